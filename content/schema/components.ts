@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { line, link } from './fields.ts'
+
+/**
+ * What writers may use inside MDX, beside Markdown itself.
+ * One definition: the check reads it, `components/mdx/` must cover it, the reference shows it.
+ */
+export const components = {
+  Placeholder: {
+    description: 'Marks text that the owner has still to supply. It reads as ordinary text.',
+    example: '<Placeholder>The dates of the next course go here.</Placeholder>',
+    children: true,
+    props: z.strictObject({}),
+  },
+  Callout: {
+    description: 'Sets a short paragraph apart.',
+    example: '<Callout title="Good to know">The course is held in English.</Callout>',
+    children: true,
+    props: z.strictObject({ title: line(60, 'A few words above the text.').optional() }),
+  },
+  Action: {
+    description: 'A button that leads to another page.',
+    example: '<Action to="/contact">Ask about this course</Action>',
+    children: true,
+    props: z.strictObject({ to: link('Where it leads.') }),
+  },
+} as const satisfies Record<
+  string,
+  { description: string; example: string; children: boolean; props: z.ZodObject }
+>
+
+export type ComponentName = keyof typeof components
+export type ComponentProps<N extends ComponentName> = z.infer<(typeof components)[N]['props']>

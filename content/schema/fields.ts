@@ -1,0 +1,126 @@
+import * as z from 'zod'
+
+/**
+ * The building blocks of every schema: each is a kind of value a writer may type.
+ * `meta` carries what the check, the editor and the writers' reference say about a field.
+ */
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** A value that fits, shown in messages and in the reference. */
+    example?: string
+    /** The value is an address: a route of this site, a route with #anchor, or https. */
+    link?: boolean
+    /** The value names a file under public/. */
+    file?: 'image' | 'pdf'
+    /** The value names the slug of an entry of this kind. */
+    reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
+  }
+}
+
+/** Plain text on one line, trimmed, of 1 to `max` characters. */
+export const line = (max: number, description: string, example?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\r]*$/, 'one line only')
+    .meta(example === undefined ? { description } : { description, example })
+
+/** Plain text that may be a short paragraph, of 1 to `max` characters. */
+export const text = (max: number, description: string) =>
+  z.string().trim().min(1).max(max).meta({ description })
+
+/** A route of this site (`/contact`, `/programs#slug`) or an https address. */
+export const link = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'an address such as /contact or https://example.org')
+    .meta({ description, link: true, example: '/contact' })
+
+/** An address on another host; https only. */
+export const httpsUrl = (description: string, example = 'https://example.org/page') =>
+  z
+    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .meta({ description, example })
+
+/** A day of the calendar, kept as text and never turned into a moment in time. */
+export const calendarDate = (description: string) =>
+  z.iso.date({ error: 'a date such as 2027-01-31' }).meta({ description, example: '2027-01-31' })
+
+/** Position among its siblings: 1 stands first. */
+export const order = z
+  .int()
+  .min(1)
+  .max(9999)
+  .meta({ description: 'Where it stands in its list; 1 comes first.', example: '1' })
+
+const alternative = {
+  alt: line(160, 'What the picture shows, for people who do not see it.').optional(),
+  decorative: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Write `decorative: true` in place of alt if the picture says nothing.' }),
+}
+
+/**
+ * A picture: a file under public/ (`/images/team.jpg`) or an https address,
+ * with alternative text, or marked as decorative.
+ */
+export const picture = (description: string) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a file such as /images/team.jpg or an https address')
+        .meta({
+          description: 'A file under public/, written from its root, or an https address.',
+          example: '/images/team.jpg',
+          file: 'image',
+        }),
+      ...alternative,
+      width: z.int().min(1).max(10000).optional().meta({ description: 'Width in pixels.' }),
+      height: z.int().min(1).max(10000).optional().meta({ description: 'Height in pixels.' }),
+    })
+    .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
+      error: 'either `alt` (what the picture shows) or `decorative: true`',
+    })
+    .meta({ description })
+
+export type Picture = z.infer<ReturnType<typeof picture>>
+
+export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as const
+export const compositions = ['summit', 'pass', 'twin', 'range'] as const
+
+/** The weaving of a page or program: both parts come from the slug when they are not given. */
+export const artwork = z
+  .strictObject({
+    hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
+    composition: z
+      .enum(compositions)
+      .optional()
+      .meta({ description: 'Where the summits stand; range is for cards only.' }),
+  })
+  .meta({ description: 'Chooses the woven picture; without it the name of the file decides.' })
+
+/** A button: the words on it and where it leads. */
+export const button = (description: string) =>
+  z
+    .strictObject({ label: line(40, 'The words on the button.'), to: link('Where it leads.') })
+    .meta({ description })
+
+/** A titled sentence: a service, a point, a step. */
+export const titledText = (description: string) =>
+  z
+    .strictObject({
+      title: line(60, 'A few words.'),
+      text: line(200, 'One sentence.'),
+    })
+    .meta({ description })
+
+/** A section's heading with the sentence below it. */
+export const sectionHead = {
+  heading: line(60, 'The heading of the section.'),
+  lead: line(200, 'One or two sentences below the heading.').optional(),
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { httpsUrl, line, order, picture } from './fields.ts'
+
+/** A partner in the strip of logos. */
+export const partner = z.strictObject({
+  name: line(60, 'The name of the organisation.'),
+  url: httpsUrl('Its website.').optional(),
+  logo: picture('Its logo; without it a neutral mark stands there.').optional(),
+  order,
+})
+
+export type Partner = z.infer<typeof partner>
