@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { LayoutName, PageOf } from '#content/schema/page.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Content, Entry } from '#scripts/content/types.ts'
+
+/** What every layout of a page is given; `body` is undefined when the page has no prose. */
+export type LayoutProps<L extends LayoutName> = {
+  page: Entry<PageOf<L>>
+  content: Content
+  body: ReactNode | undefined
+}
+
+export type ProgramLayoutProps = {
+  program: Entry<Program>
+  content: Content
+  body: ReactNode | undefined
+}
