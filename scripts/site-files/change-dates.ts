@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A day of the calendar for each file, by its path from the repository's root. */
+export type ChangeDates = ReadonlyMap<string, string>
+
+/**
+ * Reads the output of `git log --format=%x00%cs --name-only -z`, newest commit first:
+ * a file's date is that of the first commit that names it.
+ */
+export function parseLog(log: string): ChangeDates {
+  const dates = new Map<string, string>()
+  let day = ''
+  for (const token of log.split('\0').map((part) => part.trim())) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(token)) day = token
+    else if (token !== '' && !dates.has(token)) dates.set(token, day)
+  }
+  return dates
+}
+
+/**
+ * The day of the last commit that touched each file under `folders`, in one call of git.
+ * Empty where git cannot know: no git, no repository, or a shallow clone, in which the oldest
+ * commit seems to have touched everything.
+ */
+export async function changeDates(root: string, folders: readonly string[]): Promise<ChangeDates> {
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map()
+    const format = ['--format=%x00%cs', '--name-only', '-z', '--no-renames', '--relative']
+    return parseLog(await git('log', ...format, '--', ...folders))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import type { ManifestIcon } from './web-manifest.ts'
+
+type Icon = ManifestIcon & {
+  /** The side of the square in pixels, and how much of it the mark takes. */
+  side: number
+  share: number
+}
+
+const png = (path: string, side: number, rest: Pick<Icon, 'purpose' | 'share'>): Icon => ({
+  path,
+  side,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  ...rest,
+})
+
+/** On a maskable icon everything must lie in a circle of 80 % of the side; a diamond of 72 % does. */
+const drawn = [
+  png('/icon-192.png', 192, { purpose: 'any', share: 1 }),
+  png('/icon-512.png', 512, { purpose: 'any', share: 1 }),
+  png('/icon-maskable-512.png', 512, { purpose: 'maskable', share: 0.72 }),
+]
+
+/** The home-screen icon of iOS, which paints black under what is transparent; not in the manifest. */
+const touch = png('/apple-touch-icon.png', 180, { purpose: 'any', share: 0.86 })
+
+/** The icons named in the web manifest; the first is the favicon as well. */
+export const manifestIcons: readonly ManifestIcon[] = [
+  { path: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ...drawn.map(({ path, sizes, type, purpose }) => ({ path, sizes, type, purpose })),
+]
+
+async function rasterize(mark: Buffer, { side, share }: Icon): Promise<Buffer> {
+  const inner = Math.round(side * share)
+  const before = Math.floor((side - inner) / 2)
+  const after = side - inner - before
+  const drawing = sharp(mark, { density: 600 }).resize(inner, inner, { fit: 'contain' })
+  if (share === 1) return drawing.png({ palette: true }).toBuffer()
+  const background = '#ffffff'
+  return drawing
+    .extend({ top: before, bottom: after, left: before, right: after, background })
+    .flatten({ background })
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** The icon files by their path from the site's root, drawn from the mark's SVG. */
+export async function iconFiles(mark: string): Promise<ReadonlyMap<string, Buffer>> {
+  const svg = Buffer.from(mark)
+  const files = new Map<string, Buffer>([['/icon.svg', svg]])
+  for (const icon of [...drawn, touch]) files.set(icon.path, await rasterize(svg, icon))
+  return files
+}

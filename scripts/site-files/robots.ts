@@ -1,0 +1,6 @@
+import { absoluteUrl } from './absolute-url.ts'
+
+/** robots.txt: every page is public, and the sitemap says where they are. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}\n`
+}

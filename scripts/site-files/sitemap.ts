@@ -1,0 +1,24 @@
+import { absoluteUrl } from './absolute-url.ts'
+
+export type SitemapPage = {
+  /** The route, from the site's root: `/programs/local-economic-development`. */
+  path: string
+  /** The day of its last change, `2027-01-31`; absent when nobody knows. */
+  lastChanged?: string | undefined
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** sitemap.xml (https://www.sitemaps.org/protocol.html) of the pages in their given order. */
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ path, lastChanged }) => {
+    const location = `<loc>${escape(absoluteUrl(siteUrl, path))}</loc>`
+    const date = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`
+    return `  <url>${location}${date}</url>\n`
+  })
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+    `${entries.join('')}</urlset>\n`
+  )
+}
