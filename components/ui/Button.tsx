@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href } from '#components/href.ts'
+import { button, type ButtonLook } from './button.ts'
+
+type Props = {
+  to: string
+  look?: ButtonLook
+  /** An arrow at the end: the button leads on. */
+  arrow?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function Button({ to, look, arrow = false, className = '', children }: Props) {
+  return (
+    <a href={href(to)} className={`${button(look)} ${className}`}>
+      {children}
+      {arrow && (
+        <ArrowRight
+          size={20}
+          className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
+        />
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowRight, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href } from '#components/href.ts'
+
+type Props = {
+  to: string
+  /** The link gives a file, to be saved under its own name. */
+  download?: boolean
+  /** What follows the words for those who do not see where the link stands. */
+  about?: string
+  children: ReactNode
+}
+
+/** A link with an icon; the line runs under the words only. */
+export function TextLink({ to, download = false, about, children }: Props) {
+  return (
+    <a
+      href={href(to)}
+      download={download}
+      className="group inline-flex min-h-11 items-center gap-2 font-strong text-link"
+    >
+      <span className="border-b-2 border-current pb-px">
+        {children}
+        {about !== undefined && <span className="sr-only"> {about}</span>}
+      </span>
+      {download ? (
+        <Download
+          size={18}
+          className="shrink-0 transition-transform duration-move group-hover:translate-y-0.75"
+        />
+      ) : (
+        <ArrowRight
+          size={18}
+          className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
+        />
+      )}
+    </a>
+  )
+}
