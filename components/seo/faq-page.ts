@@ -1,0 +1,16 @@
+import type { Faq } from '#content/schema/faq.ts'
+import type { JsonLd } from './json-ld.ts'
+import { known, type Marked } from './known.ts'
+
+/** A question whose answer is the HTML of its body. */
+export type AnsweredFaq = Marked<Faq> & { readonly answer: string }
+
+/** The questions with their answers; undefined while none of them is final. */
+export function faqPage(faqs: readonly AnsweredFaq[]): JsonLd | undefined {
+  const questions = faqs.flatMap((faq): JsonLd[] => {
+    const name = known(faq, 'question')
+    if (name === undefined || faq.placeholders.includes('body')) return []
+    return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
+  })
+  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined
+}

@@ -1,0 +1,25 @@
+import type { Entry } from '#scripts/content/types.ts'
+
+/** Data with the paths of the fields that are still placeholders, such as `social.0.url`. */
+export type Marked<T> = Pick<Entry<T>, 'data' | 'placeholders'>
+
+const isMarked = (placeholders: readonly string[], path: string) =>
+  placeholders.some((field) => field === path || field.startsWith(`${path}.`))
+
+/** The field's value; undefined where it, or a part of it, is a placeholder. */
+export function known<T, K extends keyof T & string>(
+  { data, placeholders }: Marked<T>,
+  field: K,
+): T[K] | undefined {
+  return isMarked(placeholders, field) ? undefined : data[field]
+}
+
+/** A list without the items that are placeholders; undefined where none is left. */
+export function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
+  { data, placeholders }: Marked<T>,
+  field: K,
+): T[K][number][] | undefined {
+  if (placeholders.includes(field)) return undefined
+  const items = data[field].filter((_, index) => !isMarked(placeholders, `${field}.${index}`))
+  return items.length > 0 ? items : undefined
+}

@@ -1,0 +1,162 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { StructuredData } from '#components/seo/StructuredData.tsx'
+import { breadcrumbs } from '#components/seo/breadcrumbs.ts'
+import { course, isoDuration } from '#components/seo/course.ts'
+import { faqPage } from '#components/seo/faq-page.ts'
+import { printJsonLd } from '#components/seo/json-ld.ts'
+import { organization } from '#components/seo/organization.ts'
+import { program, site } from './fixtures.ts'
+
+const text = (node: Parameters<typeof printJsonLd>[0] | undefined) => node && printJsonLd(node)
+const data = (node: Parameters<typeof printJsonLd>[0] | undefined) => JSON.parse(text(node) ?? '{}')
+
+describe('the institute', () => {
+  test('is an educational organization with its address, hours and profiles', () => {
+    expect(data(organization(site()))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOrganization',
+      '@id': 'https://example.org/base/#institute',
+      name: 'The Institute',
+      alternateName: 'संस्था',
+      description: 'What it is.',
+      url: 'https://example.org/base/',
+      logo: 'https://example.org/base/icon-512.png',
+      email: 'info@example.org',
+      telephone: '+977 1 234 5678',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Maitighar',
+        addressLocality: 'Kathmandu',
+        addressCountry: 'NP',
+      },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Sunday', 'Monday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+      sameAs: ['https://facebook.example/us', 'https://linkedin.example/us'],
+    })
+  })
+
+  test('keeps quiet about each field that is a placeholder', () => {
+    const node = data(organization(site(['email', 'phone', 'nepaliName', 'social.0.url'])))
+    expect(node).not.toHaveProperty('email')
+    expect(node).not.toHaveProperty('telephone')
+    expect(node).not.toHaveProperty('alternateName')
+    expect(node.sameAs).toEqual(['https://linkedin.example/us'])
+  })
+
+  test('is not described while its name is a placeholder', () => {
+    expect(organization(site(['name']))).toBeUndefined()
+  })
+
+  test('has addresses from the root of the host while the host is a placeholder', () => {
+    const node = organization(site(['url']))
+    expect(node?.['url']).toBe('/')
+    expect(text(node)).not.toContain('https://example.org')
+  })
+})
+
+describe('a program', () => {
+  test('is a course with what is known of it', () => {
+    expect(data(course(program(), site()))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: 'Project Planning',
+      description: 'Who it is for.',
+      url: 'https://example.org/base/programs/project-planning',
+      provider: {
+        '@type': 'EducationalOrganization',
+        '@id': 'https://example.org/base/#institute',
+        name: 'The Institute',
+        url: 'https://example.org/base/',
+      },
+      about: 'Planning',
+      teaches: ['Scope', 'Dates'],
+      timeRequired: 'P5D',
+      hasCourseInstance: { '@type': 'CourseInstance', location: 'Italy' },
+    })
+  })
+
+  test('shows no placeholder: neither its texts nor its subjects', () => {
+    const node = data(course(program(['description', 'summary', 'subjects.0']), site(['name'])))
+    expect(node).not.toHaveProperty('description')
+    expect(node).not.toHaveProperty('provider')
+    expect(node.teaches).toEqual(['Dates'])
+    expect(data(course(program(['subjects.0', 'subjects.1']), site()))).not.toHaveProperty(
+      'teaches',
+    )
+  })
+
+  test.each([
+    ['5 days', 'P5D'],
+    ['3 months', 'P3M'],
+    ['1 week', 'P1W'],
+    ['5-day', 'P5D'],
+    ['a few days', undefined],
+    ['3 months, part time', undefined],
+  ])('that lasts %s takes %s', (words, duration) => {
+    expect(isoDuration(words)).toBe(duration)
+  })
+})
+
+const faq = (question: string, placeholders: string[] = []) => ({
+  data: { question, order: 1 },
+  placeholders,
+  answer: '<p>Yes.</p>',
+})
+
+describe('questions', () => {
+  test('stand with their answers', () => {
+    expect(data(faqPage([faq('Is it?')]))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' },
+        },
+      ],
+    })
+  })
+
+  test('stay out while the question or the answer is a placeholder', () => {
+    const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
+    expect(data(faqPage(faqs)).mainEntity).toHaveLength(1)
+    expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
+  })
+})
+
+describe('the way to a page', () => {
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: 'Professional Courses', path: '/programs' },
+  ]
+
+  test('is numbered from Home', () => {
+    expect(data(breadcrumbs(trail, site())).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/base/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Professional Courses',
+        item: 'https://example.org/base/programs',
+      },
+    ])
+  })
+
+  test('is not told on Home itself', () => {
+    expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
+  })
+})
+
+test('no text can end the block that holds it', () => {
+  const node = { '@type': 'Thing', name: '</script><script>alert(1)</script>' }
+  const html = renderToStaticMarkup(createElement(StructuredData, { nodes: [node, undefined] }))
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(JSON.parse(html.replace(/<[^>]*>/g, ''))).toMatchObject(node)
+})
