@@ -23,7 +23,7 @@ export function fromOklch(css: string): LinearRgb {
 
 /** Ratio of WCAG 2.x, 1 to 21. */
 export function contrast(one: LinearRgb, other: LinearRgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y)
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
