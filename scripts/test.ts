@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { countTests } from './count-tests.ts'
+
+const inCi = !['', 'false'].includes(process.env['CI'] ?? '')
+const args = process.argv.slice(2)
+const own = new Set(['--all', '--summary'])
+const passedOn = args.filter((arg) => !own.has(arg))
+
+/** Cheap checks first: the first that fails ends the run. */
+const checks = [
+  ['tsx', 'scripts/check.ts'],
+  ['tsc', '--noEmit'],
+  ['oxlint', '--deny-warnings'],
+  ['oxfmt', '--check'],
+]
+
+/** Runs a tool of node_modules on this terminal; the answer is its exit code. */
+function runTool([command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const bin = path.resolve('node_modules/.bin')
+  return new Promise((resolve, reject) => {
+    spawn(command, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        ...env,
+      },
+    })
+      .on('error', reject)
+      .on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+async function runTests(folder: string) {
+  const report = path.join(folder, 'report.json')
+  const reporters = [
+    'default',
+    'json',
+    ...(process.env['GITHUB_ACTIONS'] ? ['github-actions'] : []),
+  ]
+  const code = await runTool(
+    [
+      'vitest',
+      'run',
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${report}`,
+      ...passedOn,
+    ],
+    args.includes('--all') ? { TEST_ALL: '1' } : {},
+  )
+  const text = await readFile(report, 'utf8').catch(() => 'null')
+  return { code, ...countTests(JSON.parse(text), code) }
+}
+
+async function run() {
+  for (const check of checks) {
+    const code = await runTool(check)
+    if (code !== 0) return { code, passed: 0, failed: 1 }
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'tests-'))
+  return runTests(folder).finally(() => rm(folder, { recursive: true }))
+}
+
+const { code, passed, failed } = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  return { code: 1, passed: 0, failed: 1 }
+})
+if (inCi || args.includes('--summary')) console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = code

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import type { TestProject } from 'vitest/node'
+
+import { findBrowser } from '#scripts/browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder that holds the dist/ under test. */
+    siteRoot: string
+    /** The program that is the browser. */
+    browserPath: string
+  }
+}
+
+async function build(root: string) {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
+  await promisify(execFile)(process.execPath, [tsx, 'scripts/build.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((error: unknown) => {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    throw new Error(`The site does not build.\n${output}`, { cause: error })
+  })
+}
+
+/**
+ * Before the browser tests of a run: finds the browser, and builds the site once.
+ * SITE_ROOT names a folder with a finished dist/ to test in its place.
+ */
+export default async function prepareSite({ config, provide }: TestProject): Promise<void> {
+  provide('browserPath', await findBrowser())
+  const built = process.env['SITE_ROOT']
+  if (!built) await build(config.root)
+  provide('siteRoot', path.resolve(built ?? config.root))
+}

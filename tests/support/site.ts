@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { test as base } from 'vitest'
+
+import { launchBrowser } from '#scripts/browser.ts'
+import { startPreview, type Preview } from '#scripts/serve/preview-server.ts'
+
+import { openPage, type PageOptions } from './open-page.ts'
+
+/** Serves the built site on a free port, with an inbox that keeps its messages in a temporary folder. */
+export async function startSite(root: string): Promise<Preview> {
+  const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+  const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+  return {
+    ...site,
+    async close() {
+      await site.close()
+      await rm(inboxFolder, { recursive: true })
+    },
+  }
+}
+
+/**
+ * A test of the built site in the browser:
+ * `newPage` opens a page in a profile of its own, and the test fails when anything goes wrong in it that
+ * `expected` does not name; `inbox` holds what was sent and takes what to answer, and is as new for each test.
+ */
+export const test = base
+  // What tests/support/prepare-site.ts provides takes the place of these empty values.
+  .extend('siteRoot', { scope: 'worker', injected: true }, '')
+  .extend('browserPath', { scope: 'worker', injected: true }, '')
+  .extend('browser', { scope: 'worker' }, async ({ browserPath }, { onCleanup }) => {
+    const browser = await launchBrowser(browserPath)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('site', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
+    const site = await startSite(siteRoot)
+    onCleanup(site.close)
+    return site
+  })
+  .extend('inbox', async ({ site: { inbox } }, { onCleanup }) => {
+    onCleanup(() => {
+      inbox.answerWith('ok')
+      return inbox.clear()
+    })
+    return inbox
+  })
+  .extend('newPage', async ({ browser, site }, { onCleanup }) => {
+    const closing: (() => Promise<void>)[] = []
+    onCleanup(async () => {
+      for (const close of closing) await close()
+    })
+    return async ({ expected = [], ...options }: PageOptions & { expected?: RegExp[] } = {}) => {
+      const { page, problems } = await openPage(browser, site.url, options)
+      closing.push(async () => {
+        await page.context().close()
+        const surprises = problems.filter((text) => !expected.some((known) => known.test(text)))
+        if (surprises.length > 0) throw new Error(`The page had problems:\n${surprises.join('\n')}`)
+      })
+      return page
+    }
+  })
