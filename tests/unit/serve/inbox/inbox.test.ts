@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { createInbox } from '#scripts/serve/inbox/inbox.ts'
+import { serve } from '#tests/support/serve.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const json = { accept: 'application/json' }
+
+async function startInbox({ folder, home }: { folder?: string; home?: string } = {}) {
+  const place = folder ?? path.join(await temporaryFolder(), '.inbox')
+  const inbox = createInbox({ folder: place, ...(home === undefined ? {} : { home }) })
+  const origin = await serve((req, res) => {
+    void inbox.handle(req, res, () => res.writeHead(418).end('next'))
+  })
+  const post = (
+    route: string,
+    body: FormData | URLSearchParams | string,
+    headers: HeadersInit = {},
+  ) => fetch(`${origin}/__inbox/${route}`, { method: 'POST', body, headers, redirect: 'manual' })
+  const page = async () => (await fetch(`${origin}/__inbox`)).text()
+  return { inbox, folder: place, origin, post, page }
+}
+
+function formData(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+describe('a message', () => {
+  test('sent by the script as multipart/form-data is kept and answered with JSON', async () => {
+    const { inbox, post } = await startInbox()
+    const fields = { name: 'आशा', message: 'Two\r\nlines' }
+    const answer = await post('message', formData(fields), json)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ ok: true })
+    expect(await inbox.messages()).toMatchObject([
+      {
+        fields: Object.entries(fields),
+        spam: false,
+        type: 'multipart/form-data',
+        accept: 'application/json',
+      },
+    ])
+  })
+
+  test('sent without a script is kept and answered with thanks and a way back', async () => {
+    const { inbox, origin, post } = await startInbox()
+    const fields = new URLSearchParams({ name: 'Asha', email: 'a+b@example.org' })
+    const answer = await post('message', fields, { referer: `${origin}/contact` })
+    const body = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(body).toContain('Thank you')
+    expect(body).toContain(`href="${origin}/contact"`)
+    expect(await inbox.messages()).toMatchObject([{ fields: [...fields] }])
+  })
+
+  test('from a page of another site leads back to the home page', async () => {
+    const { post } = await startInbox({ home: '/some/path/' })
+    const headers = { referer: 'https://other.example/form' }
+    const body = await (await post('message', new URLSearchParams({ a: '1' }), headers)).text()
+    expect(body).toContain('href="/some/path/"')
+  })
+
+  test('with its honeypot filled in is marked as spam, with it empty not', async () => {
+    const { inbox, post, page } = await startInbox()
+    await post('message', formData({ name: 'person', _gotcha: '' }))
+    await post('message', formData({ name: 'robot', _gotcha: 'x' }))
+    expect((await inbox.messages()).map(({ spam }) => spam)).toEqual([true, false])
+    expect((await page()).match(/Spam/g)).toHaveLength(1)
+  })
+
+  test('over 1 MB is refused', async () => {
+    const { inbox, post } = await startInbox()
+    const answer = await post('message', formData({ message: 'x'.repeat(1024 * 1024) }), json)
+    expect(answer.status).toBe(413)
+    expect(await inbox.messages()).toEqual([])
+  })
+
+  test('that is no form is refused', async () => {
+    const { post } = await startInbox()
+    const type = { ...json, 'content-type': 'text/plain' }
+    expect((await post('message', 'hello', type)).status).toBe(400)
+  })
+
+  test('is one of many that arrive at once, and none is lost', async () => {
+    const { inbox, post } = await startInbox()
+    const names = Array.from({ length: 40 }, (_, index) => `visitor ${index}`)
+    await Promise.all(names.map((name) => post('message', formData({ name }), json)))
+    const kept = (await inbox.messages()).map(({ fields }) => fields[0]?.[1])
+    expect(new Set(kept)).toEqual(new Set(names))
+    expect(kept).toHaveLength(names.length)
+  })
+
+  test('survives a line that was cut off before it', async () => {
+    const folder = await temporaryFolder({ 'messages.jsonl': '\n{"id":"1","at":"20' })
+    const { inbox, post } = await startInbox({ folder })
+    await post('message', formData({ name: 'Asha' }))
+    expect(await inbox.messages()).toMatchObject([{ fields: [['name', 'Asha']] }])
+  })
+
+  test('is one JSON line in messages.jsonl', async () => {
+    const { folder, post } = await startInbox()
+    await post('message', formData({ message: 'a\nb' }))
+    const text = await readFile(path.join(folder, 'messages.jsonl'), 'utf8')
+    expect(text.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('that cannot be kept is answered with an error, and the reason is one line', async () => {
+    const folder = path.join(await temporaryFolder({ taken: '' }), 'taken')
+    const { inbox, post } = await startInbox({ folder })
+    expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(500)
+    expect(await inbox.problem()).toMatch(/^The inbox cannot keep messages.*$/)
+  })
+})
+
+/** Tells a new inbox how to answer, then sends it a message. */
+async function told(answer: string, headers: HeadersInit = json) {
+  const { inbox, post, page } = await startInbox()
+  const set = await post('answer', new URLSearchParams({ answer, seconds: '1' }))
+  const reply = await post('message', formData({ name: 'Asha' }), headers)
+  return { inbox, set, reply, page }
+}
+
+describe('the switches', () => {
+  test('lead back to the inbox, where the choice is shown', async () => {
+    const { set, page } = await told('busy')
+    expect(set.status).toBe(303)
+    expect(set.headers.get('location')).toBe('/__inbox')
+    expect(await page()).toMatch(/checked="" value="busy"/)
+  })
+
+  test.for([
+    ['failure', 500],
+    ['busy', 429],
+    ['slow', 200],
+  ] as const)('make the answer "%s" have status %i', async ([answer, status]) => {
+    const { reply } = await told(answer)
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get('content-type')).toBe('application/json')
+  })
+
+  test('make errors at the fields in the shape of Formspree', async () => {
+    const { reply } = await told('invalid')
+    expect(reply.status).toBe(422)
+    expect(await reply.json()).toMatchObject({
+      errors: [
+        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+        { field: 'message', code: expect.any(String), message: expect.any(String) },
+      ],
+    })
+  })
+
+  test('make a redirect to a page', async () => {
+    const { reply } = await told('redirect')
+    expect(reply.status).toBe(303)
+    const page = await fetch(new URL(reply.headers.get('location') ?? '', reply.url))
+    expect(await page.text()).toContain('Thank you')
+  })
+
+  test('show a visitor without JavaScript what went wrong', async () => {
+    const { reply } = await told('failure', { accept: 'text/html' })
+    expect(reply.status).toBe(500)
+    expect(await reply.text()).toContain('Your message was not sent')
+  })
+
+  test('make it never answer, and the message is listed all the same', async () => {
+    const { inbox, origin } = await startInbox()
+    inbox.answerWith('never')
+    const controller = new AbortController()
+    const pending = fetch(`${origin}/__inbox/message`, {
+      method: 'POST',
+      body: formData({ name: 'Asha' }),
+      signal: controller.signal,
+    })
+    await expect.poll(() => inbox.messages()).toHaveLength(1)
+    controller.abort()
+    await expect(pending).rejects.toThrow('abort')
+  })
+
+  test.for(['sometimes', '__proto__', ''])('do not take "%s"', async (answer) => {
+    const { set } = await told(answer)
+    expect(set.status).toBe(400)
+  })
+
+  test('are not turned by another site', async () => {
+    const { post } = await startInbox()
+    const body = new URLSearchParams({ answer: 'never', seconds: '1' })
+    expect((await post('answer', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await post('delete', '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})
+
+describe('the list', () => {
+  test('has the newest message first', async () => {
+    const { post, page } = await startInbox()
+    await post('message', formData({ name: 'the first' }))
+    await post('message', formData({ name: 'the second' }))
+    const text = await page()
+    expect(text.indexOf('the second')).toBeLessThan(text.indexOf('the first'))
+    expect(text).toContain('2 messages')
+  })
+
+  test('shows markup as it was typed, names of fields too', async () => {
+    const { post, page } = await startInbox()
+    await post('message', formData({ '<b>name': '<script>alert(1)</script>"\'&' }))
+    const text = await page()
+    expect(text).not.toContain('<script>')
+    expect(text).not.toContain('<b>')
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&amp;')
+  })
+
+  test('has nothing inline, under a policy that would refuse it', async () => {
+    const { origin } = await startInbox()
+    const answer = await fetch(`${origin}/__inbox`)
+    const text = await answer.text()
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(text).not.toMatch(/<script|<style|style=/)
+    expect((await fetch(`${origin}/__inbox/style.css`)).headers.get('content-type')).toContain(
+      'text/css',
+    )
+  })
+
+  test('is emptied by the button that asks first', async () => {
+    const { inbox, post, page } = await startInbox()
+    await post('message', formData({ name: 'Asha' }))
+    expect(await page()).toMatch(/<summary>Delete all…<\/summary><form[^>]*__inbox\/delete/)
+    expect((await post('delete', '')).status).toBe(303)
+    expect(await inbox.messages()).toEqual([])
+  })
+})
+
+test('every other address is left to the next handler', async () => {
+  const { origin } = await startInbox()
+  for (const address of ['/', '/__inboxes', '/__inbox/nothing']) {
+    expect((await fetch(origin + address)).status).toBe(418)
+  }
+})

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { startPreview, type PreviewOptions } from '#scripts/serve/preview-server.ts'
+import { serve } from '#tests/support/serve.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const endpoint = 'https://forms.example.com/f/abc'
+const page = `<form action="${endpoint}" method="post"></form>`
+
+async function preview({
+  base = '/',
+  ...options
+}: Partial<PreviewOptions> & { base?: string } = {}) {
+  const root = await temporaryFolder({
+    'dist/site.json': JSON.stringify({ base, endpoint, url: 'https://institute.example' }),
+    'dist/client/index.html': page,
+    'dist/client/404.html': 'not found',
+    'dist/client/_headers':
+      '/*\n  Content-Security-Policy: connect-src https://forms.example.com; form-action https://forms.example.com',
+  })
+  const server = await startPreview({ root, port: 0, quiet: true, ...options })
+  onTestFinished(server.close)
+  return { root, ...server }
+}
+
+test('a form of the site arrives in the inbox, and dist stays as it is', async () => {
+  const { root, url, inbox } = await preview()
+  const answer = await fetch(url)
+  const action = /action="([^"]*)"/.exec(await answer.text())?.[1] ?? ''
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "connect-src 'self'; form-action 'self'",
+  )
+
+  const body = new URLSearchParams({ name: 'Asha' })
+  const sent = await fetch(new URL(action, url), { method: 'POST', body })
+  expect(sent.status).toBe(200)
+  expect(await inbox.messages()).toMatchObject([{ fields: [['name', 'Asha']] }])
+  expect(await readFile(path.join(root, 'dist/client/index.html'), 'utf8')).toBe(page)
+  expect(await readFile(path.join(root, '.inbox/messages.jsonl'), 'utf8')).toContain('Asha')
+})
+
+test('a site under a base path is served there', async () => {
+  const { url } = await preview({ base: '/some/path/' })
+  expect(new URL(url).pathname).toBe('/some/path/')
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('without a build there is one plain line', async () => {
+  const root = await temporaryFolder()
+  await expect(startPreview({ root, port: 0 })).rejects.toThrow(
+    /^There is no build yet: run npm run build$/,
+  )
+})
+
+test('the addresses are printed, and that the port was taken', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  const taken = Number(new URL(await serve((_req, res) => res.end())).port)
+  const { url, inboxUrl } = await preview({ port: taken, quiet: false })
+  expect(log.mock.calls).toEqual([
+    [`Port ${taken} is taken, so the next free one is used.`],
+    [`Site   ${url}`],
+    [`Inbox  ${inboxUrl}`],
+  ])
+})
+
+test('an inbox that cannot be written is said in one line at the start', async () => {
+  const silent = vi.spyOn(console, 'log').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => {
+    silent.mockRestore()
+    warn.mockRestore()
+  })
+  const inboxFolder = path.join(await temporaryFolder({ taken: '' }), 'taken')
+  await preview({ quiet: false, inboxFolder })
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^The inbox cannot keep messages.*$/),
+  )
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import { rewriteEndpoint, rewritePolicy } from '#scripts/serve/rewrite-endpoint.ts'
+
+const endpoint = 'https://forms.example.com/f/abc'
+const local = '/__inbox/message'
+const rewrite = (html: string) => rewriteEndpoint(html, endpoint, local)
+
+describe('in a page', () => {
+  test.for([
+    ['an action', `<form action="${endpoint}">`, `<form action="${local}">`],
+    ['a data attribute', `<p data-to='${endpoint}'>`, `<p data-to='${local}'>`],
+    ['JSON', `{"endpoint":"${endpoint}"}`, `{"endpoint":"${local}"}`],
+    ['JSON in an attribute', `props="{&quot;${endpoint}&quot;}"`, `props="{&quot;${local}&quot;}"`],
+  ] as const)('the endpoint in %s becomes the local address', ([, before, after]) => {
+    expect(rewrite(before)).toBe(after)
+  })
+
+  test('an endpoint with a query is found as HTML spells it', () => {
+    const html = '<form action="https://forms.example.com/f?a=1&amp;b=2">'
+    expect(rewriteEndpoint(html, 'https://forms.example.com/f?a=1&b=2', local)).toBe(
+      `<form action="${local}">`,
+    )
+  })
+
+  test.for([`${endpoint}def`, `${endpoint}/more`, 'https://forms.example.com/privacy'])(
+    '%s stays, being another address',
+    (address) => {
+      expect(rewrite(`<a href="${address}">`)).toBe(`<a href="${address}">`)
+    },
+  )
+
+  test('the policy of a meta element allows the local address', () => {
+    expect(
+      rewrite(
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src https://forms.example.com; form-action ${endpoint}">`,
+      ),
+    ).toBe(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self'; form-action 'self'">`,
+    )
+  })
+
+  test('the policy of a meta element is found with its attributes in the other order', () => {
+    expect(
+      rewrite(
+        `<meta content="connect-src https://forms.example.com" http-equiv=content-security-policy>`,
+      ),
+    ).toBe(`<meta content="connect-src 'self'" http-equiv=content-security-policy>`)
+  })
+})
+
+describe('in a policy', () => {
+  test('the origin of the endpoint becomes the own server, once', () => {
+    expect(
+      rewritePolicy(
+        "default-src 'none'; connect-src 'self' https://forms.example.com; form-action 'self' https://forms.example.com/f/abc",
+        endpoint,
+      ),
+    ).toBe("default-src 'none'; connect-src 'self'; form-action 'self'")
+  })
+
+  test('other directives and other origins stay', () => {
+    const policy =
+      "img-src https://forms.example.com; connect-src 'self' https://forms.example.com.np; frame-src https://map.example.com"
+    expect(rewritePolicy(policy, endpoint)).toBe(policy)
+  })
+})
