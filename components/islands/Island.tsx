@@ -1,14 +1,18 @@
-import { createElement, type ComponentProps, type ReactNode } from 'react'
+import { createElement, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { SlotMarkup } from './Slot.tsx'
 import { type IslandName, type Islands, serverIslands } from './server.ts'
+
+type IslandProps = { [N in IslandName]: ComponentProps<Islands[N]> }
+
+const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = serverIslands
 
 type Props<N extends IslandName> = {
   name: N
   /** Its own on the page: the root of the ids inside, the same on both sides. */
   id: string
   /** Plain data: it travels as JSON in an attribute. */
-  props: ComponentProps<Islands[N]>
+  props: IslandProps[N]
   /** `near`: its script waits until the island is near the viewport. */
   when?: 'idle' | 'near'
   /** Stands in the island's `<Slot>` as it is. */
@@ -19,11 +23,18 @@ type Props<N extends IslandName> = {
  * Server side: renders an interactive component into `<site-island>`, which carries what the
  * browser needs to hydrate it: its name, its props, and its place for stable ids.
  */
-export function Island<N extends IslandName>({ name, id, props, when = 'idle', children }: Props<N>) {
-  const island = createElement(
-    SlotMarkup,
-    { value: renderToStaticMarkup(children) },
-    createElement(serverIslands[name], props),
+export function Island<N extends IslandName>({
+  name,
+  id,
+  props,
+  when = 'idle',
+  children,
+}: Props<N>) {
+  const Component: ComponentType<IslandProps[N]> = components[name]
+  const island = (
+    <SlotMarkup value={renderToStaticMarkup(children)}>
+      <Component {...props} />
+    </SlotMarkup>
   )
   return createElement('site-island', {
     name,

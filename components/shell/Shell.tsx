@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Toasts } from '#components/toasts/Toasts.tsx'
+import type { ShellData } from './data.ts'
+import { followLinks } from './follow-links.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Main } from './Main.tsx'
+import { setNavigate } from './navigate.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+type Props = {
+  data: ShellData
+  /** The server's HTML of the page; the browser has it in the document already. */
+  markup?: string
+}
+
+/** Everything inside `#root`: what stands around a page, and the page. */
+export function Shell({ data, markup = '' }: Props) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    setNavigate(navigate)
+    return followLinks(navigate)
+  }, [navigate])
+
+  return (
+    <>
+      <SkipLink />
+      <Header {...data} />
+      <Main markup={markup} />
+      <Footer {...data} />
+      <Toasts />
+    </>
+  )
+}

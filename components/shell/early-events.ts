@@ -1,0 +1,38 @@
+import type { IslandElement } from './islands.tsx'
+
+/** Brings the shell and hydrates one island; rejects or stays undefined when it cannot come. */
+export type Wake = (island: IslandElement) => Promise<unknown>
+
+/**
+ * A press or a submit on an island that is not hydrated yet is held, and done again once it is.
+ * If the script cannot come, the browser then does what it would have done without it.
+ */
+export function holdEarlyEvents(wake: Wake): void {
+  const replaying = new WeakSet<Element>()
+
+  const hold = (event: Event, target: Element, replay: () => void) => {
+    const island = target.closest<IslandElement>('site-island')
+    if (!island || island.live || replaying.has(target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const again = () => {
+      replaying.add(target)
+      replay()
+      replaying.delete(target)
+    }
+    wake(island).then(again, again)
+  }
+
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button && button.type !== 'submit') hold(event, button, () => button.click())
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (form instanceof HTMLFormElement) {
+      hold(event, form, () => form.requestSubmit(event.submitter))
+    }
+  }
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('submit', onSubmit, true)
+}

@@ -1,0 +1,45 @@
+/** A page of the site, read from its own HTML file. */
+export type Page = {
+  title: string
+  /** The elements of its head that change from page to page. */
+  head: readonly Element[]
+  /** What stands inside its `<main>`. */
+  main: DocumentFragment
+  found: boolean
+}
+
+/** One named policy, so that the Content-Security-Policy can require Trusted Types. */
+const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html })
+
+/**
+ * Which build of the client a document belongs to: the addresses of its script and style sheet,
+ * whose names hold the hash of all they bring. '' if the document is not one of this site's.
+ */
+export const buildOf = (document: Document): string =>
+  [...document.querySelectorAll('script[type=module][src], link[rel=stylesheet]')]
+    .map((asset) => asset.getAttribute('src') ?? asset.getAttribute('href'))
+    .join(' ')
+
+/** Elements of the head that belong to one page. */
+export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
+
+/** Parses an HTML file of this site. */
+export const parseDocument = (html: string): Document =>
+  // TypeScript knows no TrustedHTML; where there are Trusted Types, the policy's value is one.
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
+
+/** Whether a document is the not-found page, on whatever address it stands. */
+export const isNotFound = (document: Document) =>
+  document.querySelector('meta[name=status][content="404"]') !== null
+
+/** Takes a parsed file apart. */
+export function toPage(parsed: Document): Page {
+  const main = document.createDocumentFragment()
+  main.append(...(parsed.getElementById('main')?.childNodes ?? []))
+  return {
+    title: parsed.title,
+    head: [...pageHead(parsed)],
+    main,
+    found: !isNotFound(parsed),
+  }
+}

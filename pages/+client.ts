@@ -1,0 +1,3 @@
+import 'virtual:fonts.css'
+import '#components/theme.css'
+import '#components/shell/loader.ts'

@@ -1,0 +1,9 @@
+import type { Config } from 'vike/types'
+
+/** Vike's HTML-only form: pages exist on the server alone; the browser gets `+client.ts`. */
+export default {
+  prerender: { noExtraDir: true },
+  clientRouting: false,
+  passToClient: [],
+  meta: { Page: { env: { server: true } } },
+} satisfies Config

@@ -1,0 +1,3 @@
+import { renderableRoutes } from '#scripts/render/content.ts'
+
+export default renderableRoutes

@@ -1,0 +1,2 @@
+/** Every address: which page it is, the content decides. */
+export default '*'

@@ -1,0 +1,50 @@
+import { href } from '#components/href.ts'
+import { StructuredData } from '#components/seo/StructuredData.tsx'
+import type { Site } from '#content/schema/site.ts'
+import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
+import type { Facts } from './facts.ts'
+
+type Props = { facts: Facts; site: Site; fonts: readonly string[] }
+
+/** What search engines, social networks and the browser read; `data-page` marks what changes. */
+export function Head({ facts, site, fonts }: Props) {
+  const { title, description, canonical, socialImage, nodes, isMissing } = facts
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
+      <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
+      <link rel="manifest" href={href('/site.webmanifest')} />
+      <meta name="theme-color" content="#ffffff" />
+      <meta data-page name="description" content={description} />
+      {isMissing ? (
+        <>
+          <meta data-page name="robots" content="noindex" />
+          <meta data-page name="status" content="404" />
+        </>
+      ) : (
+        <link data-page rel="canonical" href={canonical} />
+      )}
+      <meta data-page property="og:type" content="website" />
+      <meta data-page property="og:site_name" content={site.name} />
+      <meta data-page property="og:title" content={title} />
+      <meta data-page property="og:description" content={description} />
+      {!isMissing && <meta data-page property="og:url" content={canonical} />}
+      {socialImage !== undefined && (
+        <>
+          <meta data-page property="og:image" content={absoluteUrl(site.url, socialImage)} />
+          <meta data-page property="og:image:width" content="1200" />
+          <meta data-page property="og:image:height" content="630" />
+          <meta data-page property="og:image:alt" content={title} />
+        </>
+      )}
+      <meta data-page name="twitter:card" content="summary_large_image" />
+      <StructuredData nodes={nodes} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import fonts from 'virtual:fonts'
+import { base, href } from '#components/href.ts'
+import { shellData } from '#components/shell/data.ts'
+import { Shell } from '#components/shell/Shell.tsx'
+import { buildYear } from './build-time.ts'
+import { currentContent } from './content.ts'
+import { factsOf } from './facts.tsx'
+import { Head } from './Head.tsx'
+import { viewOf } from './view.tsx'
+
+/** React's hints for eager pictures; the pictures themselves follow at once, so they say nothing new. */
+const pictureHints = /<link rel="preload" as="image"[^>]*>/g
+
+/** JSON inside a script element: no `<` in it can end the element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The whole HTML document of a route (without the base); Vike adds the style sheet and the script. */
+export async function renderDocument(route: string): Promise<string> {
+  const content = await currentContent()
+  const view = viewOf(route, content)
+  const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
+  const data = shellData(content.site, buildYear())
+  const shell = renderToString(
+    <StaticRouter basename={base.replace(/\/$/, '')} location={href(route)}>
+      <Shell data={data} markup={markup} />
+    </StaticRouter>,
+  )
+  const head = renderToStaticMarkup(
+    <Head facts={factsOf(view, content)} site={content.site} fonts={fonts} />,
+  )
+  return (
+    `<!doctype html><html lang="en"><head>${head}</head>` +
+    `<body><div id="root">${shell}</div>` +
+    `<script type="application/json" id="shell-data">${json(data)}</script></body></html>`
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentType, ReactElement } from 'react'
+import { layouts } from '#components/layouts/index.ts'
+import { ProgramLayout } from '#components/layouts/ProgramLayout.tsx'
+import type { LayoutProps } from '#components/layouts/types.ts'
+import { Body } from '#components/mdx/Body.tsx'
+import { registry } from '#components/mdx/registry.tsx'
+import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Content, Entry } from '#scripts/content/types.ts'
+import { notFoundRoute } from './content.ts'
+
+/** One address of the site: the entry it shows and the React tree inside `<main>`. */
+export type View = { main: ReactElement } & (
+  | { kind: 'page'; entry: Entry<Page>; route: string }
+  | { kind: 'program'; entry: Entry<Program>; route: string }
+)
+
+type PageModule = { default: ComponentType<{ components: typeof registry }> }
+
+/** The prose of pages/*.mdx, compiled by @mdx-js/rollup into the server's bundle. */
+const bodies = import.meta.glob<PageModule>('/pages/*.mdx', { eager: true })
+
+function pageBody({ body, path }: Entry<Page>): ReactElement | undefined {
+  const Prose = bodies[`/${path}`]?.default
+  return body.isEmpty || !Prose ? undefined : <Prose components={registry} />
+}
+
+const pageRoute = (slug: string) => (slug === 'index' ? '/' : `/${slug}`)
+
+const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
+  page.data.layout === layout
+
+/** The page in the layout that its frontmatter names. */
+function layOut<L extends LayoutName>(layout: L, page: Entry<Page>, content: Content) {
+  if (!isEntryOf(layout, page)) throw new Error(`${page.path} does not have the layout ${layout}`)
+  const Layout: ComponentType<LayoutProps<L>> = layouts[layout]
+  return <Layout page={page} content={content} body={pageBody(page)} />
+}
+
+/** What stands at a route (without the base); an unknown one gives the not-found page. */
+export function viewOf(route: string, content: Content): View {
+  const program = content.programs.find(({ slug }) => `/programs/${slug}` === route)
+  if (program) {
+    const body = program.body.isEmpty ? undefined : <Body of={program} />
+    const main = <ProgramLayout program={program} content={content} body={body} />
+    return { kind: 'program', entry: program, route, main }
+  }
+  const page = content.pages.find(({ slug }) => pageRoute(slug) === route)
+  if (page)
+    return { kind: 'page', entry: page, route, main: layOut(page.data.layout, page, content) }
+  if (route === notFoundRoute) throw new Error('pages/404.mdx is missing: it is the not-found page')
+  return viewOf(notFoundRoute, content)
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { createContentStore } from '#scripts/content/load.ts'
+import type { Fault } from '#scripts/content/types.ts'
+
+const isContent = (root: string, file: string) =>
+  /^(content|pages)\/.*\.(mdx|ya?ml)$/.test(path.relative(root, file).replaceAll('\\', '/'))
+
+/** The overlay's form of a fault: the same words as `npm run check`. */
+const overlay = (root: string, faults: readonly Fault[]) => {
+  const [first] = faults
+  return {
+    type: 'error' as const,
+    err: {
+      plugin: 'content',
+      message: faults
+        .map(({ path, line, column, field, message, hint }) =>
+          [`${path}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`, hint]
+            .filter((text) => text !== undefined)
+            .join('\n'),
+        )
+        .join('\n\n'),
+      stack: '',
+      frame: first?.frame ?? '',
+      ...(first && {
+        id: path.join(root, first.path),
+        loc: { file: path.join(root, first.path), line: first.line, column: first.column },
+      }),
+    },
+  }
+}
+
+/**
+ * In development: a change of content, or of a component that only the server knows, is shown in
+ * the open tab without a reload; a fault is shown over the page until it is mended.
+ */
+export function liveContent(): Plugin {
+  let server: ViteDevServer
+  let root = ''
+  let isFaulty = false
+
+  const update = () => server.environments.client.hot.send('page:update')
+
+  async function checkContent(store: ReturnType<typeof createContentStore>) {
+    const { content, faults } = await store.read()
+    const { hot } = server.environments.client
+    if (content) {
+      // Vite's own overlay goes away with its next update; this one is an update of nothing.
+      if (isFaulty) hot.send({ type: 'update', updates: [] })
+      update()
+    } else {
+      hot.send(overlay(root, faults))
+    }
+    isFaulty = !content
+  }
+
+  return {
+    name: 'live-content',
+    apply: 'serve',
+    configureServer(devServer) {
+      server = devServer
+      root = server.config.root
+      const store = createContentStore(root)
+      const onChange = (file: string) => {
+        if (isContent(root, file)) {
+          checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
+        }
+      }
+      server.watcher.add([path.join(root, 'content'), path.join(root, 'pages')])
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
+      server.environments.client.hot.on('page:ready', () => {
+        if (isFaulty) void checkContent(store)
+      })
+    },
+    hotUpdate({ file, modules }) {
+      if (isContent(root, file)) return []
+      // A module that the browser has is updated by React's own refresh.
+      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0
+      if (this.environment.name !== 'ssr' || inBrowser > 0 || modules.length === 0) return
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      update()
+      return []
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vitest/config'
+import { fonts } from './scripts/fonts/plugin.ts'
+import { nepaliName, siteBase } from './scripts/site-url.ts'
+import { devServices } from './scripts/vite/dev-services.ts'
+import { liveContent } from './scripts/vite/live-content.ts'
+import { pagesMdx } from './scripts/vite/pages-mdx.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  base: siteBase(root),
+  plugins: process.env['VITEST']
+    ? []
+    : [
+        pagesMdx(),
+        vike(),
+        react(),
+        tailwindcss(),
+        fonts({ nepaliName: nepaliName(root) }),
+        liveContent(),
+        devServices(),
+      ],
+  build: {
+    outDir: process.env['BUILD_DIR'] ?? 'dist',
+    // The policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/prepare-site.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
