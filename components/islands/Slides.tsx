@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react'
+import { carouselStrings as strings } from '#components/strings.ts'
+
+/** Server side: the row of slides of a `Carousel`, one for each child. */
+export function Slides({ children }: { children: ReactNode }) {
+  const count = Children.count(children)
+  return (
+    <div className="carousel-track">
+      {Children.map(children, (child, index) => (
+        <div
+          role="group"
+          aria-roledescription={strings.slideRoleDescription}
+          aria-label={strings.slide(index + 1, count)}
+          className="carousel-slide"
+        >
+          {child}
+        </div>
+      ))}
+    </div>
+  )
+}

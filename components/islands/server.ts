@@ -1,0 +1,9 @@
+import { Carousel } from './Carousel.tsx'
+import { MarqueePause } from './MarqueePause.tsx'
+import { NearestRoute } from './NearestRoute.tsx'
+
+/** Every island by its name, as rendered with the page. `client.ts` fetches the same ones. */
+export const serverIslands = { Carousel, MarqueePause, NearestRoute }
+
+export type Islands = typeof serverIslands
+export type IslandName = keyof Islands

@@ -1,0 +1,84 @@
+/**
+ * The words of the interface, grouped by feature; everything else a visitor reads is content.
+ * A second language takes the place of this module (decision 15).
+ * Strings that the specification gives keep its spelling.
+ */
+
+export const shellStrings = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  mobileNavigation: 'Mobile',
+  quickLinks: 'Quick Links',
+  visit: 'Visit or write',
+  newTab: 'opens in a new tab',
+} as const
+
+export const toastStrings = {
+  close: 'Close',
+} as const
+
+export const formStrings = {
+  name: 'Name',
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number (Optional)',
+  interest: 'Area of interest (Optional)',
+  noInterest: 'Select an area',
+  service: 'Service',
+  noService: '-- Select a service --',
+  message: 'Message',
+  honeypot: 'Leave this field empty',
+  send: 'Send Message',
+  sending: 'Sending...',
+  sendInquiry: 'Send inquiry',
+  sentHeading: 'Message Sent Successfully!',
+  sentText: (institute: string) =>
+    `Thank you for contacting ${institute}. We'll get back to you shortly.`,
+  another: 'Send Another Message',
+  sentToast: { title: 'Message sent!', text: "Thank you! We'll get back to you shortly." },
+  failed: {
+    title: 'Error',
+    text: 'There was a problem sending your message. Please try again.',
+  },
+  byMail: 'Write an e-mail instead',
+  mailSubject: 'Message from the website',
+  aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,
+} as const
+
+export const carouselStrings = {
+  roleDescription: 'carousel',
+  slideRoleDescription: 'slide',
+  slide: (position: number, count: number) => `${position} of ${count}`,
+  counter: (position: number, count: number) => `${position} / ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  choose: (itemName: string) => `Choose a ${itemName.toLowerCase()}`,
+  dot: (itemName: string, position: number, count: number) => `${itemName} ${position} of ${count}`,
+} as const
+
+export const nearestRouteStrings = {
+  question: 'Did you mean',
+} as const
+
+export const programStrings = {
+  breadcrumb: 'Breadcrumb',
+  facts: 'Facts',
+  duration: 'Length',
+  location: 'Place',
+  focus: 'Focus',
+  placement: 'Placement',
+  subjects: 'Key subjects',
+  brochure: 'Download Brochure',
+  more: 'More on this program',
+  neighbours: 'More programs',
+  previous: 'Previous program',
+  next: 'Next program',
+  ask: 'Ask about this program',
+  askHeading: 'Any questions?',
+  askLead: 'Write to us, and we will come back with dates, terms and what you want to know.',
+  interest: 'Professional Courses',
+  aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
+} as const
