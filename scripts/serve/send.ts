@@ -51,7 +51,7 @@ export function sendFile(
   }
   const part = range === 'whole' ? bytes : bytes.subarray(range.start, range.end + 1)
   res.writeHead(range === 'whole' ? status : 206, { 'content-length': part.length })
-  res.end(req.method === 'HEAD' ? undefined : part)
+  res.end(part)
 }
 
 /** Answers in one line of text. */

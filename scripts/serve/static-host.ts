@@ -29,13 +29,28 @@ const decode = (pathname: string) => {
   }
 }
 
+/** Reads a file of rules at each call, since a build may change it, and parses it when it did. */
+function rulesReader<Rules>(file: string, parse: (text: string) => Rules): () => Promise<Rules> {
+  let known = ''
+  let rules = parse(known)
+  return async () => {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (text !== known) {
+      known = text
+      rules = parse(text)
+    }
+    return rules
+  }
+}
+
 /**
  * Serves a folder as a plain static host would: /about is about.html, what is unknown is 404.html with status 404,
  * `_headers` and `_redirects` hold. Their paths are those of the address, the base included.
  */
 export function staticHost({ folder, base = '/', html, header }: StaticHostOptions) {
   const read = fileReader(html)
-  const rulesOf = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
+  const redirectRules = rulesReader(path.join(folder, '_redirects'), parseRedirectRules)
+  const headerRules = rulesReader(path.join(folder, '_headers'), parseHeaderRules)
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -45,7 +60,7 @@ export function staticHost({ folder, base = '/', html, header }: StaticHostOptio
     const pathname = decode(address)
     if (!pathname?.startsWith('/')) return sendText(res, 400, 'This address cannot be read.')
 
-    const redirect = redirectFor(parseRedirectRules(await rulesOf('_redirects')), pathname)
+    const redirect = redirectFor(await redirectRules(), pathname)
     if (redirect) {
       const location = redirect.location + (query.length > 0 ? `?${query.join('?')}` : '')
       return sendText(res, redirect.status, `Moved to ${location}`, { location })
@@ -58,7 +73,7 @@ export function staticHost({ folder, base = '/', html, header }: StaticHostOptio
     const answer = found ?? (await findFile(folder, '/404.html'))
     if (!answer) return sendText(res, 404, 'Not found, and there is no 404.html.')
 
-    const rules = headersFor(parseHeaderRules(await rulesOf('_headers')), pathname)
+    const rules = headersFor(await headerRules(), pathname)
     const headers = new Map(
       [...rules].map(([name, value]) => [name, header?.(name, value) ?? value]),
     )

@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises'
+import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
@@ -156,6 +156,13 @@ describe('headers', () => {
     expect((await get('/nope')).headers.get('x-frame-options')).toBe('DENY')
   })
 
+  test('rules that a new build wrote hold at once', async () => {
+    const { folder, get } = await host({ files: { _headers: '/*\n  X-Build: 1' } })
+    expect((await get('/about')).headers.get('x-build')).toBe('1')
+    await writeFile(path.join(folder, '_headers'), '/*\n  X-Build: 2')
+    expect((await get('/about')).headers.get('x-build')).toBe('2')
+  })
+
   test('a header and a page can be changed as they are served', async () => {
     const { get } = await host({
       files: { _headers: '/*\n  X-Mode: built' },
@@ -260,6 +267,13 @@ describe('what the browser has already', () => {
     const answer = await get('/brochure.pdf', { range })
     expect(answer).toMatchObject({ status, body })
     expect(answer.headers.get('content-range')).toBe(contentRange)
+  })
+
+  test('a part of a text is counted in its own bytes, not in compressed ones', async () => {
+    const { get } = await host()
+    const answer = await get('/style.css', { range: 'bytes=0-3', 'accept-encoding': 'br' })
+    expect(answer).toMatchObject({ status: 206, body: 'main' })
+    expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
   test('a part of another version is answered with the whole', async () => {
