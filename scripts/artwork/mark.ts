@@ -1,0 +1,19 @@
+import { type Drawing, drawing, filled } from './drawing.ts'
+import { steppedDiamond } from './stepped-diamond.ts'
+
+/**
+ * The mark in the header and the icons, 88 x 88: a gurans diamond with a white stepped peak.
+ * It is a placeholder until the owner supplies a logo.
+ */
+export function mark(): Drawing {
+  const diamond = steppedDiamond({ at: [40, 0], steps: 10, step: [4, 4], tip: [8, 8] })
+  const peak = `M42 22h4${'v4h4'.repeat(6)}v4H18v-4${'h4v-4'.repeat(6)}z`
+  const summit = 'M42 22h4v4h4v4h4v4h-4v-4h-4v4h-4v-4h-4v4h-4v-4h4v-4h4z'
+  const threads = 'M26 56h36v4H26zM34 64h20v4H34z'
+  const elements =
+    filled('#a31236', diamond) +
+    filled('#fff', peak) +
+    filled('#f4b43c', summit) +
+    filled('#fff', threads)
+  return drawing(88, 88, elements, { crisp: true })
+}

@@ -1,0 +1,42 @@
+import type { EmblemName } from '#content/schema/page.ts'
+import { emitMedia } from '#scripts/media/emit.ts'
+import { badge404 } from './badge404.ts'
+import type { Drawing } from './drawing.ts'
+import { emblem } from './emblem.ts'
+import { mapSketch } from './map-sketch.ts'
+import { mark } from './mark.ts'
+import { type LogoShape, placeholderLogo } from './placeholder-logo.ts'
+import { portrait } from './portrait.ts'
+import { weave, type Weaving } from './weave.ts'
+
+/**
+ * The drawings as files, for img and CSS.
+ * `src` is a path from the site's root, to be given to `href`; sizes are in pixels.
+ */
+export type Media = { src: string; width: number; height: number }
+
+/** The weaving of a page or program. */
+export const artworkMedia = (weaving: Weaving): Media =>
+  media(`${weaving.slug}-${weaving.layout}`, JSON.stringify(weaving), () => weave(weaving))
+
+/** The stand-in for a person's photograph. */
+export const portraitMedia = (slug: string): Media =>
+  media(`${slug}-portrait`, `portrait:${slug}`, () => portrait(slug))
+
+export const emblemMedia = (name: EmblemName): Media => fixed(`emblem-${name}`, () => emblem(name))
+export const placeholderLogoMedia = (shape: LogoShape): Media =>
+  fixed(`logo-${shape}`, () => placeholderLogo(shape))
+export const badge404Media = (): Media => fixed('404', badge404)
+export const markMedia = (): Media => fixed('mark', mark)
+export const mapSketchMedia = (): Media => fixed('map', mapSketch)
+
+const drawn = new Map<string, Drawing>()
+
+/** Draws each picture once in a run, and sees to it each time that its file is there. */
+function media(name: string, key: string, draw: () => Drawing): Media {
+  const known = drawn.get(key) ?? draw()
+  drawn.set(key, known)
+  return { src: emitMedia(name, 'svg', known.svg), width: known.width, height: known.height }
+}
+
+const fixed = (name: string, draw: () => Drawing) => media(name, name, draw)

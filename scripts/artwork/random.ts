@@ -1,0 +1,37 @@
+/** Choices that come out the same on every machine, because they follow from a seed alone. */
+export type Random = {
+  /** From `from` up to, not including, `to`. */
+  between(from: number, to: number): number
+  /** A whole number from `from` to `to`, both included. */
+  whole(from: number, to: number): number
+  /** One of `items`. */
+  pick<T>(items: readonly [T, ...T[]]): T
+}
+
+/** 32-bit FNV-1a hash of the UTF-8 bytes of `text`. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}
+
+/** Mulberry32: each call gives the next number from 0 up to, not including, 1. */
+export function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000
+  }
+}
+
+/** Choices seeded by the hash of `seed`. */
+export function randomFrom(seed: string): Random {
+  const next = mulberry32(fnv1a(seed))
+  return {
+    between: (from, to) => from + next() * (to - from),
+    whole: (from, to) => Math.floor(from + next() * (to + 1 - from)),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  }
+}

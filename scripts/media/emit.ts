@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where the build keeps the media it makes; dev serves this folder at /media/. */
+export const mediaFolder = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
+
+/**
+ * Keeps a file made by the build and returns its path on the site, `/media/<name>.<hash8>.<ext>`.
+ * The name is cut to plain ASCII; the hash of the bytes tells apart what then looks the same.
+ */
+export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const file = `${plainName(name)}.${hash}.${ext}`
+  const target = path.join(mediaFolder(), file)
+  if (!existsSync(target)) writeWhole(target, bytes)
+  return `/media/${file}`
+}
+
+/** Letters a–z, digits and single hyphens, at most 60 of them, of a name that may hold anything. */
+function plainName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '')
+  return plain === '' ? 'media' : plain
+}
+
+/** Writes beside the target and renames, so that no reader and no stopped build sees half a file. */
+function writeWhole(target: string, bytes: string | Uint8Array): void {
+  mkdirSync(path.dirname(target), { recursive: true })
+  const draft = `${target}.${randomUUID()}`
+  writeFileSync(draft, bytes)
+  renameSync(draft, target)
+}
