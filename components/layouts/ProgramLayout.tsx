@@ -1,0 +1,31 @@
+import { AskAbout } from '#components/sections/AskAbout.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { ProgramHero } from '#components/sections/ProgramHero.tsx'
+import { ProgramNeighbours } from '#components/sections/ProgramNeighbours.tsx'
+import { ProgramStory } from '#components/sections/ProgramStory.tsx'
+import { SectionHead } from '#components/sections/SectionHead.tsx'
+import { SubjectList } from '#components/sections/SubjectList.tsx'
+import { programStrings } from '#components/strings.ts'
+import { Section } from '#components/ui/Section.tsx'
+import type { ProgramLayoutProps } from './types.ts'
+
+/** One program: what it is, what it teaches, how to ask about it, and the programs beside it. */
+export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
+  const { data } = program
+  return (
+    <>
+      <ProgramHero program={program} />
+      <ProgramStory program={program} body={body} />
+      <Section labelledBy="subjects" ground="snow">
+        <div className="grid lg:grid-cols-[4fr_8fr] lg:gap-16">
+          <SectionHead id="subjects" heading={programStrings.subjects} />
+          <SubjectList subjects={data.subjects} />
+        </div>
+      </Section>
+      <ProgramNeighbours program={program} programs={content.programs} />
+      <ClosingCall id="ask" heading={programStrings.askHeading} lead={programStrings.askLead}>
+        <AskAbout program={data} />
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Prose } from '#components/mdx/Prose.tsx'
+import { ClosingCall } from '#components/sections/ClosingCall.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { grounds, serviceParts } from '#components/sections/service-parts.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { hourOf } from '#scripts/artwork/index.ts'
+import type { LayoutProps } from './types.ts'
+
+/** A service: its text, the sections that its page gives, and a call to action. */
+export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
+  const { hero, closing, artwork } = page.data
+  const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
+  const parts = serviceParts(page.data, content)
+  const ground = grounds(parts, body === undefined ? 'white' : 'snow')
+  return (
+    <>
+      <Hero of={page} {...hero} />
+      {body !== undefined && (
+        <Section>
+          <Prose>{body}</Prose>
+        </Section>
+      )}
+      {parts.map(({ id, isBand, content: shown }, index) => (
+        <Section
+          key={id}
+          labelledBy={id}
+          {...(isBand && { hour: bandHour })}
+          {...(ground[index] === 'snow' && { ground: 'snow' })}
+        >
+          {shown}
+        </Section>
+      ))}
+      <ClosingCall id="closing" heading={closing.heading} lead={closing.lead}>
+        <Button to={closing.button.to} arrow>
+          {closing.button.label}
+        </Button>
+      </ClosingCall>
+    </>
+  )
+}

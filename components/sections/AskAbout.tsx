@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import type { Program } from '#content/schema/program.ts'
+import { formStrings, programStrings } from '#components/strings.ts'
+import { button, type ButtonLook } from '#components/ui/button.ts'
+import { InquiryLink } from '#components/ui/InquiryLink.tsx'
+
+/** Leads to the contact form, where the program is filled in. */
+export function AskAbout({ program, look }: { program: Program; look?: ButtonLook }) {
+  const inquiry = {
+    interest: programStrings.interest,
+    message: formStrings.aboutProgram(program.title),
+  }
+  return (
+    <InquiryLink inquiry={inquiry} className={button(look)}>
+      {programStrings.ask}
+      <ArrowRight
+        size={20}
+        className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
+      />
+    </InquiryLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react'
+import type { Plan } from '#content/schema/page.ts'
+import { programStrings } from '#components/strings.ts'
+import { button } from '#components/ui/button.ts'
+import { InquiryLink } from '#components/ui/InquiryLink.tsx'
+
+/** A plan. One with words in place of a price stands out in ink. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const isCustom = plan.label !== undefined
+  const price = plan.label ?? plan.price
+  return (
+    <li
+      data-hour={isCustom ? 'dawn' : undefined}
+      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border lg:row-span-4 lg:grid-rows-subgrid *:px-[clamp(1.25rem,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
+    >
+      <h3 className="pt-7 text-[1.75rem]">{plan.name}</h3>
+      {price === undefined ? (
+        <div aria-hidden="true" className="pb-5 lg:min-h-12.5" />
+      ) : (
+        <p className="pt-1 pb-5 text-[1.25rem]/[1.3] font-semibold text-accent">{price}</p>
+      )}
+      <ul className="relative pt-5 pb-7 before:absolute before:inset-x-[clamp(1.25rem,2.2vw,2rem)] before:top-0 before:h-1.5 before:selvedge-thin">
+        {plan.features.map((feature) => (
+          <li
+            key={feature}
+            className={`flex gap-3 py-2.5 leading-[1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
+          >
+            <Check
+              size={20}
+              className={`mt-px shrink-0 ${isCustom ? 'text-accent' : 'text-juniper-700'}`}
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="pb-7">
+        <InquiryLink
+          to={plan.button.to}
+          inquiry={{ message: programStrings.aboutPlan(plan.name) }}
+          className={`${button(isCustom ? 'primary' : 'ink')} w-full`}
+        >
+          {plan.button.label}
+          <span className="sr-only">: {plan.name}</span>
+        </InquiryLink>
+      </div>
+    </li>
+  )
+}

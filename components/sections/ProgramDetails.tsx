@@ -1,0 +1,35 @@
+import type { Program } from '#content/schema/program.ts'
+import { programStrings } from '#components/strings.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import type { Entry } from '#scripts/content/types.ts'
+import { Accordion } from './Accordion.tsx'
+import { BrochureLink } from './BrochureLink.tsx'
+import { SubjectList } from './SubjectList.tsx'
+
+function Details({ program }: { program: Entry<Program> }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
+      <div>
+        <p className="max-w-[34em]">{program.data.description}</p>
+        <div className="mt-2 flex flex-wrap gap-x-7">
+          <BrochureLink program={program} />
+          <TextLink to={`/programs/${program.slug}`} about={program.data.title}>
+            {programStrings.more}
+          </TextLink>
+        </div>
+      </div>
+      <SubjectList subjects={program.data.subjects} />
+    </div>
+  )
+}
+
+/** A row for each program; `/programs#slug` opens its row. */
+export function ProgramDetails({ programs }: { programs: readonly Entry<Program>[] }) {
+  const items = programs.map((program) => ({
+    id: program.slug,
+    title: program.data.title,
+    aside: program.data.duration,
+    body: <Details program={program} />,
+  }))
+  return <Accordion name="programs" items={items} />
+}

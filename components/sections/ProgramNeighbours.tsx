@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Program } from '#content/schema/program.ts'
+import { href } from '#components/href.ts'
+import { programStrings } from '#components/strings.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import { ProgramPicture } from './ProgramPicture.tsx'
+
+type Props = { program: Entry<Program>; programs: readonly Entry<Program>[] }
+
+function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boolean }) {
+  const Arrow = isNext ? ArrowRight : ArrowLeft
+  return (
+    <li className={isNext ? 'md:col-start-2' : ''}>
+      <a
+        href={href(`/programs/${program.slug}`)}
+        className="group/card grid grid-cols-[6rem_1fr] items-center gap-5 lg:grid-cols-[11rem_1fr]"
+      >
+        <ProgramPicture program={program} />
+        <span>
+          <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
+            <Arrow
+              size={18}
+              className={`shrink-0 transition-transform duration-move ${isNext ? 'group-hover/card:translate-x-1' : 'group-hover/card:-translate-x-1'}`}
+            />
+            {isNext ? programStrings.next : programStrings.previous}
+          </span>
+          <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 transition-colors group-hover/card:text-gurans-700">
+            {program.data.title}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** The programs before and after this one in their order. */
+export function ProgramNeighbours({ program, programs }: Props) {
+  const place = programs.findIndex(({ slug }) => slug === program.slug)
+  const [previous, next] = [programs[place - 1], programs[place + 1]]
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={programStrings.neighbours} className="wrap py-section">
+      <ul className="grid gap-8 md:grid-cols-2">
+        {previous && <Neighbour program={previous} isNext={false} />}
+        {next && <Neighbour program={next} isNext />}
+      </ul>
+    </nav>
+  )
+}

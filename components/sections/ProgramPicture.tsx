@@ -1,0 +1,20 @@
+import type { Program } from '#content/schema/program.ts'
+import { Photo } from '#components/ui/Photo.tsx'
+import { Weaving } from '#components/ui/Weaving.tsx'
+import type { Entry } from '#scripts/content/types.ts'
+
+/** A program's 16:9 picture: its own over the woven one, which shows when there is none or it fails. */
+export function ProgramPicture({ program }: { program: Entry<Program> }) {
+  const { artwork, image } = program.data
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-sm bg-mist">
+      <Weaving
+        slug={program.slug}
+        layout="card"
+        artwork={artwork}
+        className="size-full object-cover"
+      />
+      {image && <Photo picture={image} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Program } from '#content/schema/program.ts'
+import { Prose } from '#components/mdx/Prose.tsx'
+import { programStrings } from '#components/strings.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import { BrochureLink } from './BrochureLink.tsx'
+import { ProgramFacts } from './ProgramFacts.tsx'
+
+type Props = { program: Entry<Program>; body: ReactNode | undefined }
+
+/** The facts of a program beside what its MDX says of it. */
+export function ProgramStory({ program, body }: Props) {
+  return (
+    <div className="wrap grid gap-10 py-section lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <section aria-label={programStrings.facts} className="top-24 self-start lg:sticky">
+        <ProgramFacts program={program.data} />
+        <div className="mt-3">
+          <BrochureLink program={program} />
+        </div>
+      </section>
+      <div className="grid content-start gap-8">
+        <p className="max-w-[38em] text-lead">{program.data.description}</p>
+        {body !== undefined && <Prose>{body}</Prose>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** Key subjects, each after a diamond. */
+export function SubjectList({ subjects }: { subjects: readonly string[] }) {
+  return (
+    <ul className="subjects">
+      {subjects.map((subject) => (
+        <li key={subject}>{subject}</li>
+      ))}
+    </ul>
+  )
+}
