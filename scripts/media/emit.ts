@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where the build keeps the media it makes; dev serves this folder at /media/. */
-export const mediaFolder = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
+export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
 
 /**
  * Keeps a file made by the build and returns its path on the site, `/media/<name>.<hash8>.<ext>`.
@@ -12,7 +12,7 @@ export const mediaFolder = () => process.env['MEDIA_DIR'] ?? path.resolve('.cach
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = `${plainName(name)}.${hash}.${ext}`
-  const target = path.join(mediaFolder(), file)
+  const target = path.join(mediaDir(), file)
   if (!existsSync(target)) writeWhole(target, bytes)
   return `/media/${file}`
 }
