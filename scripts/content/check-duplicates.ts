@@ -1,0 +1,28 @@
+import { kinds } from '#content/schema/kinds.ts'
+import type { Document } from './document.ts'
+import { show } from './expectation.ts'
+import { valueAt } from './schema-walk.ts'
+import type { Finding } from './types.ts'
+
+/** Values that another entry of the kind already has; the later file by name is at fault. */
+export function checkDuplicates(
+  documents: readonly Document[],
+): { document: Document; finding: Finding }[] {
+  const first = new Map<string, string>()
+  return documents.flatMap((document) =>
+    kinds[document.kind].unique.flatMap((field) => {
+      const { yaml, path, kind } = document
+      const value = valueAt(yaml?.value, [field])
+      if (!yaml || (typeof value !== 'string' && typeof value !== 'number')) return []
+      const key = `${kind} ${field} ${String(value).trim().toLowerCase()}`
+      const span = yaml.places.value([field])
+      const holder = first.get(key)
+      if (holder === undefined) {
+        first.set(key, `${path}:${span.line}`)
+        return []
+      }
+      const message = `${show(value)} is taken by ${holder}; expected a value of its own`
+      return [{ document, finding: { ...span, field, rule: 'duplicate-value' as const, message } }]
+    }),
+  )
+}

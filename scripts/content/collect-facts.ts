@@ -1,0 +1,150 @@
+import { toString as hastText } from 'hast-util-to-string'
+import type { Root as HastRoot } from 'hast'
+import type { Image, Link, Definition, Nodes, Root } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as mdastText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { isComment, literal } from './literal.ts'
+import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
+import type { Span } from './types.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    facts: MdxFacts
+  }
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Before HTML: what a writer wrote, at its place. Leaves the facts in `file.data.facts`. */
+export function collectFacts() {
+  return (tree: Root, file: VFile) => {
+    const facts = emptyFacts()
+    const source = String(file)
+    visit(tree, (node) => {
+      switch (node.type) {
+        case 'link':
+        case 'definition':
+          facts.links.push({ ...addressSpan(node, source), href: node.url })
+          break
+        case 'image':
+          facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
+          break
+        case 'imageReference':
+          facts.findings.push({
+            ...spanOf(node),
+            rule: 'image',
+            message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
+          })
+          break
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          addElement(facts, node)
+          break
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          if (!isComment(node.data?.estree) && !literal(node.data?.estree)) {
+            facts.findings.push({ ...spanOf(node), ...noExpression })
+          }
+          break
+        case 'mdxjsEsm':
+          facts.findings.push({ ...spanOf(node), ...noImport })
+          break
+        default:
+      }
+    })
+    facts.isEmpty = tree.children.every(isNothing)
+    file.data.facts = facts
+  }
+}
+
+/** After rehype-slug: the headings with the ids that the page will have. */
+export function collectHeadings() {
+  return (tree: HastRoot, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
+      const { id } = node.properties
+      if (depth === undefined || typeof id !== 'string' || !node.position) return
+      const { line, column } = node.position.start
+      file.data.facts?.headings.push({
+        depth: Number(depth),
+        text: hastText(node),
+        id,
+        line,
+        column,
+      })
+    })
+  }
+}
+
+export const emptyFacts = (): MdxFacts => ({
+  code: '',
+  isEmpty: true,
+  headings: [],
+  links: [],
+  images: [],
+  elements: [],
+  findings: [],
+})
+
+const noExpression = {
+  rule: 'expression',
+  message: 'braces hold a program expression; content has plain values only',
+  hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
+} as const
+
+const noImport = {
+  rule: 'import-export',
+  message: 'a line that begins with import or export is program code; content has none',
+  hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
+} as const
+
+const isNothing = (node: Nodes) => node.type === 'mdxFlowExpression' && isComment(node.data?.estree)
+
+function spanOf({ position }: Pick<Nodes, 'position'>): Span {
+  if (!position) return { line: 1, column: 1 }
+  const { start, end } = position
+  const { line, column } = start
+  return end.line === line ? { line, column, endColumn: end.column } : { line, column }
+}
+
+/** The place of the address itself where it can be found, else of the whole link. */
+function addressSpan(node: Link | Image | Definition, source: string): Span {
+  const { position } = node
+  const from = position?.start.offset ?? 0
+  const to = position?.end.offset ?? 0
+  const at = node.url === '' ? -1 : source.slice(from, to).lastIndexOf(node.url)
+  if (!position || at === -1 || position.start.line !== position.end.line) return spanOf(node)
+  const column = position.start.column + at
+  return { line: position.start.line, column, endColumn: column + node.url.length }
+}
+
+function addElement(facts: MdxFacts, node: Jsx) {
+  const { line, column } = spanOf(node)
+  const name = node.name ?? ''
+  const attributes: MdxAttribute[] = []
+  for (const attribute of node.attributes) {
+    const read = attribute.type === 'mdxJsxAttribute' ? readAttribute(attribute) : undefined
+    if (read) attributes.push(read)
+    if (!read || !('value' in read)) facts.findings.push({ ...spanOf(attribute), ...noExpression })
+  }
+  const element: MdxElement = {
+    line,
+    column: column + 1,
+    endColumn: column + 1 + name.length,
+    name,
+    attributes,
+    hasChildren: node.children.length > 0,
+    text: mdastText(node),
+  }
+  facts.elements.push(element)
+}
+
+function readAttribute({ name, value, ...rest }: MdxJsxAttribute): MdxAttribute {
+  const span = spanOf(rest)
+  if (value === null || value === undefined) return { ...span, name, value: true }
+  if (typeof value === 'string') return { ...span, name, value }
+  const plain = literal(value.data?.estree)
+  return plain ? { ...span, name, value: plain.value } : { ...span, name }
+}

@@ -1,0 +1,112 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
+import { explainYaml } from './explain-yaml.ts'
+import { nestingFault } from './nesting.ts'
+import { readNodes } from './read-nodes.ts'
+import type { Nodes } from './read-nodes.ts'
+import type { Finding, Span } from './types.ts'
+import { YamlPlaces } from './yaml-places.ts'
+
+const limit = 100_000
+const top = { line: 1, column: 1 } as const
+
+/**
+ * YAML with a place for every value.
+ * `value` is undefined when the text cannot be relied on; `findings` then says why.
+ * `marks` are the scalars tagged `!placeholder`, or inside a list or group so tagged.
+ */
+export type ParsedYaml = {
+  readonly value: unknown
+  readonly places: YamlPlaces
+  readonly marks: Nodes['marks']
+  readonly findings: readonly Finding[]
+}
+
+const placeholder = '!placeholder'
+const customTags = [
+  { tag: placeholder, resolve: (text: string) => text },
+  { tag: placeholder, collection: 'map' as const },
+  { tag: placeholder, collection: 'seq' as const },
+]
+
+/** Reads YAML whose first line is the file's line `firstLine`. Never throws. */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const counter = new LineCounter()
+  const places = new YamlPlaces(text, counter, firstLine)
+  const refused = refuse(text, firstLine)
+  if (refused) return { value: undefined, places, marks: [], findings: [refused] }
+  const document = parse(text, counter)
+  if (!document) {
+    const finding: Finding = {
+      ...top,
+      line: firstLine,
+      rule: 'too-deep',
+      message: 'nested too deep',
+    }
+    return { value: undefined, places, marks: [], findings: [finding] }
+  }
+  places.contents = document.contents
+  const broken = syntaxFindings(document, text, places)
+  const nodes = readNodes(document.contents, places)
+  const findings = [...broken, ...nodes.findings]
+  const value = broken.length === 0 ? valueOf(document) : undefined
+  return { value, places, marks: nodes.marks, findings }
+}
+
+function refuse(text: string, firstLine: number): Finding | undefined {
+  if (text.length > limit) {
+    const message = 'over 100,000 characters of fields; this is far more than a page can use'
+    return { ...top, line: firstLine, rule: 'file-size', message }
+  }
+  if (text.startsWith('%') || text.startsWith('\n%')) {
+    const line = firstLine + (text.startsWith('%') ? 0 : 1)
+    return { line, column: 1, rule: 'yaml-feature', message: 'YAML directives are not used here' }
+  }
+  return nestingFault(text, firstLine)
+}
+
+function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, {
+      lineCounter,
+      customTags,
+      prettyErrors: false,
+      // Checked in readNodes, because the parser's own check takes seconds at ten thousand keys.
+      uniqueKeys: false,
+      stringKeys: true,
+      merge: false,
+      version: '1.2',
+      logLevel: 'silent',
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function valueOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {}
+  } catch {
+    return undefined
+  }
+}
+
+/** One fault a line: what follows an error on its own line, or an open quotation mark, is its echo. */
+function syntaxFindings(document: Document.Parsed, text: string, places: YamlPlaces): Finding[] {
+  const findings: Finding[] = []
+  for (const error of document.errors) {
+    const span = spanOf(error, places)
+    if (findings.some(({ line }) => line === span.line)) continue
+    const explanation = explainYaml(error, text.slice(error.pos[0]))
+    findings.push({ ...span, rule: 'yaml-syntax', ...explanation })
+    if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
+  }
+  return findings
+}
+
+function spanOf(error: YAMLError, places: YamlPlaces): Span {
+  const [from, to] = error.pos
+  if (error.code === 'MISSING_CHAR') return places.openingQuote(from) ?? places.span(from, to)
+  return places.span(from, to)
+}

@@ -1,0 +1,60 @@
+import type { Finding } from './types.ts'
+
+const limit = 1_000_000
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const control = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+
+/**
+ * The text of a file, or what keeps it from being read.
+ * A byte order mark is dropped and every line ending becomes \n, so columns stay true.
+ */
+export function readText(bytes: Uint8Array): { text: string; findings: readonly Finding[] } {
+  if (bytes.length > limit) {
+    const message = `the file is ${megabytes(bytes.length)}; a content file has at most 1 MB`
+    return { text: '', findings: [{ line: 1, column: 1, rule: 'file-size', message }] }
+  }
+  const text = decode(bytes)
+  if (text === undefined) {
+    return { text: '', findings: [notUtf8(bytes)] }
+  }
+  return { text, findings: controlCharacters(text) }
+}
+
+const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return normalise(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** The first byte that is not UTF-8 lies where the lenient reading shows its first U+FFFD. */
+function notUtf8(bytes: Uint8Array): Finding {
+  const text = normalise(new TextDecoder('utf-8').decode(bytes))
+  const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    rule: 'file-encoding',
+    message: 'the file is not UTF-8 text from here on',
+    hint: 'Save it as UTF-8 in the editor; a picture or a Word file cannot be content.',
+  }
+}
+
+function controlCharacters(text: string): Finding[] {
+  if (text.search(control) === -1) return []
+  return text.split('\n').flatMap((content, index) =>
+    Array.from(content.matchAll(control), (match) => ({
+      line: index + 1,
+      column: match.index + 1,
+      rule: 'file-encoding' as const,
+      message: `an invisible control character (U+${hex(match[0])}); delete it`,
+    })),
+  )
+}
+
+const hex = (character: string) =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -1,0 +1,50 @@
+import { anchors } from '#content/schema/anchors.ts'
+import type { Document } from './document.ts'
+import type { Finding } from './types.ts'
+import { valueAt } from './schema-walk.ts'
+
+/** The address of a document's own page, if its kind has pages. */
+export function routeOf({ kind, slug }: Pick<Document, 'kind' | 'slug'>): string | undefined {
+  if (kind === 'program') return `/programs/${slug}`
+  if (kind === 'page') return slug === 'index' ? '/' : `/${slug}`
+  return undefined
+}
+
+/**
+ * Addresses to files, and the documents whose address is taken.
+ * Addresses that differ in case alone count as one: on many disks they are one file.
+ */
+export function readRoutes(documents: readonly Document[]) {
+  const routes = new Map<string, string>()
+  const takenBy = new Map<string, string>()
+  const taken: { document: Document; finding: Finding }[] = []
+  for (const document of documents) {
+    const route = routeOf(document)
+    if (route === undefined) continue
+    const first = takenBy.get(route.toLowerCase())
+    if (first === undefined) {
+      takenBy.set(route.toLowerCase(), document.path)
+      routes.set(route, document.path)
+    } else {
+      const message = `the address ${route} is taken by ${first}`
+      taken.push({ document, finding: { line: 1, column: 1, rule: 'duplicate-route', message } })
+    }
+  }
+  return { routes, taken }
+}
+
+/** The ids on a document's page: of its headings and elements, and those that its layout makes. */
+export function anchorsOf({ facts, kind, yaml }: Document, programs: readonly string[]) {
+  if (!facts || (!facts.isEmpty && facts.code === '')) return undefined
+  const layout = kind === 'program' ? 'program' : valueAt(yaml?.value, ['layout'])
+  const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
+  const elements = facts.elements.flatMap(({ attributes }) => attributes)
+  return new Set([
+    ...own,
+    ...facts.headings.map(({ id }) => id),
+    ...elements.flatMap(({ name, value }) =>
+      name === 'id' && typeof value === 'string' ? [value] : [],
+    ),
+    ...(layout === 'programs' ? programs : []),
+  ])
+}

@@ -1,0 +1,106 @@
+import type { Faq } from '#content/schema/faq.ts'
+import type { Highlight } from '#content/schema/highlight.ts'
+import type { Page } from '#content/schema/page.ts'
+import type { Partner } from '#content/schema/partner.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Site } from '#content/schema/site.ts'
+import type { Testimonial } from '#content/schema/testimonial.ts'
+import type { RuleId } from './rules.ts'
+
+/** A file as it lies on disk; `path` is posix and relative to the repository. */
+export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
+
+/** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
+export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
+
+/** Something wrong in a file, before the file's name and its line are added. */
+export type Finding = Span & {
+  readonly rule: RuleId
+  readonly message: string
+  readonly field?: string
+  readonly hint?: string
+  readonly severity?: 'warning'
+}
+
+/**
+ * Something wrong in a file, ready to be shown.
+ * `field` is a dotted path (`subjects.0`); `frame` is the line with a caret below it.
+ */
+export type Fault = Span & {
+  readonly path: string
+  readonly field?: string
+  readonly rule: RuleId
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly hint?: string
+  readonly frame: string
+}
+
+/** A text that the owner has still to supply, where it stands. */
+export type Placeholder = {
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly field: string
+  readonly text: string
+}
+
+/** A heading; `id` is what an #anchor names, `depth` is 2 for `##`. */
+export type Heading = {
+  readonly depth: number
+  readonly text: string
+  readonly id: string
+  readonly line: number
+}
+
+export type Link = { readonly href: string; readonly line: number; readonly column: number }
+export type Image = {
+  readonly src: string
+  readonly alt: string
+  readonly line: number
+  readonly column: number
+}
+
+/** The text below the frontmatter. `code` is evaluated by `evaluateBody`. */
+export type MdxBody = {
+  readonly code: string
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  readonly images: readonly Image[]
+  readonly isEmpty: boolean
+}
+
+/**
+ * One valid file. `slug` is its name without extension.
+ * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
+ */
+export type Entry<T> = {
+  readonly slug: string
+  readonly path: string
+  readonly data: T
+  readonly placeholders: readonly string[]
+  readonly body: MdxBody
+}
+
+/**
+ * All the content, valid. Lists are sorted by `order`, pages by file name.
+ * `routes` leads from address to file, the not-found page's /404 included.
+ */
+export type Content = {
+  readonly site: Site
+  readonly siteEntry: Entry<Site>
+  readonly pages: readonly Entry<Page>[]
+  readonly programs: readonly Entry<Program>[]
+  readonly highlights: readonly Entry<Highlight>[]
+  readonly testimonials: readonly Entry<Testimonial>[]
+  readonly faqs: readonly Entry<Faq>[]
+  readonly partners: readonly Entry<Partner>[]
+  readonly routes: ReadonlyMap<string, string>
+}
+
+/** `content` is undefined when there is any error; warnings alone leave it whole. */
+export type CompileResult = {
+  readonly content: Content | undefined
+  readonly faults: readonly Fault[]
+  readonly placeholders: readonly Placeholder[]
+}
