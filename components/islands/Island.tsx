@@ -1,9 +1,15 @@
-import { createElement, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import {
+  createElement,
+  type Attributes,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { SlotMarkup } from './Slot.tsx'
 import { type IslandName, type Islands, serverIslands } from './server.ts'
 
-type IslandProps = { [N in IslandName]: ComponentProps<Islands[N]> }
+type IslandProps = { [N in IslandName]: ComponentProps<Islands[N]> & Attributes }
 
 const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = serverIslands
 
@@ -12,7 +18,7 @@ type Props<N extends IslandName> = {
   /** Its own on the page: the root of the ids inside, the same on both sides. */
   id: string
   /** Plain data: it travels as JSON in an attribute. */
-  props: IslandProps[N]
+  props: IslandProps[N] & Attributes
   /** `near`: its script waits until the island is near the viewport. */
   when?: 'idle' | 'near'
   /** Stands in the island's `<Slot>` as it is. */

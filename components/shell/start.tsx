@@ -2,24 +2,30 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { base } from '#components/href.ts'
+import { listenForUpdates, onLiveUpdate } from './live-update.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { ownScrolling } from './scroll-memory.ts'
 import { Shell } from './Shell.tsx'
 
 export { hydrateIsland } from './islands.tsx'
 
-/** Hydrates the shell around the page that the server wrote, and starts the page's islands. */
+const tree = (data: string) => (
+  <BrowserRouter basename={base.replace(/\/$/, '')}>
+    <Shell data={JSON.parse(data)} />
+  </BrowserRouter>
+)
+
+/** Hydrates the shell around the page that the server wrote, and with it the page's islands. */
 function hydrateShell(): void {
-  const root = document.getElementById('root')
+  const element = document.getElementById('root')
   const data = document.getElementById('shell-data')?.textContent
-  if (!root || !data) return
+  if (!element || !data) return
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter basename={base.replace(/\/$/, '')}>
-        <Shell data={JSON.parse(data)} />
-      </BrowserRouter>,
-    )
+    const root = hydrateRoot(element, tree(data))
+    if (import.meta.hot) {
+      onLiveUpdate((update) => root.render(tree(update.data)))
+      listenForUpdates(import.meta.hot)
+    }
   })
 }
 

@@ -12,9 +12,7 @@ export function devServices(): Plugin {
     configureServer({ config, middlewares }) {
       const { base, root } = config
       const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
-      middlewares.use((request, response, next) => {
-        inbox.handle(request, response, next).catch(next)
-      })
+      middlewares.use((request, response, next) => void inbox.handle(request, response, next))
       middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
     },
   }

@@ -1,0 +1,31 @@
+import { parseDocument, toPage, type Page } from './page.ts'
+import { forgetPages } from './page-cache.ts'
+
+/** In development: what has come of the page that is open. */
+export type LiveUpdate = { page: Page; data: string }
+
+const listeners = new Set<(update: LiveUpdate) => void>()
+
+/** Calls back with the page's new content; returns how to stop. */
+export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function update(): Promise<void> {
+  forgetPages()
+  const response = await fetch(location.href, {
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+  })
+  const parsed = parseDocument(await response.text())
+  const data = parsed.getElementById('shell-data')?.textContent
+  if (!data) return
+  for (const listener of listeners) listener({ page: toPage(parsed), data })
+}
+
+/** Listens to the development server (scripts/vite/live-content.ts). */
+export function listenForUpdates(hot: NonNullable<ImportMeta['hot']>): void {
+  hot.on('page:update', () => void update().catch(console.error))
+  hot.send('page:ready')
+}
