@@ -1,0 +1,69 @@
+import { emitMedia } from '../media/emit.ts'
+import { firstVisitCharacters, unicodeRange } from './characters.ts'
+import { cutFont, type Cut } from './cut-font.ts'
+import { fallbackFaces } from './fallback-faces.ts'
+import { families, fontSource, type FontFile } from './font-source.ts'
+
+export type SiteFonts = {
+  /** All `@font-face` rules; every `url()` is a site path without the base: `/media/….woff2`. */
+  css: string
+  /** Site paths of the two files that every page needs at once. */
+  preload: string[]
+  /** Every file named in `css`, by its site path. */
+  files: Map<string, Uint8Array>
+}
+
+/** A face of a CSS family; `cut` names what to keep of its source, the whole of it if absent. */
+type Face = { family: string; name: string; source: FontFile; cut?: Partial<Cut>; early?: true }
+
+/**
+ * The fonts of the site: for a first visit Eczar, Public Sans and the Nepali name; the rest of the
+ * characters in files that a browser fetches only for a page that uses them.
+ */
+export async function buildFonts(options: { nepaliName: string }): Promise<SiteFonts> {
+  const files = new Map<string, Uint8Array>()
+  const rules = [await fallbackFaces('eczar'), await fallbackFaces('public-sans')]
+  const preload: string[] = []
+  for (const face of facesOf(options.nepaliName)) {
+    const source = await fontSource(face.source)
+    const cut = { ...wholeFont, characters: source.characters, ...face.cut }
+    const bytes = await cutFont(source, cut)
+    const href = emitMedia(face.name, 'woff2', bytes)
+    files.set(href, bytes)
+    if (face.early) preload.push(href)
+    rules.push(
+      `@font-face{font-family:"${face.family}";src:url(${href}) format("woff2");font-weight:400 700;font-display:swap;unicode-range:${unicodeRange(cut.characters)}}`,
+    )
+  }
+  return { css: `${rules.join('\n')}\n`, preload, files }
+}
+
+/** Where two faces of a family hold the same character, CSS takes the one that stands later. */
+const facesOf = (nepaliName: string): Face[] => [
+  ...whole('Eczar Variable', families.eczar),
+  firstVisit('Eczar Variable', 'eczar'),
+  ...whole('Public Sans Variable', [...families['public-sans'], 'eczar-devanagari']),
+  firstVisit('Public Sans Variable', 'public-sans'),
+  {
+    family: 'Eczar Name',
+    name: 'eczar-name',
+    source: 'eczar-devanagari',
+    // All features stay: they shape Devanagari. One weight will do: the name is always set in it.
+    cut: { characters: nepaliName, weight: 500 },
+  },
+]
+
+const wholeFont = { weight: { min: 400, max: 700 }, format: 'woff2' } as const
+
+const whole = (family: string, sources: readonly FontFile[]): Face[] =>
+  sources.toReversed().map((source) => ({ family, name: `${source}-all`, source }))
+
+const usedFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+
+const firstVisit = (family: string, name: 'eczar' | 'public-sans'): Face => ({
+  family,
+  name,
+  source: `${name}-latin`,
+  cut: { characters: firstVisitCharacters, features: usedFeatures },
+  early: true,
+})

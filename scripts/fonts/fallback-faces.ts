@@ -1,0 +1,74 @@
+import { fromBuffer } from '@capsizecss/unpack'
+import { cutFont } from './cut-font.ts'
+import { firstVisitCharacters } from './characters.ts'
+import { fontSource, type Family } from './font-source.ts'
+
+/** Average width of English text in em, as @capsizecss/unpack weighs letters, and the names. */
+type LocalFont = { names: string[]; width: number }
+
+type Fallback = { cssName: string; light: LocalFont[]; bold: LocalFont[] }
+
+/**
+ * Fonts that visitors' systems have, the likeliest last, since the last face is tried first.
+ * Georgia is measured by Gelasio, Arial by Arimo, Times New Roman by Tinos: each was drawn to the
+ * same widths. Noto Serif and Roboto stand for Android.
+ */
+const fallbacks = {
+  eczar: {
+    cssName: 'Eczar Fallback',
+    light: [
+      { names: ['DejaVu Serif'], width: 0.5166 },
+      { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4063 },
+      { names: ['Noto Serif', 'NotoSerif'], width: 0.481 },
+      { names: ['Georgia', 'Gelasio'], width: 0.4458 },
+    ],
+    bold: [
+      { names: ['DejaVu Serif Bold'], width: 0.5703 },
+      { names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'], width: 0.4326 },
+      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.512 },
+      { names: ['Georgia Bold', 'Gelasio Bold'], width: 0.5186 },
+    ],
+  },
+  'public-sans': {
+    cssName: 'Public Sans Fallback',
+    light: [
+      { names: ['Roboto', 'Roboto Regular'], width: 0.4448 },
+      { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], width: 0.4458 },
+    ],
+    bold: [
+      { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4521 },
+      { names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'], width: 0.48 },
+    ],
+  },
+} satisfies Record<Family, Fallback>
+
+/**
+ * `@font-face` rules that give local fonts the widths and line heights of the family, so that
+ * nothing moves when the family arrives. Two weights, 400–549 and 550–700, measured at 400 and 600.
+ */
+export async function fallbackFaces(family: Family): Promise<string> {
+  const { cssName, light, bold } = fallbacks[family]
+  const rules = [
+    ...faces(cssName, '400 549', light, await metricsAt(family, 400)),
+    ...faces(cssName, '550 700', bold, await metricsAt(family, 600)),
+  ]
+  return rules.join('\n')
+}
+
+type Metrics = Awaited<ReturnType<typeof metricsAt>>
+
+async function metricsAt(family: Family, weight: number) {
+  const source = await fontSource(`${family}-latin`)
+  const cut = { characters: firstVisitCharacters, weight, format: 'truetype' } as const
+  return fromBuffer(Buffer.from(await cutFont(source, cut)))
+}
+
+const faces = (cssName: string, weights: string, fonts: LocalFont[], metrics: Metrics) =>
+  fonts.map(({ names, width }) => {
+    const scale = metrics.xWidthAvg / metrics.unitsPerEm / width
+    const ofLine = (units: number) => percent(Math.abs(units) / metrics.unitsPerEm / scale)
+    const sources = names.map((name) => `local("${name}")`).join(',')
+    return `@font-face{font-family:"${cssName}";src:${sources};font-weight:${weights};size-adjust:${percent(scale)};ascent-override:${ofLine(metrics.ascent)};descent-override:${ofLine(metrics.descent)};line-gap-override:${ofLine(metrics.lineGap)}}`
+  })
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`

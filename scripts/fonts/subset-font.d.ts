@@ -1,0 +1,14 @@
+declare module 'subset-font' {
+  type AxisRange = { min: number; max: number; default?: number }
+
+  /** Cuts a font to the characters of `text`; a number pins an axis, a range limits it. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Record<string, number | AxisRange>
+      keepFeatures?: readonly string[] | undefined
+    },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,95 @@
+import { Resvg } from '@resvg/resvg-js'
+import type subsetFont from 'subset-font'
+import { expect, test, vi } from 'vitest'
+import { buildFonts } from '#scripts/fonts/build-fonts.ts'
+import { firstVisitCharacters } from '#scripts/fonts/characters.ts'
+import { cutFont } from '#scripts/fonts/cut-font.ts'
+import { charactersOf, families, fontSource } from '#scripts/fonts/font-source.ts'
+
+const cuts = vi.hoisted(() => ({ count: 0 }))
+vi.mock('subset-font', async (original) => {
+  const real = await original<{ default: typeof subsetFont }>()
+  const counted: typeof subsetFont = (...args) => {
+    cuts.count += 1
+    return real.default(...args)
+  }
+  return { default: counted }
+})
+
+const nepaliName = 'माइतीघर इन्स्टिच्युट'
+const site = await buildFonts({ nepaliName })
+const firstVisit = [...site.files].filter(([href]) => !href.includes('-all.'))
+
+test('a first visit loads three fonts of at most 44 kB together', () => {
+  expect(firstVisit).toHaveLength(3)
+  const total = firstVisit.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+  expect(total).toBeLessThanOrEqual(44_000)
+})
+
+test('the two fonts of every page are preloaded, the name and the rest are not', () => {
+  expect(site.preload).toEqual([
+    expect.stringMatching(/^\/media\/eczar\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^\/media\/public-sans\.[0-9a-f]{8}\.woff2$/),
+  ])
+})
+
+test('the preloaded fonts hold the whole fixed set and nothing of the content', () => {
+  const wanted = [...new Set(firstVisitCharacters)].toSorted()
+  for (const href of site.preload) {
+    const bytes = site.files.get(href) ?? new Uint8Array()
+    expect([...charactersOf(bytes)].toSorted()).toEqual(wanted)
+  }
+})
+
+test.each([
+  ['Eczar Variable', families.eczar],
+  ['Public Sans Variable', [...families['public-sans'], 'eczar-devanagari' as const]],
+])('no character that a source has falls out of %s', async (family, sources) => {
+  const reachable = new Set(rangesOf(family).flatMap(pointsIn))
+  for (const source of sources) {
+    const { characters } = await fontSource(source)
+    const lost = [...characters].filter((c) => !reachable.has(c.codePointAt(0) ?? 0))
+    expect(lost).toEqual([])
+  }
+})
+
+test('the name is drawn by its small font exactly as by the whole one', async () => {
+  const devanagari = await fontSource('eczar-devanagari')
+  const as = { weight: 500, format: 'truetype' } as const
+  const small = await cutFont(devanagari, { ...as, characters: nepaliName })
+  const large = await cutFont(devanagari, { ...as, characters: devanagari.characters })
+  expect(small.length).toBeLessThan(large.length / 4)
+  expect(drawn(small).some((value) => value > 0)).toBe(true)
+  expect(drawn(small).equals(drawn(large))).toBe(true)
+})
+
+test('an institute of another name gets another font for it, and the rest stays', async () => {
+  const other = await buildFonts({ nepaliName: 'ज्ञान' })
+  const changed = [...other.files.keys()].filter((href) => !site.files.has(href))
+  expect(changed).toEqual([expect.stringMatching(/^\/media\/eczar-name\./)])
+})
+
+test('a second build cuts nothing and gives the same style sheet', async () => {
+  const before = cuts.count
+  expect((await buildFonts({ nepaliName })).css).toBe(site.css)
+  expect(cuts.count).toBe(before)
+})
+
+const rangesOf = (family: string): string[] =>
+  site.css
+    .split('\n')
+    .filter((rule) => rule.includes(`font-family:"${family}"`))
+    .map((rule) => /unicode-range:([^}]+)/.exec(rule)?.[1] ?? '')
+
+const pointsIn = (ranges: string): number[] =>
+  ranges.split(',').flatMap((range) => {
+    const [from = '', to = from] = range.slice(2).split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i)
+  })
+
+function drawn(font: Uint8Array): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="120"><text y="80" font-family="Eczar" font-size="60">${nepaliName}</text></svg>`
+  const options = { font: { fontBuffers: [Buffer.from(font)], loadSystemFonts: false } }
+  return Buffer.from(new Resvg(svg, options).render().pixels)
+}
