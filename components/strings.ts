@@ -82,3 +82,11 @@ export const programStrings = {
   interest: 'Professional Courses',
   aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
 } as const
+
+export const contactStrings = {
+  address: 'Address',
+  email: 'E-mail',
+  phone: 'Phone',
+  hours: 'Hours',
+  openMap: 'Open in maps',
+} as const

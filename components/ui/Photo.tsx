@@ -9,16 +9,14 @@ type Props = { picture: Picture; first?: boolean; className?: string }
  */
 export function Photo({ picture, first = false, className = '' }: Props) {
   return (
-    <picture className="contents">
-      <img
-        data-fallback=""
-        src={href(picture.src)}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt ?? ''}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        className={`absolute inset-0 size-full object-cover ${className}`}
-      />
-    </picture>
+    <img
+      data-fallback=""
+      src={href(picture.src)}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt ?? ''}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      className={`absolute inset-0 size-full object-cover ${className}`}
+    />
   )
 }

@@ -15,17 +15,14 @@ type Props = {
 /** The woven picture of a page or program. It is decoration, so its alt is empty. */
 export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
   const { src, width, height } = artworkMedia({ slug, layout, ...artwork })
-  // React announces images outside <picture> in the head, and <main> may stand without one.
   return (
-    <picture className="contents">
-      <img
-        src={href(src)}
-        width={width}
-        height={height}
-        alt=""
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        className={className}
-      />
-    </picture>
+    <img
+      src={href(src)}
+      width={width}
+      height={height}
+      alt=""
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      className={className}
+    />
   )
 }

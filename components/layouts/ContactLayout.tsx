@@ -1,0 +1,26 @@
+import { ContactInformation } from '#components/sections/ContactInformation.tsx'
+import { ContactMessage } from '#components/sections/ContactMessage.tsx'
+import { Hero } from '#components/sections/Hero.tsx'
+import { LocationMap } from '#components/sections/LocationMap.tsx'
+import { TextSection } from '#components/sections/TextSection.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import type { LayoutProps } from './types.ts'
+
+export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {
+  const { hero, form, information } = page.data
+  return (
+    <>
+      <Hero of={page} {...hero} />
+      <Section>
+        <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+          <ContactMessage {...form} site={site} />
+          <div className="grid gap-6">
+            <ContactInformation {...information} site={site} />
+            <LocationMap {...site.map} />
+          </div>
+        </div>
+      </Section>
+      {body && <TextSection ground="snow">{body}</TextSection>}
+    </>
+  )
+}

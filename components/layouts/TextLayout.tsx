@@ -1,0 +1,12 @@
+import { Hero } from '#components/sections/Hero.tsx'
+import { TextSection } from '#components/sections/TextSection.tsx'
+import type { LayoutProps } from './types.ts'
+
+export function TextLayout({ page, body }: LayoutProps<'text'>) {
+  return (
+    <>
+      <Hero of={page} {...page.data.hero} />
+      {body && <TextSection>{body}</TextSection>}
+    </>
+  )
+}

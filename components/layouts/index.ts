@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { LayoutName } from '#content/schema/page.ts'
+import { AboutLayout } from './AboutLayout.tsx'
+import { ContactLayout } from './ContactLayout.tsx'
+import { HomeLayout } from './HomeLayout.tsx'
+import { NotFoundLayout } from './NotFoundLayout.tsx'
+import { ProgramsLayout } from './ProgramsLayout.tsx'
+import { ServiceLayout } from './ServiceLayout.tsx'
+import { TextLayout } from './TextLayout.tsx'
+import type { LayoutProps } from './types.ts'
+
+export { ProgramLayout } from './ProgramLayout.tsx'
+
+/** The layout of every kind of page; a kind without one is a type error. */
+export const layouts = {
+  home: HomeLayout,
+  about: AboutLayout,
+  programs: ProgramsLayout,
+  contact: ContactLayout,
+  service: ServiceLayout,
+  text: TextLayout,
+  'not-found': NotFoundLayout,
+} satisfies { [L in LayoutName]: ComponentType<LayoutProps<L>> }

@@ -1,0 +1,9 @@
+import { createElement } from 'react'
+import { evaluateBody } from '#scripts/content/evaluate-body.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import { registry } from './registry.tsx'
+
+/** The prose of an entry of content/, with the components that writers may use. */
+export function Body({ of: { body } }: { of: Pick<Entry<unknown>, 'body'> }) {
+  return createElement(evaluateBody(body), { components: registry })
+}

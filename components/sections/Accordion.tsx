@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type AccordionItem = {
+  /** Fragment that opens the row: `/programs#id`. */
+  id: string
+  title: string
+  /** A few words at the end of the row, from `lg`. */
+  aside?: string | undefined
+  body: ReactNode
+}
+
+/**
+ * Rows of which one at a time is open: native `<details>` sharing a name, so no script is needed.
+ * The id stands inside the body, since a fragment opens the row only from there.
+ */
+export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+  return (
+    <div className="accordion">
+      {items.map(({ id, title, aside, body }, index) => (
+        <details key={id} name={name}>
+          <summary>
+            <span className="accordion-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <span className="accordion-aside">{aside}</span>
+            <span className="accordion-sign">
+              <Plus size={22} />
+            </span>
+          </summary>
+          <div id={id} className="accordion-body">
+            {body}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

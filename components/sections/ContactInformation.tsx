@@ -1,0 +1,62 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Site } from '#content/schema/site.ts'
+import { contactStrings as strings } from '#components/strings.ts'
+
+/** Where, when and how to reach the institute. */
+export function ContactInformation({ heading, site }: { heading: string; site: Site }) {
+  const { address, email, phone, openingHours } = site
+  return (
+    <section
+      aria-labelledby="information"
+      data-hour="dawn"
+      className="rounded-md bg-sky p-[clamp(1.5rem,1rem+2vw,2.5rem)] text-on"
+    >
+      <h2 id="information" className="text-[1.875rem]">
+        {heading}
+      </h2>
+      <p className="mt-2">{openingHours.sentence}</p>
+      <dl className="mt-6 border-t border-rule">
+        <Row icon={MapPin} name={strings.address}>
+          {`${address.locality}, ${address.city}, ${address.country}`}
+        </Row>
+        <Row icon={Mail} name={strings.email}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+        <Row icon={Phone} name={strings.phone}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+            {phone}
+          </a>
+        </Row>
+        <Row icon={Clock} name={strings.hours}>
+          {`${openingHours.days}: ${openingHours.time}`}
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+const link =
+  'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'
+
+function Row({
+  icon: Icon,
+  name,
+  children,
+}: {
+  icon: LucideIcon
+  name: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-3 border-b border-rule py-4">
+      <dt>
+        <Icon className="text-accent" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageOf } from '#content/schema/page.ts'
+import { href } from '#components/href.ts'
+import { Island } from '#components/islands/Island.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+/** The short form of Home on a white card; what is typed goes on to the contact page. */
+export function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
+  return (
+    <Section labelledBy="inquiry" ground="snow">
+      <div className="grid lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+        <SectionHead
+          id="inquiry"
+          heading={heading}
+          lead={
+            <>
+              {lead} <a href={href(contact.to)}>{contact.label}</a>.
+            </>
+          }
+        />
+        <div className="rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
+          <Island name="InquiryForm" id="inquiry-form" props={{ contactHref: href(contact.to) }} />
+        </div>
+      </div>
+    </Section>
+  )
+}

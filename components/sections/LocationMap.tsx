@@ -1,0 +1,30 @@
+import type { Site } from '#content/schema/site.ts'
+import { href } from '#components/href.ts'
+import { Island } from '#components/islands/Island.tsx'
+import { contactStrings as strings } from '#components/strings.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { mapSketchMedia } from '#scripts/artwork/media.ts'
+
+/** A sketch that the real map covers once it is near; the plain link works in any case. */
+export function LocationMap({ title, embed, link }: Site['map']) {
+  const { src, width, height } = mapSketchMedia()
+  return (
+    <div>
+      <div className="relative grid h-75 place-items-center overflow-hidden rounded-md bg-mist">
+        <img
+          src={href(src)}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+        <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 shadow-header">
+          {title}
+        </p>
+        <Island name="MapFrame" id="map" props={{ src: embed, title }} when="near" />
+      </div>
+      <TextLink to={link}>{strings.openMap}</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Testimonial } from '#content/schema/testimonial.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import { Island } from '#components/islands/Island.tsx'
+import { Slides } from '#components/islands/Slides.tsx'
+import { Portrait } from '#components/ui/Portrait.tsx'
+import { Section } from '#components/ui/Section.tsx'
+
+type Props = { heading: string; testimonials: readonly Entry<Testimonial>[] }
+
+/** What partners say, one at a time, on the rhododendron band. */
+export function Reviews({ heading, testimonials }: Props) {
+  const props = {
+    label: heading,
+    itemName: 'Review',
+    count: testimonials.length,
+    interval: 7000,
+    show: 'one',
+  } as const
+  return (
+    <Section hour="gurans">
+      <Island name="Carousel" id="reviews" props={props} when="near">
+        <Slides>
+          {testimonials.map(({ slug, data }) => (
+            <Review key={slug} slug={slug} {...data} />
+          ))}
+        </Slides>
+      </Island>
+    </Section>
+  )
+}
+
+function Review({ slug, name, role, text, image }: Testimonial & { slug: string }) {
+  return (
+    <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+      <blockquote className="font-display text-quote font-medium tracking-[-0.005em] text-pretty lg:pb-16">
+        “{text}”
+      </blockquote>
+      <figcaption className="flex items-center gap-4 leading-[1.4] lg:-order-1 lg:grid lg:content-start lg:gap-5">
+        <Portrait slug={slug} image={image} className="w-18 shrink-0 lg:w-60 lg:max-w-full" />
+        <span>
+          <span className="block text-[1.125rem] font-strong">{name}</span>
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import type { PageOf } from '#content/schema/page.ts'
+import { href } from '#components/href.ts'
+import { Weaving } from '#components/ui/Weaving.tsx'
+
+type Card = PageOf<'home'>['services']['cards'][number]
+
+/** One service; the whole card is a link, and the arrow stays with the title's last word. */
+export function ServiceCard({ title, text, to, artwork }: Card) {
+  const slug = to.replaceAll('/', '')
+  const words = title.split(' ')
+  const last = words.pop()
+  return (
+    <li className="md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5">
+      <a href={href(to)} className="group block">
+        <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">
+          <Weaving
+            slug={slug}
+            layout="card"
+            artwork={artwork}
+            className="size-full object-cover object-bottom transition-transform duration-400 group-hover:scale-103 motion-reduce:transform-none"
+          />
+        </div>
+        <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover:text-gurans-700">
+          {words.join(' ')}{' '}
+          <span className="whitespace-nowrap">
+            {last}
+            <ArrowRight
+              size="0.85em"
+              className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 transition-transform duration-move group-hover:translate-x-1.25"
+            />
+          </span>
+        </h3>
+        <p className="mt-1.5 max-w-[34em]">{text}</p>
+      </a>
+    </li>
+  )
+}

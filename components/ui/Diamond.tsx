@@ -1,0 +1,15 @@
+/** The stepped diamond that marks the entries of a ruled list, in the accent of its hour. */
+export function Diamond() {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="18"
+      height="18"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className="shrink-0 fill-accent"
+    >
+      <path d="M6 0h2v2h2v2h2v2h2v2h-2v2h-2v2H8v2H6v-2H4v-2H2V8H0V6h2V4h2V2h2z" />
+    </svg>
+  )
+}

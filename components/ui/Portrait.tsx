@@ -1,0 +1,24 @@
+import type { Picture } from '#content/schema/fields.ts'
+import { href } from '#components/href.ts'
+import { portraitMedia } from '#scripts/artwork/media.ts'
+import { Photo } from './Photo.tsx'
+
+type Props = { slug: string; image?: Picture | undefined; className?: string }
+
+/** A person's picture; without one, or when it fails, the medallion of their slug. */
+export function Portrait({ slug, image, className = '' }: Props) {
+  const { src, width, height } = portraitMedia(slug)
+  return (
+    <span className={`relative block aspect-square overflow-hidden rounded-sm ${className}`}>
+      <img
+        src={href(src)}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        className="size-full"
+      />
+      {image && <Photo picture={image} />}
+    </span>
+  )
+}
