@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { href } from '#components/href.ts'
+import type { ShellData } from './data.ts'
+
+/** A name of more letters takes two lines of a smaller size; it is never cut. */
+const oneLine = 22
+
+/** Mark and names of the institute; they lead home. */
+export function Brand({ name, nepaliName }: Pick<ShellData, 'name' | 'nepaliName'>) {
+  const size = name.length > oneLine ? 'text-[1.125rem]' : 'text-[1.3125rem]'
+  return (
+    <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
+      {/* React announces images outside <picture> in the head; the mark is not worth it. */}
+      <picture className="contents">
+        <img src={href('/icon.svg')} alt="" width={44} height={44} className="size-11 shrink-0" />
+      </picture>
+      <span className="min-w-0">
+        <span className={`block pt-[0.15em] leading-none font-strong text-ink-900 ${size}`}>
+          {name}
+        </span>{' '}
+        <span lang="ne" className="block text-[0.875rem]/[1.15] font-medium text-muted">
+          {nepaliName}
+        </span>
+      </span>
+    </Link>
+  )
+}

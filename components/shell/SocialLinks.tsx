@@ -1,0 +1,43 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react'
+import { shellStrings as strings } from '#components/strings.ts'
+import type { ShellData } from './data.ts'
+
+type Profile = ShellData['social'][number]
+
+const icons = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  x: IconBrandX,
+  youtube: IconBrandYoutube,
+} satisfies Record<Profile['network'], unknown>
+
+/** The institute on other sites; each opens in a new tab. */
+export function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-2">
+      {profiles.map(({ network, label, url }) => {
+        const Icon = icons[network]
+        return (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${label} (${strings.newTab})`}
+              className="grid size-12 place-items-center rounded-sm border border-white/40 text-white transition-colors hover:bg-white hover:text-ink-950"
+            >
+              <Icon size={22} aria-hidden />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

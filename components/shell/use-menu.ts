@@ -1,0 +1,56 @@
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+
+/**
+ * `auto`: open while hovered or focused within, as CSS has it.
+ * `open`: pressed open, whatever the pointer does. `closed`: dismissed, until one leaves and returns.
+ */
+type Mode = 'auto' | 'open' | 'closed'
+
+/** A menu below a button (the first one in `root`) that opens on hover, focus and press. */
+export function useMenu(root: RefObject<HTMLElement | null>) {
+  const [mode, setMode] = useState<Mode>('auto')
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isOpen = mode === 'open' || (mode === 'auto' && (isHovered || isFocused))
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setMode('closed')
+      if (root.current?.contains(document.activeElement)) {
+        root.current.querySelector('button')?.focus()
+      }
+    }
+    const onPointerDown = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setMode('auto')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [isOpen, root])
+
+  return {
+    mode,
+    isOpen,
+    toggle: () => setMode(mode === 'open' ? 'closed' : 'open'),
+    close: () => setMode('closed'),
+    watchers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        setHovered(true)
+        if (mode === 'closed') setMode('auto')
+      },
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setFocused(false)
+        setMode('auto')
+      },
+    },
+  }
+}

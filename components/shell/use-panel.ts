@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Where the desktop navigation takes over: the theme's breakpoint `xl`. */
+const wide = '(width >= 73.75rem)'
+
+/** What of the page is out of reach while the panel covers it. */
+const covered = 'main, footer'
+
+/** The script's part of the mobile panel: it closes on every route change and makes the rest inert. */
+export function usePanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  const watch = useCallback((onChange: () => void) => {
+    const element = panel.current
+    element?.addEventListener('toggle', onChange)
+    return () => element?.removeEventListener('toggle', onChange)
+  }, [])
+  // Undefined until the script knows: before it the browser itself tells the button's state.
+  const isOpen = useSyncExternalStore(
+    watch,
+    () => panel.current?.matches(':popover-open'),
+    () => undefined,
+  )
+
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => panel.current?.hidePopover()
+    const query = matchMedia(wide)
+    query.addEventListener('change', close)
+    const behind = [...document.querySelectorAll<HTMLElement>(covered)]
+    for (const element of behind) element.inert = true
+    return () => {
+      query.removeEventListener('change', close)
+      for (const element of behind) element.inert = false
+    }
+  }, [isOpen])
+
+  return { panel, isOpen }
+}
