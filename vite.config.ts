@@ -20,7 +20,7 @@ export default defineConfig({
         vike(),
         react(),
         tailwindcss(),
-        fonts({ nepaliName: nepaliName(root) }),
+        fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css$/ }),
         liveContent(),
         devServices(),
       ],
@@ -29,7 +29,8 @@ export default defineConfig({
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {

@@ -14,5 +14,3 @@ interface Window {
     ): { createHTML(html: string): string }
   }
 }
-
-declare module 'virtual:fonts.css' {}

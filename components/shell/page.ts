@@ -8,8 +8,14 @@ export type Page = {
   found: boolean
 }
 
-/** One named policy, so that the Content-Security-Policy can require Trusted Types. */
-const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html })
+let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
+
+/** The site's own HTML, under one named policy so that the page can require Trusted Types. */
+function trusted(html: string): string {
+  policy ??= window.trustedTypes?.createPolicy('site', { createHTML: (own) => own })
+  // TypeScript knows no TrustedHTML; where there are Trusted Types, the policy's value is one.
+  return policy?.createHTML(html) ?? html
+}
 
 /**
  * Which build of the client a document belongs to: the addresses of its script and style sheet,
@@ -25,8 +31,7 @@ export const pageHead = (document: Document) => document.head.querySelectorAll('
 
 /** Parses an HTML file of this site. */
 export const parseDocument = (html: string): Document =>
-  // TypeScript knows no TrustedHTML; where there are Trusted Types, the policy's value is one.
-  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
+  new DOMParser().parseFromString(trusted(html), 'text/html')
 
 /** Whether a document is the not-found page, on whatever address it stands. */
 export const isNotFound = (document: Document) =>

@@ -1,1 +1,1 @@
-export { default } from '../+Page.ts'
+export { default } from '../(site)/+Page.ts'

@@ -25,7 +25,11 @@ export async function buildSite(root: string): Promise<void> {
   const failures = path.join(folder, 'failures.jsonl')
   await mkdir(folder, { recursive: true })
   try {
-    Object.assign(process.env, { BUILD_DIR: folder, BUILD_FAILURES: failures })
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      BUILD_DIR: folder,
+      BUILD_FAILURES: failures,
+    })
     await prerender({ viteConfig: { root, logLevel: 'warn' } })
     const failed = readFailures(failures)
     for (const { path, route, message } of failed) console.error(`${path}  ${route}: ${message}`)

@@ -1,15 +1,20 @@
 import type { Plugin } from 'vite'
 import { buildFonts, type SiteFonts } from './build-fonts.ts'
 
+type Options = {
+  nepaliName: string
+  /** The site's one style sheet, which gets the `@font-face` rules: a second one costs a request. */
+  sheet: RegExp
+}
+
 /**
- * Vite plugin of the site's fonts: `virtual:fonts.css` is the style sheet of `@font-face` rules,
- * `virtual:fonts` (default export) the addresses to preload. Both carry the base path. The files lie
- * under `.cache/media/`.
+ * Vite plugin of the site's fonts: puts their rules at the end of the style sheet, and gives the
+ * addresses to preload as `virtual:fonts`. Both carry the base path. The files lie in `.cache/media/`.
  */
-export function fonts(options: { nepaliName: string }): Plugin {
+export function fonts({ nepaliName, sheet }: Options): Plugin {
   let base = '/'
   let built: Promise<SiteFonts> | undefined
-  const site = () => (built ??= buildFonts(options))
+  const site = () => (built ??= buildFonts({ nepaliName }))
 
   return {
     name: 'site-fonts',
@@ -18,14 +23,16 @@ export function fonts(options: { nepaliName: string }): Plugin {
     configResolved(config) {
       base = config.base
     },
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    resolveId: (id) => (id === 'virtual:fonts' ? '\0virtual:fonts' : undefined),
     load: async (id) => {
-      if (id === '\0virtual:fonts.css') return (await site()).css.replaceAll('url(/', `url(${base}`)
       if (id !== '\0virtual:fonts') return undefined
       const preload = (await site()).preload.map((sitePath) => base + sitePath.slice(1))
       return `export default ${JSON.stringify(preload)}`
     },
+    transform: {
+      order: 'pre',
+      filter: { id: sheet },
+      handler: async (code) => `${code}\n${(await site()).css.replaceAll('url(/', `url(${base}`)}`,
+    },
   }
 }
-
-const modules = { 'virtual:fonts': true, 'virtual:fonts.css': true }

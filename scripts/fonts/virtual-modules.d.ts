@@ -3,5 +3,3 @@ declare module 'virtual:fonts' {
   const preload: string[]
   export default preload
 }
-
-declare module 'virtual:fonts.css' {}

@@ -21,29 +21,29 @@ export function Head({ facts, site, fonts }: Props) {
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
       <link rel="manifest" href={href('/site.webmanifest')} />
       <meta name="theme-color" content="#ffffff" />
-      <meta data-page name="description" content={description} />
+      <meta data-page="" name="description" content={description} />
       {isMissing ? (
         <>
-          <meta data-page name="robots" content="noindex" />
-          <meta data-page name="status" content="404" />
+          <meta data-page="" name="robots" content="noindex" />
+          <meta data-page="" name="status" content="404" />
         </>
       ) : (
-        <link data-page rel="canonical" href={canonical} />
+        <link data-page="" rel="canonical" href={canonical} />
       )}
-      <meta data-page property="og:type" content="website" />
-      <meta data-page property="og:site_name" content={site.name} />
-      <meta data-page property="og:title" content={title} />
-      <meta data-page property="og:description" content={description} />
-      {!isMissing && <meta data-page property="og:url" content={canonical} />}
+      <meta data-page="" property="og:type" content="website" />
+      <meta data-page="" property="og:site_name" content={site.name} />
+      <meta data-page="" property="og:title" content={title} />
+      <meta data-page="" property="og:description" content={description} />
+      {!isMissing && <meta data-page="" property="og:url" content={canonical} />}
       {socialImage !== undefined && (
         <>
-          <meta data-page property="og:image" content={absoluteUrl(site.url, socialImage)} />
-          <meta data-page property="og:image:width" content="1200" />
-          <meta data-page property="og:image:height" content="630" />
-          <meta data-page property="og:image:alt" content={title} />
+          <meta data-page="" property="og:image" content={absoluteUrl(site.url, socialImage)} />
+          <meta data-page="" property="og:image:width" content="1200" />
+          <meta data-page="" property="og:image:height" content="630" />
+          <meta data-page="" property="og:image:alt" content={title} />
         </>
       )}
-      <meta data-page name="twitter:card" content="summary_large_image" />
+      <meta data-page="" name="twitter:card" content="summary_large_image" />
       <StructuredData nodes={nodes} />
     </>
   )

@@ -9,8 +9,9 @@ test('a build under a base path keeps the addresses of the fonts as they are, wi
   const root = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   await writeFile(
     path.join(root, 'entry.js'),
-    `import 'virtual:fonts.css'; import preload from 'virtual:fonts'; document.title = preload`,
+    `import './theme.css'; import preload from 'virtual:fonts'; document.title = preload`,
   )
+  await writeFile(path.join(root, 'theme.css'), 'body { margin: 0 }')
   const warnings: string[] = []
   const customLogger = {
     ...createLogger('silent'),
@@ -22,7 +23,7 @@ test('a build under a base path keeps the addresses of the fonts as they are, wi
     base: '/some/path/',
     customLogger,
     logLevel: 'silent',
-    plugins: [fonts({ nepaliName: 'माइतीघर' })],
+    plugins: [fonts({ nepaliName: 'माइतीघर', sheet: /theme\.css$/ })],
     build: { rolldownOptions: { input: path.join(root, 'entry.js') } },
   })
 
