@@ -11,7 +11,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
   return (
     <>
       <Hero of={page} {...hero} />
-      {body && <TextSection>{body}</TextSection>}
+      {body && <TextSection ground="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
       <Faq {...faq} questions={content.faqs} />

@@ -3,12 +3,18 @@ import { Emblem } from '#components/ui/Emblem.tsx'
 
 export type EmblemCard = { icon: EmblemName; title: string; text: string }
 
+type Props = {
+  cards: readonly EmblemCard[]
+  /** `h3` below a heading of the section, `h2` where there is none. */
+  heading: 'h2' | 'h3'
+}
+
 /** The cells of an emblem grid (emblem-grid.css): emblem, title and text. */
-export function EmblemCards({ cards }: { cards: readonly EmblemCard[] }) {
+export function EmblemCards({ cards, heading: Heading }: Props) {
   return cards.map(({ icon, title, text }) => (
     <div key={title} className="emblem-card">
       <Emblem name={icon} />
-      <h3>{title}</h3>
+      <Heading className="text-h3">{title}</Heading>
       <p>{text}</p>
     </div>
   ))

@@ -21,7 +21,7 @@ export function Faq({ heading, lead, questions }: Props) {
     ),
   }))
   return (
-    <Section labelledBy="faq" ground="snow">
+    <Section labelledBy="faq">
       <SectionHead id="faq" heading={heading} lead={lead} />
       <Accordion name="faq" items={items} />
     </Section>

@@ -5,9 +5,9 @@ import { EmblemCards } from './EmblemCards.tsx'
 /** Vision, Mission and Objectives, side by side. */
 export function Purpose({ cards }: { cards: PageOf<'about'>['cards'] }) {
   return (
-    <Section ground="snow">
+    <Section>
       <div className="emblem-grid emblem-grid-three">
-        <EmblemCards cards={cards} />
+        <EmblemCards cards={cards} heading="h2" />
       </div>
     </Section>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Prose } from '#components/mdx/Prose.tsx'
 import { Section } from '#components/ui/Section.tsx'
 
-/** The text of a page, as its writer set it under the frontmatter. */
+/** The text of a page; from `lg` its headings stand beside it (prose.css). */
 export function TextSection({
   ground,
   children,
@@ -12,7 +11,7 @@ export function TextSection({
 }) {
   return (
     <Section ground={ground}>
-      <Prose>{children}</Prose>
+      <div className="prose prose-beside">{children}</div>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { SectionHead } from './SectionHead.tsx'
 /** The areas of expertise as a numbered, stitched line (timeline.css). */
 export function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
   return (
-    <Section labelledBy="expertise">
+    <Section labelledBy="expertise" ground="snow">
       <SectionHead id="expertise" heading={heading} lead={lead} />
       <ol className="timeline">
         {areas.map(({ title, text }) => (

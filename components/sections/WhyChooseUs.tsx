@@ -11,7 +11,7 @@ export function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
           <h2 id="why">{heading}</h2>
           {lead !== undefined && <p className="text-lead">{lead}</p>}
         </div>
-        <EmblemCards cards={cards} />
+        <EmblemCards cards={cards} heading="h3" />
       </div>
     </Section>
   )
