@@ -1,11 +1,11 @@
 import { base, href } from '#components/href.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
-import { nearestRoute } from './nearest-route.ts'
+import { nearestRoute, type Route } from './nearest-route.ts'
 import { usePathname } from './use-browser.ts'
 
 type Props = {
-  /** The address of every page that can be offered, from the site's root. */
-  routes: readonly string[]
+  /** Every page that can be offered. */
+  routes: readonly Route[]
 }
 
 /** On the not-found page: a link to the page that the visitor may have meant, if one is near. */
@@ -15,7 +15,7 @@ export function NearestRoute({ routes }: Props) {
   if (!route) return null
   return (
     <p className="mt-5 text-lead">
-      {strings.question} <a href={href(route)}>{route}</a>?
+      {strings.question} <a href={href(route.to)}>{route.label}</a>?
     </p>
   )
 }

@@ -4,6 +4,8 @@ import type { IslandName } from './server.ts'
 /** Every island by its name, fetched when it is wanted: never import one statically here. */
 export const clientIslands = {
   Carousel: lazyIsland(() => import('./Carousel.tsx').then((module) => module.Carousel)),
+  ContactForm: lazyIsland(() => import('./ContactForm.tsx').then((module) => module.ContactForm)),
+  InquiryForm: lazyIsland(() => import('./InquiryForm.tsx').then((module) => module.InquiryForm)),
   MarqueePause: lazyIsland(() =>
     import('./MarqueePause.tsx').then((module) => module.MarqueePause),
   ),

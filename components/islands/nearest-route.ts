@@ -1,3 +1,6 @@
+/** A page by its address (from the site's root, without the base) and its name. */
+export type Route = { to: string; label: string }
+
 /** How many typing mistakes a path of this length may hold and still be recognised. */
 const tolerance = (length: number) => Math.max(1, Math.floor(length / 3))
 
@@ -32,12 +35,12 @@ function mistakes(typed: string, page: string): number {
  * The page whose address is nearest to a path that has none: other letter case, an extension,
  * a typing mistake or the beginning of a longer name. Undefined when none is near.
  */
-export function nearestRoute(path: string, routes: readonly string[]): string | undefined {
+export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
   const typed = plain(path)
   if (typed === '') return undefined
-  let best: { route: string; cost: number } | undefined
+  let best: { route: Route; cost: number } | undefined
   for (const route of routes) {
-    const name = plain(route)
+    const name = plain(route.to)
     if (name === '') continue
     const cost = mistakes(typed, name)
     if (cost <= tolerance(typed.length) && (!best || cost < best.cost)) best = { route, cost }

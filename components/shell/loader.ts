@@ -1,3 +1,4 @@
+import { carryInquiries } from './carry-inquiry.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { watchImages } from './failed-images.ts'
 import { watchScroll } from './scrolled.ts'
@@ -29,6 +30,7 @@ if (!navigator.connection?.saveData) {
 }
 
 holdEarlyEvents((island) => start().then(({ hydrateIsland }) => hydrateIsland(island)))
+carryInquiries()
 watchScroll()
 watchImages()
 

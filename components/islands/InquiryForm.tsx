@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { href } from '#components/href.ts'
+import { navigate } from '#components/shell/navigate.ts'
+import { formStrings as strings } from '#components/strings.ts'
+import { button } from '#components/ui/button.ts'
+import { SelectField, TextArea, TextField } from './form/controls.tsx'
+import { fromInquiry, keepHandover, services } from './handover.ts'
+import { useHydrated } from './use-browser.ts'
+
+function carry(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const data = new FormData(event.currentTarget)
+  const text = (name: string) => String(data.get(name) ?? '')
+  keepHandover(
+    fromInquiry({
+      name: text('name'),
+      email: text('email'),
+      service: text('service'),
+      message: text('message'),
+    }),
+  )
+  navigate('/contact')
+}
+
+/**
+ * Home's inquiry form makes no call: it carries what was typed to the contact form (decision 4).
+ * Its fields get their names from the script, so that without it the button leads to the contact
+ * page and nothing goes into the address.
+ */
+export function InquiryForm() {
+  const isHydrated = useHydrated()
+  const named = (name: string) => ({ id: `inquiry-${name}`, ...(isHydrated && { name }) })
+
+  return (
+    <form method="get" action={href('/contact')} className="form form-card" onSubmit={carry}>
+      <div className="form-row">
+        <TextField {...named('name')} label={strings.name} autoComplete="name" />
+        <TextField {...named('email')} type="email" label={strings.email} autoComplete="email" />
+      </div>
+      <SelectField
+        {...named('service')}
+        label={strings.service}
+        none={strings.noService}
+        options={Object.keys(services)}
+      />
+      <TextArea {...named('message')} label={strings.message} rows={4} />
+      <div>
+        <button type="submit" className={button()}>
+          {strings.sendInquiry}
+          <ArrowRight
+            size={20}
+            className="transition-transform duration-move group-hover:translate-x-1"
+          />
+        </button>
+      </div>
+    </form>
+  )
+}

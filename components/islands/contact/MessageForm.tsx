@@ -1,0 +1,75 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { formStrings as strings } from '#components/strings.ts'
+import { showToast } from '#components/toasts/store.ts'
+import { button } from '#components/ui/button.ts'
+import { forgetDraft, keepDraft, takeDraft } from './draft.ts'
+import { FailedAlert } from './FailedAlert.tsx'
+import { fillEmpty, readValues } from './fields.ts'
+import { mailLink } from './mail-link.ts'
+import { MessageFields } from './MessageFields.tsx'
+import { sendMessage } from './send-message.ts'
+import type { ContactEvent, ContactState } from './state.ts'
+
+type Props = {
+  endpoint: string
+  email: string
+  state: ContactState
+  dispatch: (event: ContactEvent) => void
+}
+
+/**
+ * The form itself. Without script the browser posts it; with it the message is sent from here.
+ * Its fields are uncontrolled, so nothing typed before hydration is lost.
+ */
+export function MessageForm({ endpoint, email, state, dispatch }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const values = () => (form.current ? readValues(form.current) : {})
+
+  useEffect(() => {
+    if (!form.current) return
+    fillEmpty(form.current, takeDraft())
+    keepDraft(readValues(form.current))
+  }, [])
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The state is seen after a render only; two presses can come before it.
+    if (isSending.current) return
+    isSending.current = true
+    const { action } = event.currentTarget
+    const body = new FormData(event.currentTarget)
+    dispatch({ type: 'submitted' })
+    const outcome = await sendMessage(action, body)
+    isSending.current = false
+    if (outcome.type === 'accepted') {
+      forgetDraft()
+      showToast({ tone: 'success', ...strings.sentToast })
+    } else {
+      showToast({ tone: 'error', ...strings.failed })
+    }
+    dispatch(outcome)
+  }
+
+  const isBusy = state.status === 'submitting'
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={endpoint}
+      encType="multipart/form-data"
+      className="form"
+      onInput={() => keepDraft(values())}
+      onSubmit={send}
+    >
+      {state.status === 'error' && <FailedAlert mailHref={() => mailLink(email, values())} />}
+      <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
+      <div>
+        <button type="submit" className={button()} disabled={isBusy}>
+          {isBusy && <span className="form-spinner" />}
+          {isBusy ? strings.sending : strings.send}
+        </button>
+      </div>
+    </form>
+  )
+}

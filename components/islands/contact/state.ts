@@ -1,0 +1,35 @@
+import type { FieldName } from './fields.ts'
+
+/** What the service says about single fields, in its own words. */
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** The form's states (specification, 4). */
+export type ContactState =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'success' }
+  | { status: 'error'; fieldErrors: FieldErrors }
+
+export type ContactEvent =
+  | { type: 'submitted' }
+  | { type: 'accepted' }
+  | { type: 'refused'; fieldErrors: FieldErrors }
+  | { type: 'again' }
+
+export const idle: ContactState = { status: 'idle' }
+
+/** The state after an event; an event that has no place in a state changes nothing. */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  switch (event.type) {
+    case 'submitted':
+      return state.status === 'idle' || state.status === 'error' ? { status: 'submitting' } : state
+    case 'accepted':
+      return state.status === 'submitting' ? { status: 'success' } : state
+    case 'refused':
+      return state.status === 'submitting'
+        ? { status: 'error', fieldErrors: event.fieldErrors }
+        : state
+    case 'again':
+      return state.status === 'success' ? idle : state
+  }
+}
