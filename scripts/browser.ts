@@ -7,7 +7,7 @@ import { chromium, type Browser } from 'playwright-core'
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,7 +26,7 @@ async function firstExecutable(files: string[]): Promise<string | null> {
   return null
 }
 
-const onPath = () =>
+const onPath = (names: string[]) =>
   firstExecutable(
     (process.env['PATH'] ?? '')
       .split(path.delimiter)
@@ -35,6 +35,7 @@ const onPath = () =>
 
 /** Installs Debian's package; as root, or by sudo where it asks for no password. */
 async function installByApt(): Promise<void> {
+  if (!(await onPath(['apt-get']))) throw new Error('There is no apt-get here')
   console.log("No Chromium here yet: installing Debian's package by apt-get.")
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
   for (const step of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
@@ -54,10 +55,11 @@ export async function findBrowser(): Promise<string> {
     throw new Error(`CHROMIUM_PATH names no program: ${told}`)
   }
   const found =
-    (await onPath()) ?? (await firstExecutable([...applications, chromium.executablePath()]))
+    (await onPath(browsers)) ??
+    (await firstExecutable([...applications, chromium.executablePath()]))
   if (found) return found
   const reason = await installByApt().catch((error: unknown) => String(error).split('\n')[0])
-  const installed = await onPath()
+  const installed = await onPath(browsers)
   if (installed) return installed
   throw new Error(
     `The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH. (${reason ?? 'The package has no program.'})`,

@@ -59,6 +59,7 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
       const props = { messages: await store.all(), answer, home, problem: await store.problem() }
       sendPage(res, 200, createElement(InboxPage, props))
     },
+    'GET /__inbox/': (_req, res) => backToInbox(res),
     'GET /__inbox/thanks': (_req, res) =>
       sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home })),
     'GET /__inbox/style.css': async (_req, res) => {

@@ -233,6 +233,11 @@ describe('the list', () => {
   })
 })
 
+test('the address with a slash at its end leads to the inbox', async () => {
+  const { origin } = await startInbox()
+  expect((await fetch(`${origin}/__inbox/`)).url).toBe(`${origin}/__inbox`)
+})
+
 test('every other address is left to the next handler', async () => {
   const { origin } = await startInbox()
   for (const address of ['/', '/__inboxes', '/__inbox/nothing']) {
