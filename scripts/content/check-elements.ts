@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { explainIssue } from './explain-issue.ts'
 import { attributesOfHtml, htmlTags, renamedAttributes } from './html-tags.ts'
-import type { MdxAttribute, MdxElement } from './mdx-facts.ts'
+import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
 import { didYouMean, nearest } from './nearest.ts'
+import { propNotation } from './notation.ts'
 import type { Finding } from './types.ts'
 
 type Component = { readonly children: boolean; readonly props: z.ZodObject }
@@ -11,10 +12,14 @@ type Component = { readonly children: boolean; readonly props: z.ZodObject }
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
 /** Components and HTML tags against what writers may use. */
-export const checkElements = (elements: readonly MdxElement[]): Finding[] =>
+export const checkElements = ({ elements, code }: MdxFacts): Finding[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
-    if (component) return checkProps(element, component)
+    if (component) {
+      // Of a text that could not be read whole, nobody knows what stands between the tags.
+      const children = code === '' ? [] : childrenFindings(element, component)
+      return [...duplicates(element), ...children, ...checkProps(element, component)]
+    }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
   })
 
@@ -37,19 +42,22 @@ function unknownComponent(element: MdxElement): Finding {
   return { ...spanOf(element), rule: 'unknown-component', message, hint }
 }
 
-function checkProps(element: MdxElement, { children, props }: Component): Finding[] {
-  const { name, attributes, hasChildren } = element
-  const findings: Finding[] = duplicates(element)
-  if (children !== hasChildren) {
-    const message = children
-      ? `<${name}> needs text between <${name}> and </${name}>`
-      : `<${name}> takes no text; write <${name} … />`
-    findings.push({ ...spanOf(element), rule: 'component-prop', message })
-  }
+function childrenFindings(element: MdxElement, { children }: Component): Finding[] {
+  const { name, hasChildren } = element
+  if (children === hasChildren) return []
+  const message = children
+    ? `<${name}> needs text between <${name}> and </${name}>`
+    : `<${name}> takes no text; write <${name} … />`
+  return [{ ...spanOf(element), rule: 'component-prop', message }]
+}
+
+function checkProps(element: MdxElement, { props }: Component): Finding[] {
+  const { name, attributes } = element
+  const findings: Finding[] = []
   const data = propsOf(element)
   const issues = props.safeParse(data, { error: () => '' }).error?.issues ?? []
   for (const { path, message, hint } of issues.flatMap((issue) =>
-    explainIssue(issue, props, data),
+    explainIssue(issue, props, data, propNotation),
   )) {
     const attribute = attributes.find((candidate) => candidate.name === path[0])
     if (attribute && attribute.value === undefined) continue

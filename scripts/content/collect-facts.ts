@@ -6,6 +6,7 @@ import { toString as mdastText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isComment, literal } from './literal.ts'
+import { noBody } from './mdx-facts.ts'
 import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
 import type { Span } from './types.ts'
 
@@ -20,7 +21,7 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 /** Before HTML: what a writer wrote, at its place. Leaves the facts in `file.data.facts`. */
 export function collectFacts() {
   return (tree: Root, file: VFile) => {
-    const facts = emptyFacts()
+    const facts: MdxFacts = structuredClone(noBody)
     const source = String(file)
     visit(tree, (node) => {
       switch (node.type) {
@@ -77,16 +78,6 @@ export function collectHeadings() {
     })
   }
 }
-
-export const emptyFacts = (): MdxFacts => ({
-  code: '',
-  isEmpty: true,
-  headings: [],
-  links: [],
-  images: [],
-  elements: [],
-  findings: [],
-})
 
 const noExpression = {
   rule: 'expression',

@@ -167,7 +167,7 @@ function bodyFindings({ kind, facts, bodyLine, yaml }: Document): Finding[] {
     const message = `a ${kind} needs text below the second ---`
     return [{ ...at, rule: 'file-empty', message }]
   }
-  return [...checkElements(facts.elements), ...checkHeadings(facts)]
+  return [...checkElements(facts), ...checkHeadings(facts)]
 }
 
 const byOrder = <T extends { readonly order: number }>(entries: readonly Entry<T>[]) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KindName } from '#content/schema/kinds.ts'
+import { noBody } from './mdx-facts.ts'
 import type { MdxCache, MdxFacts } from './mdx-facts.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { ParsedYaml } from './parse-yaml.ts'
@@ -65,14 +66,4 @@ async function factsOf(source: string, path: string, cache?: MdxCache): Promise<
   const facts = await compileMdx(source, path)
   cache?.set(key, facts)
   return facts
-}
-
-const noBody: MdxFacts = {
-  code: '',
-  isEmpty: true,
-  headings: [],
-  links: [],
-  images: [],
-  elements: [],
-  findings: [],
 }

@@ -1,11 +1,15 @@
 import type * as z from 'zod'
-import { expectation, show } from './expectation.ts'
+import { expectation } from './expectation.ts'
+import { expectedWords, gotWords } from './issue-words.ts'
 import { didYouMean } from './nearest.ts'
+import { yamlNotation } from './notation.ts'
+import type { Notation } from './notation.ts'
 import type { RuleId } from './rules.ts'
 import { objectsOf, schemaAt, unwrap, valueAt, valuesOf } from './schema-walk.ts'
 import type { DataPath } from './yaml-places.ts'
 
 type Issue = z.core.$ZodIssue
+type Schema = z.core.$ZodType
 
 /** `at` says which place of the path is meant: its value, its name, or the group that lacks it. */
 export type Explanation = {
@@ -17,90 +21,82 @@ export type Explanation = {
 }
 
 /**
- * The faults of data against a schema, in words for a writer; none when it fits.
+ * The faults behind one issue of zod, in words for a writer.
  * A message written in the schema is what it expected (`a date such as 2027-01-31`);
  * the rest is worded here, from what the schema knows.
  */
-export function explainIssue(issue: Issue, schema: z.core.$ZodType, data: unknown): Explanation[] {
+export function explainIssue(
+  issue: Issue,
+  schema: Schema,
+  data: unknown,
+  notation: Notation = yamlNotation,
+): Explanation[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, data)
   const { path } = issue
   const value = valueAt(data, path)
   const field = schemaAt(schema, data, path)
-  const described = field ? unwrap(field).meta : {}
-  const hint = described.description === undefined ? {} : { hint: described.description }
+  const description = field && unwrap(field).meta.description
+  const purpose = description === undefined ? {} : { hint: description }
   if (value === undefined && path.length > 0) {
-    const name = String(path.at(-1))
-    const example =
-      typeof described.example === 'string' ? `; write it as \`${name}: ${described.example}\`` : ''
-    const expected = example === '' && field ? `; expected ${expectation(field)}` : example
-    return [{ path, at: 'mapping', rule: 'missing-field', message: `missing${expected}`, ...hint }]
+    const message = `missing; ${howToWrite(path, field, notation)}`
+    return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
   }
-  const expected = issue.message === '' ? expectedBy(issue, field) : issue.message
+  const meant = typeof value === 'string' && field ? didYouMean(value, valuesOf(field)) : ''
+  const message = `expected ${expectedWords(issue, field)}${gotWords(issue, value)}${meant}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  const message = `expected ${expected}, got ${got(issue, value)}${suggestion(value, field)}`
-  return [{ path, at: 'value', rule, message, ...(quoting(issue, value, path) ?? hint) }]
+  return [
+    { path, at: 'value', rule, message, ...(quotationMarks(issue, value, notation) ?? purpose) },
+  ]
+}
+
+function howToWrite(path: DataPath, field: Schema | undefined, notation: Notation): string {
+  const example = field && unwrap(field).meta.example
+  if (!field) return 'expected something here'
+  if (example === undefined) return `expected ${expectation(field)}`
+  const value = /^\d+$/.test(example) ? Number(example) : example
+  return `write it as \`${notation(nameOf(path), value)}\``
+}
+
+const nameOf = (path: DataPath): string | number => {
+  const name = path.at(-1)
+  return typeof name === 'number' ? name : String(name)
+}
+
+/** Where only quotation marks make the difference between text and a number. */
+function quotationMarks(
+  issue: Issue,
+  value: unknown,
+  notation: Notation,
+): { hint: string } | undefined {
+  if (issue.code !== 'invalid_type') return undefined
+  const name = nameOf(issue.path)
+  if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return {
+      hint: `To have it as text, put it in quotation marks: ${notation(name, String(value))}`,
+    }
+  }
+  const wantsNumber = issue.expected === 'number' || issue.expected === 'int'
+  const isNumeric =
+    typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
+  if (!wantsNumber || !isNumeric) return undefined
+  return { hint: `A number stands without quotation marks: ${notation(name, Number(value))}` }
 }
 
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
-  schema: z.core.$ZodType,
+  schema: Schema,
   data: unknown,
 ): Explanation[] {
   const group = schemaAt(schema, data, path)
   const objects = group ? objectsOf(group, valueAt(data, path)) : []
   const known = objects.flatMap(({ shape }) => Object.keys(shape))
-  const listed =
-    known.length > 0 && known.length <= 12 ? `Its fields are: ${known.join(', ')}.` : ''
-  return keys
-    .filter((key) => key !== '__proto__')
-    .map((key) => unknownKey([...path, key], known, listed))
+  // __proto__ is found where the YAML is read: no data ever has it.
+  return keys.filter((key) => key !== '__proto__').map((key) => unknownKey([...path, key], known))
 }
 
-function unknownKey(path: DataPath, known: readonly string[], listed: string): Explanation {
+function unknownKey(path: DataPath, known: readonly string[]): Explanation {
   const meant = didYouMean(String(path.at(-1)), known)
-  const hint = meant === '' && listed !== '' ? { hint: listed } : {}
+  const isListed = meant === '' && known.length > 0 && known.length <= 12
+  const hint = isListed ? { hint: `There are: ${known.join(', ')}.` } : {}
   return { path, at: 'key', rule: 'unknown-key', message: `unknown field${meant}`, ...hint }
-}
-
-function expectedBy(issue: Issue, field: z.core.$ZodType | undefined): string {
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    if (issue.origin === 'array') return `${countWords(issue)} in the list`
-    if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
-      return 'some text'
-  }
-  return field ? expectation(field) : 'something else'
-}
-
-function countWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-  const entries = `${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`
-  if (issue.exact) return `exactly ${entries}`
-  return issue.code === 'too_small' ? `at least ${entries}` : `at most ${entries}`
-}
-
-function got(issue: Issue, value: unknown): string {
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    if (typeof value === 'string' && value.trim() !== '') return String(value.trim().length)
-    if (Array.isArray(value)) return String(value.length)
-    if (typeof value === 'string') return 'none'
-  }
-  return show(value)
-}
-
-function suggestion(value: unknown, field: z.core.$ZodType | undefined): string {
-  return typeof value === 'string' && field ? didYouMean(value, valuesOf(field)) : ''
-}
-
-/** What to do when only quotation marks make the difference between text and a number. */
-function quoting(issue: Issue, value: unknown, path: DataPath): { hint: string } | undefined {
-  if (issue.code !== 'invalid_type') return undefined
-  const name = typeof path.at(-1) === 'number' ? '-' : `${String(path.at(-1))}:`
-  if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return { hint: `To have it as text, put it in quotation marks: ${name} "${value}".` }
-  }
-  const numeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-  const wantsNumber = issue.expected === 'number' || issue.expected === 'int'
-  return numeric && wantsNumber
-    ? { hint: `Write it without quotation marks: ${name} ${value}.` }
-    : undefined
 }

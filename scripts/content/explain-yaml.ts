@@ -37,6 +37,9 @@ export function explainYaml(error: YAMLError, rest: string): Explanation {
     case 'MULTIPLE_DOCS':
       return { message: 'a second line of --- begins another document; delete it' }
     case 'UNEXPECTED_TOKEN':
+      if (/block-seq-ind on same line/.test(message)) {
+        return { message: 'the first entry of a list begins on a line of its own' }
+      }
       return {
         message: 'this does not belong here',
         hint: "Text that holds quotation marks is written between the other kind, or as two: 'It''s'.",

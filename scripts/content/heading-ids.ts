@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-const marker = /\s*\[#([^\]\s]*)\]\s*$/u
+const marker = /\s*\[#([^\]]*)\]\s*$/u
 
 /**
  * Explicit ids: `## Fees and dates [#fees]` is the heading "Fees and dates" with the id `fees`.

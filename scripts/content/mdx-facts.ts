@@ -52,3 +52,14 @@ export type MdxCache = {
   readonly get: (key: string) => MdxFacts | undefined
   readonly set: (key: string, facts: MdxFacts) => void
 }
+
+/** A body of which nothing is known, or in which there is nothing. */
+export const noBody: MdxFacts = {
+  code: '',
+  isEmpty: true,
+  headings: [],
+  links: [],
+  images: [],
+  elements: [],
+  findings: [],
+}

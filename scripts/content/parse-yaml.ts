@@ -5,6 +5,7 @@ import { nestingFault } from './nesting.ts'
 import { readNodes } from './read-nodes.ts'
 import type { Nodes } from './read-nodes.ts'
 import type { Finding, Span } from './types.ts'
+import { placeholderTag } from './yaml-features.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 const limit = 100_000
@@ -22,11 +23,10 @@ export type ParsedYaml = {
   readonly findings: readonly Finding[]
 }
 
-const placeholder = '!placeholder'
 const customTags = [
-  { tag: placeholder, resolve: (text: string) => text },
-  { tag: placeholder, collection: 'map' as const },
-  { tag: placeholder, collection: 'seq' as const },
+  { tag: placeholderTag, resolve: (text: string) => text },
+  { tag: placeholderTag, collection: 'map' as const },
+  { tag: placeholderTag, collection: 'seq' as const },
 ]
 
 /** Reads YAML whose first line is the file's line `firstLine`. Never throws. */
@@ -105,8 +105,12 @@ function syntaxFindings(document: Document.Parsed, text: string, places: YamlPla
   return findings
 }
 
+const isFlow = ({ code, message }: YAMLError) => code === 'BAD_INDENT' && /^flow/i.test(message)
+
+/** What to mend is where a bracket or a quotation mark was opened. */
 function spanOf(error: YAMLError, places: YamlPlaces): Span {
   const [from, to] = error.pos
-  if (error.code === 'MISSING_CHAR') return places.openingQuote(from) ?? places.span(from, to)
-  return places.span(from, to)
+  const opening = isFlow(error) ? places.openingBracket(from) : undefined
+  const quote = error.code === 'MISSING_CHAR' ? places.openingQuote(from) : undefined
+  return opening ?? quote ?? places.span(from, to)
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Finding } from './types.ts'
 
 const limit = 1_000_000
@@ -5,35 +6,33 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const control = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
 
+/** `text` is for showing alone when the file is not `isReadable`. */
+type Text = {
+  readonly text: string
+  readonly isReadable: boolean
+  readonly findings: readonly Finding[]
+}
+
 /**
  * The text of a file, or what keeps it from being read.
  * A byte order mark is dropped and every line ending becomes \n, so columns stay true.
  */
-export function readText(bytes: Uint8Array): { text: string; findings: readonly Finding[] } {
+export function readText(bytes: Uint8Array): Text {
   if (bytes.length > limit) {
     const message = `the file is ${megabytes(bytes.length)}; a content file has at most 1 MB`
-    return { text: '', findings: [{ line: 1, column: 1, rule: 'file-size', message }] }
+    const finding: Finding = { line: 1, column: 1, rule: 'file-size', message }
+    return { text: '', isReadable: false, findings: [finding] }
   }
-  const text = decode(bytes)
-  if (text === undefined) {
-    return { text: '', findings: [notUtf8(bytes)] }
-  }
-  return { text, findings: controlCharacters(text) }
+  const lenient = normalise(new TextDecoder().decode(bytes))
+  if (isUtf8(bytes))
+    return { text: lenient, isReadable: true, findings: controlCharacters(lenient) }
+  return { text: lenient, isReadable: false, findings: [notUtf8(lenient)] }
 }
 
 const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return normalise(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
-}
-
 /** The first byte that is not UTF-8 lies where the lenient reading shows its first U+FFFD. */
-function notUtf8(bytes: Uint8Array): Finding {
-  const text = normalise(new TextDecoder('utf-8').decode(bytes))
+function notUtf8(text: string): Finding {
   const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
   return {
     line: before.length,

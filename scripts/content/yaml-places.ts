@@ -63,6 +63,23 @@ export class YamlPlaces {
     return start === undefined ? undefined : this.span(start, start + 1)
   }
 
+  /** The bracket of the last list or group in brackets that begins before an offset. */
+  openingBracket(offset: number): Span | undefined {
+    let start: number | undefined
+    visit(this.contents, {
+      Collection: (_, { flow, range }) => {
+        if (flow && range && range[0] < offset) start = Math.max(start ?? 0, range[0])
+      },
+    })
+    return start === undefined ? undefined : this.span(start, start + 1)
+  }
+
+  /** The tag or anchor `sign` that stands before an offset. */
+  before(offset: number, sign: string): Span {
+    const at = this.#text.lastIndexOf(sign, offset)
+    return at === -1 ? this.span(offset, offset) : this.span(at, at + sign.length)
+  }
+
   #lineEnd(offset: number): number {
     const end = this.#text.indexOf('\n', offset)
     return end === -1 ? this.#text.length : end
