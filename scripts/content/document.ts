@@ -30,7 +30,7 @@ export async function readDocument(
   slug: string,
   cache?: MdxCache,
 ): Promise<Document> {
-  const { text, findings } = readText(bytes)
+  const { text, isReadable, findings } = readText(bytes)
   const document = {
     path,
     kind,
@@ -41,19 +41,20 @@ export async function readDocument(
     bodyLine: 1,
     findings,
   }
-  if (findings.some(({ rule }) => rule === 'file-size' || rule === 'file-encoding')) return document
+  if (!isReadable) return document
   if (text.trim() === '') {
     const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
-    return { ...document, findings: [empty] }
+    return { ...document, findings: [...findings, empty] }
   }
   if (kind === 'site') {
     const yaml = parseYaml(text)
-    return { ...document, yaml, findings: yaml.findings }
+    return { ...document, yaml, findings: [...findings, ...yaml.findings] }
   }
   const { yaml, body, bodyLine, findings: fences } = splitFrontmatter(text)
-  if (!yaml) return { ...document, findings: fences }
+  if (!yaml) return { ...document, findings: [...findings, ...fences] }
   const facts = await factsOf('\n'.repeat(bodyLine - 1) + body, path, cache)
-  return { ...document, yaml, facts, bodyLine, findings: [...yaml.findings, ...facts.findings] }
+  const all = [...findings, ...yaml.findings, ...facts.findings]
+  return { ...document, yaml, facts, bodyLine, findings: all }
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */

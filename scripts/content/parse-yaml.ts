@@ -9,7 +9,6 @@ import { placeholderTag } from './yaml-features.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 const limit = 100_000
-const top = { line: 1, column: 1 } as const
 
 /**
  * YAML with a place for every value.
@@ -33,30 +32,41 @@ const customTags = [
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const counter = new LineCounter()
   const places = new YamlPlaces(text, counter, firstLine)
+  const unread = { value: undefined, places, marks: [] }
   const refused = refuse(text, firstLine)
-  if (refused) return { value: undefined, places, marks: [], findings: [refused] }
-  const document = parse(text, counter)
-  if (!document) {
-    const finding: Finding = {
-      ...top,
-      line: firstLine,
-      rule: 'too-deep',
-      message: 'nested too deep',
-    }
-    return { value: undefined, places, marks: [], findings: [finding] }
+  if (refused) return { ...unread, findings: [refused] }
+  try {
+    return read(text, counter, places)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = 'the fields are nested too deep'
+    return { ...unread, findings: [{ line: firstLine, column: 1, rule: 'too-deep', message }] }
   }
+}
+
+function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYaml {
+  const document = parse(text, counter)
   places.contents = document.contents
   const broken = syntaxFindings(document, text, places)
-  const nodes = readNodes(document.contents, places)
-  const findings = [...broken, ...nodes.findings]
+  const { marks, findings } = readNodes(document.contents, places)
   const value = broken.length === 0 ? valueOf(document) : undefined
-  return { value, places, marks: nodes.marks, findings }
+  return { value, places, marks, findings: [...broken, ...findings] }
+}
+
+/** The data; nothing where an alias names what is not there or grows without end. */
+function valueOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {}
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    return undefined
+  }
 }
 
 function refuse(text: string, firstLine: number): Finding | undefined {
   if (text.length > limit) {
     const message = 'over 100,000 characters of fields; this is far more than a page can use'
-    return { ...top, line: firstLine, rule: 'file-size', message }
+    return { line: firstLine, column: 1, rule: 'file-size', message }
   }
   if (text.startsWith('%') || text.startsWith('\n%')) {
     const line = firstLine + (text.startsWith('%') ? 0 : 1)
@@ -65,32 +75,18 @@ function refuse(text: string, firstLine: number): Finding | undefined {
   return nestingFault(text, firstLine)
 }
 
-function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
-  try {
-    return parseDocument(text, {
-      lineCounter,
-      customTags,
-      prettyErrors: false,
-      // Checked in readNodes, because the parser's own check takes seconds at ten thousand keys.
-      uniqueKeys: false,
-      stringKeys: true,
-      merge: false,
-      version: '1.2',
-      logLevel: 'silent',
-    })
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
-function valueOf(document: Document.Parsed): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 }) ?? {}
-  } catch {
-    return undefined
-  }
-}
+const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
+  parseDocument(text, {
+    lineCounter,
+    customTags,
+    prettyErrors: false,
+    // Checked in readNodes, because the parser's own check takes seconds at ten thousand keys.
+    uniqueKeys: false,
+    stringKeys: true,
+    merge: false,
+    version: '1.2',
+    logLevel: 'silent',
+  })
 
 /** One fault a line: what follows an error on its own line, or an open quotation mark, is its echo. */
 function syntaxFindings(document: Document.Parsed, text: string, places: YamlPlaces): Finding[] {
