@@ -2,7 +2,7 @@
 export type Route = { to: string; label: string }
 
 /** How many typing mistakes a path of this length may hold and still be recognised. */
-const tolerance = (length: number) => Math.max(1, Math.floor(length / 3))
+const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
 
 /** What people leave out or add without meaning another page. */
 const plain = (path: string) =>

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeToast, currentToasts, showToast, watchToasts } from '#components/toasts/store.ts'
+
+afterEach(() => {
+  for (const { id } of currentToasts()) closeToast(id)
+})
+
+describe('toasts', () => {
+  test('stand in the order in which they came', () => {
+    showToast({ tone: 'error', title: 'Error', text: 'First' })
+    showToast({ tone: 'success', title: 'Message sent!', text: 'Second' })
+    expect(currentToasts().map(({ text }) => text)).toEqual(['First', 'Second'])
+  })
+
+  test('are closed one by one', () => {
+    showToast({ tone: 'error', title: 'Error', text: 'Same' })
+    showToast({ tone: 'error', title: 'Error', text: 'Same' })
+    const [first, second] = currentToasts()
+    closeToast(first?.id ?? 0)
+    expect(currentToasts()).toEqual([second])
+  })
+
+  test('tell those who watch, until they stop', () => {
+    const listener = vi.fn<() => void>()
+    const stop = watchToasts(listener)
+    showToast({ tone: 'error', title: 'Error', text: 'x' })
+    expect(listener).toHaveBeenCalledTimes(1)
+    stop()
+    showToast({ tone: 'error', title: 'Error', text: 'y' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
