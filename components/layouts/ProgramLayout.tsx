@@ -18,7 +18,9 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <ProgramStory program={program} body={body} />
       <Section labelledBy="subjects" ground="snow">
         <div className="grid lg:grid-cols-[4fr_8fr] lg:gap-16">
-          <SectionHead id="subjects" heading={programStrings.subjects} />
+          <div>
+            <SectionHead id="subjects" heading={programStrings.subjects} />
+          </div>
           <SubjectList subjects={data.subjects} />
         </div>
       </Section>

@@ -11,7 +11,9 @@ type Props = {
 export function FourPoints({ id, heading, lead, items }: Props) {
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-      <SectionHead id={id} heading={heading} lead={lead} />
+      <div>
+        <SectionHead id={id} heading={heading} lead={lead} />
+      </div>
       <ul className="grid content-start gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-11">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-accent pt-5">

@@ -10,7 +10,7 @@ type Props = { program: Entry<Program>; programs: readonly Entry<Program>[] }
 function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boolean }) {
   const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
-    <li className={isNext ? 'md:col-start-2' : ''}>
+    <li>
       <a
         href={href(`/programs/${program.slug}`)}
         className="group/card grid grid-cols-[6rem_1fr] items-center gap-5 lg:grid-cols-[11rem_1fr]"
@@ -33,16 +33,17 @@ function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boole
   )
 }
 
-/** The programs before and after this one in their order. */
+/** The programs before and after this one in their order; after the last comes the first. */
 export function ProgramNeighbours({ program, programs }: Props) {
   const place = programs.findIndex(({ slug }) => slug === program.slug)
-  const [previous, next] = [programs[place - 1], programs[place + 1]]
-  if (!previous && !next) return null
+  const previous = programs.at(place - 1)
+  const next = programs[(place + 1) % programs.length]
+  if (!previous || !next || next === program) return null
   return (
     <nav aria-label={programStrings.neighbours} className="wrap py-section">
       <ul className="grid gap-8 md:grid-cols-2">
-        {previous && <Neighbour program={previous} isNext={false} />}
-        {next && <Neighbour program={next} isNext />}
+        <Neighbour program={previous} isNext={false} />
+        <Neighbour program={next} isNext />
       </ul>
     </nav>
   )

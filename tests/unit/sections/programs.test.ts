@@ -72,12 +72,20 @@ test('rows open one at a time, and a fragment finds the subjects inside its row'
 })
 
 test.each([
-  ['a', ['/programs/b']],
+  ['a', ['/programs/c', '/programs/b']],
   ['b', ['/programs/a', '/programs/c']],
-  ['c', ['/programs/b']],
-])('the page of %s leads to the programs beside it', (slug, expected) => {
-  const html = renderToStaticMarkup(
-    createElement(ProgramNeighbours, { program: program(slug), programs }),
+  ['c', ['/programs/b', '/programs/a']],
+])('the page of %s leads to the programs before and after it, in a ring', (slug, expected) => {
+  const own = programs.filter((each) => each.slug === slug)
+  const html = own.map((each) =>
+    renderToStaticMarkup(createElement(ProgramNeighbours, { program: each, programs })),
   )
-  expect(links(html)).toEqual(expected)
+  expect(links(html.join(''))).toEqual(expected)
+})
+
+test('the only program has no neighbours', () => {
+  const only = program('a')
+  expect(
+    renderToStaticMarkup(createElement(ProgramNeighbours, { program: only, programs: [only] })),
+  ).toBe('')
 })
