@@ -12,7 +12,7 @@ import type { LayoutProps } from './types.ts'
 export { ProgramLayout } from './ProgramLayout.tsx'
 
 /** The layout of every kind of page; a kind without one is a type error. */
-export const layouts = {
+export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   home: HomeLayout,
   about: AboutLayout,
   programs: ProgramsLayout,
@@ -20,4 +20,4 @@ export const layouts = {
   service: ServiceLayout,
   text: TextLayout,
   'not-found': NotFoundLayout,
-} satisfies { [L in LayoutName]: ComponentType<LayoutProps<L>> }
+}

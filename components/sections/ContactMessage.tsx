@@ -6,7 +6,7 @@ type Props = PageOf<'contact'>['form'] & { site: Site }
 
 /** The message form under its heading. */
 export function ContactMessage({ heading, lead, site }: Props) {
-  const props = { endpoint: site.form.endpoint, siteName: site.name, email: site.email }
+  const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
   return (
     <section aria-labelledby="message-heading">
       <h2 id="message-heading">{heading}</h2>

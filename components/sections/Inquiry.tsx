@@ -18,9 +18,7 @@ export function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
             </>
           }
         />
-        <div className="rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
-          <Island name="InquiryForm" id="inquiry-form" props={{ contactHref: href(contact.to) }} />
-        </div>
+        <Island name="InquiryForm" id="inquiry-form" props={{}} />
       </div>
     </Section>
   )
