@@ -1,11 +1,10 @@
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
-import { Island } from '#components/islands/Island.tsx'
 import { contactStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketchMedia } from '#scripts/artwork/media.ts'
 
-/** A sketch that the real map covers once it is near; the plain link works in any case. */
+/** The map, loaded when it comes near; a sketch until then, and a plain link in any case. */
 export function LocationMap({ title, embed, link }: Site['map']) {
   const { src, width, height } = mapSketchMedia()
   return (
@@ -22,7 +21,13 @@ export function LocationMap({ title, embed, link }: Site['map']) {
         <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 shadow-header">
           {title}
         </p>
-        <Island name="MapFrame" id="map" props={{ src: embed, title }} when="near" />
+        <iframe
+          src={embed}
+          title={title}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="absolute inset-0 size-full"
+        />
       </div>
       <TextLink to={link}>{strings.openMap}</TextLink>
     </div>
