@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { devServices } from './scripts/vite/dev-services.ts'
+import { leanClient } from './scripts/vite/lean-client.ts'
 import { liveContent } from './scripts/vite/live-content.ts'
 import { pagesMdx } from './scripts/vite/pages-mdx.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: process.env['VITEST']
     ? []
     : [
+        leanClient(),
         pagesMdx(),
         vike(),
         react(),

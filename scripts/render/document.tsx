@@ -4,8 +4,10 @@ import fonts from 'virtual:fonts'
 import { base, href } from '#components/href.ts'
 import { shellData } from '#components/shell/data.ts'
 import { Shell } from '#components/shell/Shell.tsx'
+import type { Content } from '#scripts/content/types.ts'
 import { buildYear } from './build-time.ts'
 import { currentContent } from './content.ts'
+import { noteFailure } from './failures.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
 import { viewOf } from './view.tsx'
@@ -16,9 +18,24 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** JSON inside a script element: no `<` in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The whole HTML document of a route (without the base); Vike adds the style sheet and the script. */
+/**
+ * The whole HTML document of a route (without the base); Vike adds the style sheet and the script.
+ * In a build a page that cannot be rendered is noted with its file, and the others go on.
+ */
 export async function renderDocument(route: string): Promise<string> {
   const content = await currentContent()
+  try {
+    return documentOf(route, content)
+  } catch (error) {
+    const file = content.routes.get(route) ?? 'pages/404.mdx'
+    noteFailure({ route, path: file, message: messageOf(error) }, error)
+    return ''
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function documentOf(route: string, content: Content): string {
   const view = viewOf(route, content)
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
   const data = shellData(content.site, buildYear())
