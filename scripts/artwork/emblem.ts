@@ -47,23 +47,22 @@ const emblems: Record<EmblemName, Emblem> = {
       return y === 4 ? 0 : undefined
     },
   },
-  /** An open eye with rays above and below. */
+  /** The sun rising over a horizon, an arc of light above it. */
   vision: {
-    colours: ['#0d3a7c', '#a31236', '#e8a21f'],
+    colours: ['#0d3a7c', '#e2552f', '#e8a21f'],
     inside: (x, y) => {
-      if (max(abs(x), abs(y)) <= 1) return 1
-      const lid = abs(x) + 2 * abs(y)
-      if (lid === 4 || lid === 5) return 0
-      return abs(y) >= 3 && abs(x) % 2 === 0 ? 2 : undefined
+      if (y > 0) return y % 2 === 1 ? 0 : undefined
+      if (steps(x, y) <= 2) return 2
+      return y < 0 && steps(x, y) >= 4 ? 1 : undefined
     },
   },
-  /** A summit with a flag on it. */
+  /** A summit to climb, on firm ground. */
   mission: {
     colours: ['#14204f', '#a31236', '#e8a21f'],
     inside: (x, y) => {
-      if (y >= abs(x)) return y - abs(x) <= 1 ? 2 : 0
-      if (x === 0) return 0
-      return (x === 1 && y >= -4 && y <= -2) || (x === 2 && y === -3) ? 1 : undefined
+      if (y === 3) return 1
+      if (y > 1 || abs(x) > y + 4) return undefined
+      return y <= -2 ? 2 : 0
     },
   },
   /** A target. */

@@ -1,6 +1,4 @@
 /** The woven artwork of the site: pure functions from names to SVG (design.md, section 8). */
-export { badge404 } from './badge404.ts'
-export { bullet } from './bullet.ts'
 export type { Layout } from './cloth.ts'
 export type { Composition } from './compositions.ts'
 export type { Drawing } from './drawing.ts'

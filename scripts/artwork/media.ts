@@ -1,6 +1,5 @@
 import type { EmblemName } from '#content/schema/page.ts'
 import { emitMedia } from '#scripts/media/emit.ts'
-import { badge404 } from './badge404.ts'
 import type { Drawing } from './drawing.ts'
 import { emblem } from './emblem.ts'
 import { mapSketch } from './map-sketch.ts'
@@ -26,7 +25,6 @@ export const portraitMedia = (slug: string): Media =>
 export const emblemMedia = (name: EmblemName): Media => fixed(`emblem-${name}`, () => emblem(name))
 export const placeholderLogoMedia = (shape: LogoShape): Media =>
   fixed(`logo-${shape}`, () => placeholderLogo(shape))
-export const badge404Media = (): Media => fixed('404', badge404)
 export const markMedia = (): Media => fixed('mark', mark)
 export const mapSketchMedia = (): Media => fixed('map', mapSketch)
 

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 type Cloth = { ground: string; colours: readonly [string, string, string] }
 
 const cloths: readonly [Cloth, ...Cloth[]] = [
-  { ground: '#f4b43c', colours: ['#7d0d2a', '#ffffff', '#14204f'] },
+  { ground: '#f5b840', colours: ['#7d0d2a', '#ffffff', '#14204f'] },
   { ground: '#d6e8f4', colours: ['#0d3a7c', '#ffffff', '#a31236'] },
   { ground: '#0f4a42', colours: ['#f4b43c', '#ffffff', '#e2552f'] },
 ]

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Cell } from '#scripts/artwork/cells.ts'
+import { hours, medallion } from '#scripts/artwork/index.ts'
+import { checkedRings, medallionRule } from '#scripts/artwork/medallion.ts'
+import { draws, rows } from './render.ts'
+
+const slugs = Array.from({ length: 300 }, (_, i) => `program-${i}`)
+const span = (radius: number) => Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius)
+const percent = (cells: Cell[]) =>
+  (100 * cells.filter((cell) => cell !== undefined).length) / cells.length
+
+/** What lies inside the dotted outline: all cells, and those on the axis. */
+function inside(slug: string, radius: number) {
+  const rule = medallionRule(slug, radius)
+  const inner = radius - 2
+  const all = span(inner).flatMap((y) =>
+    span(inner).flatMap((x) => (Math.abs(x) + Math.abs(y) <= inner ? [rule(x, y)] : [])),
+  )
+  return { all, axis: span(inner).map((x) => rule(x, 0)) }
+}
+
+describe.each([15, 13, 9])('a medallion of radius %i', (radius) => {
+  test('is filled by 45 to 95 %', () => {
+    for (const slug of slugs) {
+      const fill = percent(inside(slug, radius).all)
+      expect(fill).toBeGreaterThanOrEqual(45)
+      expect(fill).toBeLessThanOrEqual(95)
+    }
+  })
+
+  test('has no more than three equal cells in a row on its axis', () => {
+    for (const slug of slugs) {
+      const letters = inside(slug, radius).axis.map((cell) => cell ?? '-')
+      expect(letters.join('')).not.toMatch(/(.)\1{3}/)
+    }
+  })
+
+  test('has no axis that stands out as a cross', () => {
+    for (const slug of slugs) {
+      const { all, axis } = inside(slug, radius)
+      expect(percent(axis)).toBeLessThanOrEqual(percent(all) + 30)
+    }
+  })
+
+  test('has a dotted outline: the outermost ring on, the next one empty', () => {
+    const rule = medallionRule('home', radius)
+    for (let x = 0; x <= radius; x++) expect(rule(x, radius - x)).toBe(0)
+    for (let x = 0; x < radius; x++) expect(rule(x, radius - 1 - x)).toBeUndefined()
+    expect(rule(radius, 1)).toBeUndefined()
+  })
+})
+
+describe('the medallion of a page', () => {
+  test.each(slugs.slice(0, 12))('%s is the same left and right, above and below', (slug) => {
+    // Joined to one text: a failure then says so in a line, not in thousands of pixels.
+    const picture = rows(medallion(slug, 'dawn').svg, 186)
+    const upsideDown = picture.toReversed()
+    const leftToRight = picture.map((row) => row.toReversed())
+    expect(String(upsideDown) === String(picture)).toBe(true)
+    expect(String(leftToRight) === String(picture)).toBe(true)
+  })
+
+  test('differs from slug to slug', () => {
+    const drawn = slugs.map((slug) => medallion(slug, 'noon').svg)
+    expect(new Set(drawn).size).toBeGreaterThan(60)
+  })
+
+  test.each(hours)('is drawn at %s', (hour) => {
+    expect(draws(medallion('home', hour).svg)).toBe(true)
+  })
+})
+
+test('every checked-rings medallion of a portrait passes too', () => {
+  for (const slug of slugs) expect(medallionRule(slug, 9, checkedRings)(9, 0)).toBe(0)
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { emblems } from '#content/schema/page.ts'
+import {
+  type Drawing,
+  emblem,
+  mapSketch,
+  mark,
+  placeholderLogo,
+  portrait,
+  selvedge,
+} from '#scripts/artwork/index.ts'
+import { colourAt, draws } from './render.ts'
+
+describe.each(emblems)('the emblem %s', (name) => {
+  test('is under 1 KB and well-formed', () => {
+    expect(draws(emblem(name).svg)).toBe(true)
+    expect(emblem(name).svg.length).toBeLessThan(1024)
+  })
+
+  test('stands on 15 x 15 stitches in a dotted diamond', () => {
+    const { svg, width, height } = emblem(name)
+    expect([width, height]).toEqual([15, 15])
+    expect(svg.match(/M\d+ \d+h\d+v1h-\d+z/g)?.join('')).toBe(
+      [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(''),
+    )
+    for (const corner of ['M7 0h1v', 'M0 7h1v', 'M14 7h1v', 'M7 14h1v']) {
+      expect(svg).toContain(corner)
+    }
+  })
+})
+
+test('no two emblems are alike', () => {
+  expect(new Set(emblems.map((name) => emblem(name).svg)).size).toBe(emblems.length)
+})
+
+describe('a portrait', () => {
+  const people = Array.from({ length: 60 }, (_, i) => portrait(`person-${i}`).svg)
+
+  test('stands on marigold, glacier or juniper', () => {
+    const grounds = new Set(people.map((svg) => colourAt(svg, 2, 2)))
+    expect(grounds).toEqual(new Set(['#f5b840', '#d6e8f4', '#0f4a42']))
+  })
+
+  test('is the same for the same person and well-formed for any name', () => {
+    expect(portrait('person-0').svg).toBe(people[0])
+    for (const name of ['', 'श्री', '<&">', 'x'.repeat(200)])
+      expect(draws(portrait(name).svg)).toBe(true)
+  })
+})
+
+test.each<[string, Drawing]>([
+  ['mark', mark()],
+  ['map', mapSketch()],
+  ['square logo', placeholderLogo('square')],
+  ['round logo', placeholderLogo('circle')],
+  ['three-cornered logo', placeholderLogo('triangle')],
+  ['broad border', selvedge('broad')],
+  ['thin border', selvedge('thin')],
+])('the %s is well-formed, small and has the size it names', (_, { svg, width, height }) => {
+  expect(draws(svg)).toBe(true)
+  expect(svg.length).toBeLessThan(1024)
+  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+})
+
+test.each([
+  ['broad', 'components/ui/selvedge.svg'],
+  ['thin', 'components/ui/selvedge-thin.svg'],
+] as const)('the %s border is the one that the style sheet uses', (border, file) => {
+  expect(readFileSync(file, 'utf8').trim()).toBe(selvedge(border).svg)
+})

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { artwork } from '#content/schema/fields.ts'
+import { type Artwork, hours, skyOf, weave, type Weaving } from '#scripts/artwork/index.ts'
+import { colourAt, draws } from './render.ts'
+
+const layouts = ['hero', 'card'] as const
+const slugs = Array.from({ length: 500 }, (_, i) => `${'abcdefghij'[i % 10]}-program-${i * 7919}`)
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const bytes = (svg: string) => new TextEncoder().encode(svg).length
+
+describe('the same choices give the same bytes', () => {
+  test('twice in a run', () => {
+    for (const slug of slugs.slice(0, 50)) {
+      expect(weave({ slug, layout: 'hero' })).toEqual(weave({ slug, layout: 'hero' }))
+    }
+  })
+
+  const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
+  test.each<[string, Weaving]>([
+    ['01a10dbaee32005eb8ddad129de8eba69de409aab777e2d661fbb2a873ad2a19', home],
+    [
+      'fd7384c7f9d3a6b3104ab3bd9915e8df6b4fe1732543e3b397e16cd7218ebac3',
+      { ...home, medallion: false },
+    ],
+    [
+      'd1869f15a3ae85d0d55275ed0efade5075455b5559fed4c34a2aeebf267df184',
+      { slug: 'local-economic-development', layout: 'card', hour: 'juniper' },
+    ],
+    [
+      'f7afd1a45a87a64d19a89299c36386a727a7871d69fb3eae59b5f4e8b2ee757b',
+      { slug: 'नेपाल', layout: 'card' },
+    ],
+  ])('on every machine and in every version: %s', (expected, weaving) => {
+    expect(sha256(weave(weaving).svg)).toBe(expected)
+  })
+})
+
+describe('every weaving', () => {
+  test.each(layouts)('of a %s is at most 6144 bytes in every hour', (layout) => {
+    const sizes = slugs.flatMap((slug) =>
+      hours.map((hour) => bytes(weave({ slug, layout, hour }).svg)),
+    )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6144)
+  })
+
+  test.each(layouts)('of a %s is well-formed', (layout) => {
+    for (const slug of slugs.slice(0, 20)) expect(draws(weave({ slug, layout }).svg)).toBe(true)
+  })
+
+  test.each(layouts)('of a %s has the size its img is given', (layout) => {
+    const { svg, width, height } = weave({ slug: 'about', layout })
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+  })
+
+  test.each(hours)('at %s has the flat sky of that hour where text stands', (hour) => {
+    const { svg } = weave({ slug: 'about', layout: 'hero', hour })
+    expect([colourAt(svg, 0, 0), colourAt(svg, 200, 30)]).toEqual([skyOf(hour), skyOf(hour)])
+  })
+
+  test('stands on stitches: no position is a fraction of a pixel', () => {
+    for (const slug of slugs.slice(0, 50)) {
+      const { svg } = weave({ slug, layout: 'card' })
+      expect(svg.match(/<use [^>]*[xy]="-?\d+\.\d/)).toBeNull()
+    }
+  })
+})
+
+describe('any slug gives a picture', () => {
+  test.each(['', ' ', '../../etc', '<&">', 'नेपाली-कार्यक्रम', '🏔️', '\u{D800}', 'x'.repeat(200)])(
+    'also %j',
+    (slug) => {
+      for (const layout of layouts) expect(draws(weave({ slug, layout }).svg)).toBe(true)
+    },
+  )
+
+  test('also any other text', () => {
+    const any = string({ unit: 'binary', maxLength: 40 })
+    assert(
+      property(any, constantFrom(...layouts), (slug, layout) => {
+        expect(bytes(weave({ slug, layout }).svg)).toBeLessThanOrEqual(6144)
+      }),
+      { seed: 7, numRuns: 200 },
+    )
+  })
+})
+
+describe('choices in frontmatter', () => {
+  test('choose one composition each', () => {
+    const cards = (['summit', 'pass', 'twin', 'range'] as const).map(
+      (composition) => weave({ slug: 'home', layout: 'card', composition }).svg,
+    )
+    expect(new Set(cards).size).toBe(4)
+  })
+
+  test('leave a hero to its slug where they ask for a range, which only cards have', () => {
+    const hero = { slug: 'local-economic-development', layout: 'hero' } as const
+    expect(weave({ ...hero, composition: 'range' })).toEqual(weave(hero))
+  })
+
+  test('may leave the medallion out and change nothing else', () => {
+    const hero = { slug: 'home', layout: 'hero' } as const
+    const without = weave({ ...hero, medallion: false }).svg
+    expect(
+      weave(hero).svg.replace(/<g transform="translate.*?<\/g><use[^>]*><\/g><use[^>]*><\/g>/, ''),
+    ).toBe(without)
+  })
+})
+
+test('no two of the programs look alike', () => {
+  const folder = 'content/programs'
+  const programs = readdirSync(folder).filter((file) => file.endsWith('.mdx'))
+  const chosen = (file: string): Artwork => {
+    const [, frontmatter = ''] = readFileSync(path.join(folder, file), 'utf8').split('---\n')
+    return artwork.optional().parse(parse(frontmatter, { logLevel: 'silent' }).artwork) ?? {}
+  }
+  const cards = programs.map((file) => {
+    const slug = path.basename(file, '.mdx')
+    return weave({ slug, layout: 'card', ...chosen(file) }).svg
+  })
+  const shapes = cards.map((svg) => svg.replaceAll(/#[0-9a-f]{6}/g, ''))
+  expect(programs.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(shapes).size).toBe(programs.length)
+})
