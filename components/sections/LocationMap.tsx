@@ -25,6 +25,9 @@ export function LocationMap({ title, embed, link }: Site['map']) {
           src={embed}
           title={title}
           loading="lazy"
+          // Another site's page, which keeps its origin: without one it would send no Referer, and
+          // OpenStreetMap refuses its tiles then.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           className="absolute inset-0 size-full"
         />
