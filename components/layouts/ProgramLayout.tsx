@@ -17,7 +17,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <ProgramHero program={program} />
       <ProgramStory program={program} body={body} />
       <Section labelledBy="subjects" ground="snow">
-        <div className="grid lg:grid-cols-[4fr_8fr] lg:gap-16">
+        <div className="program-text grid lg:grid-cols-[4fr_8fr] lg:gap-16">
           <div>
             <SectionHead id="subjects" heading={programStrings.subjects} />
           </div>

@@ -18,7 +18,9 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
       <Hero of={page} {...hero} />
       {body !== undefined && (
         <Section>
-          <Prose>{body}</Prose>
+          <div className="text-lead">
+            <Prose>{body}</Prose>
+          </div>
         </Section>
       )}
       {parts.map(({ id, isBand, content: shown }, index) => (

@@ -18,7 +18,7 @@ export function ProgramHero({ program }: { program: Entry<Program> }) {
           {programStrings.interest}
         </a>
       </nav>
-      <h1>{title}</h1>
+      <h1 className="program-title">{title}</h1>
       <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>
       <AskAbout program={program.data} />
     </HeroFrame>

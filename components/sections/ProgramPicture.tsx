@@ -3,6 +3,8 @@ import { Photo } from '#components/ui/Photo.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 
+const hover = 'transition-transform duration-400 motion-safe:group-hover/card:scale-103'
+
 /** A program's 16:9 picture: its own over the woven one, which shows when there is none or it fails. */
 export function ProgramPicture({ program }: { program: Entry<Program> }) {
   const { artwork, image } = program.data
@@ -12,9 +14,9 @@ export function ProgramPicture({ program }: { program: Entry<Program> }) {
         slug={program.slug}
         layout="card"
         artwork={artwork}
-        className="size-full object-cover"
+        className={`size-full object-cover ${hover}`}
       />
-      {image && <Photo picture={image} />}
+      {image && <Photo picture={image} className={hover} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Props = { program: Entry<Program>; body: ReactNode | undefined }
 /** The facts of a program beside what its MDX says of it. */
 export function ProgramStory({ program, body }: Props) {
   return (
-    <div className="wrap grid gap-10 py-section lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <div className="program-text wrap grid gap-10 py-section lg:grid-cols-[4fr_8fr] lg:gap-16">
       <section aria-label={programStrings.facts} className="top-24 self-start lg:sticky">
         <ProgramFacts program={program.data} />
         <div className="mt-3">
