@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { createInbox, inboxEndpoint, type Inbox } from './inbox/inbox.ts'
+import { inboxEndpoint } from './inbox/endpoint.ts'
+import { createInbox, type Inbox } from './inbox/inbox.ts'
 import { listen } from './listen.ts'
 import { rewriteEndpoint, rewritePolicy } from './rewrite-endpoint.ts'
 import { sendText } from './send.ts'

@@ -5,14 +5,12 @@ import { createElement } from 'react'
 
 import { AnswerPage } from './AnswerPage.tsx'
 import { isAnswerName, type Answer } from './answers.ts'
+import { inboxEndpoint } from './endpoint.ts'
 import { InboxPage } from './InboxPage.tsx'
 import { messageStore } from './message-store.ts'
 import { readForm, RefusedForm } from './read-form.ts'
 import { sendPage } from './send-page.ts'
 import { answerAsTold, readMessage, reply } from './take-message.ts'
-
-/** Where the local inbox takes messages: it stands in for the form's endpoint. */
-export const inboxEndpoint = '/__inbox/message'
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
