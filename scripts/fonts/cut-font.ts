@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { cachedBytes } from '../media/cached-bytes.ts'
+import { cachedFile } from '../media/cached-bytes.ts'
 import { packageVersion } from '../media/package-version.ts'
 import type { FontSource } from './font-source.ts'
 
@@ -12,10 +13,10 @@ export type Cut = {
   features?: readonly string[]
 }
 
-/** A font cut to characters and weights, from the cache if the same cut was made before. */
-export async function cutFont(source: FontSource, cut: Cut): Promise<Uint8Array> {
+/** A font cut to characters and weights: the path of its file, which is made only once. */
+export async function cutFontFile(source: FontSource, cut: Cut): Promise<string> {
   const key = [packageVersion('subset-font'), packageVersion('harfbuzzjs'), JSON.stringify(cut)]
-  return cachedBytes('fonts', [...key, source.bytes], () =>
+  return cachedFile('fonts', [...key, source.bytes], () =>
     subsetFont(source.bytes, cut.characters, {
       targetFormat: cut.format,
       variationAxes: { wght: cut.weight },
@@ -23,3 +24,7 @@ export async function cutFont(source: FontSource, cut: Cut): Promise<Uint8Array>
     }),
   )
 }
+
+/** The bytes of a font cut to characters and weights. */
+export const cutFont = async (source: FontSource, cut: Cut): Promise<Uint8Array> =>
+  readFile(await cutFontFile(source, cut))
