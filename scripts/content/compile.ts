@@ -155,13 +155,17 @@ function collector(documents: readonly Document[], report: Report) {
     })
 }
 
-function bodyFindings({ kind, facts, bodyLine, yaml }: Document): Finding[] {
+function bodyFindings({ kind, facts, text, bodyLine, yaml }: Document): Finding[] {
   if (!facts || !yaml) return []
   const { body } = kinds[kind]
   const at = { line: bodyLine, column: 1 }
   if (body === 'none' && !facts.isEmpty) {
     const message = `a ${kind} has fields only; expected nothing below the second ---`
-    return [{ ...at, rule: 'body-unexpected', message }]
+    const empty = text
+      .split('\n')
+      .slice(bodyLine - 1)
+      .findIndex((line) => line.trim() !== '')
+    return [{ ...at, line: bodyLine + empty, rule: 'body-unexpected', message }]
   }
   if (body === 'required' && facts.isEmpty) {
     const message = `a ${kind} needs text below the second ---`

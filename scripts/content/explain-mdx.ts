@@ -18,11 +18,10 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   const unclosed = error.reason.startsWith('Expected')
   if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }
   const { line = 1, column = 1 } = error
-  if (error.ruleId === 'unexpected-eof' || error.ruleId === 'unexpected-lazy') {
-    const open = error.source?.includes('jsx') ? '<' : '{'
-    return openBefore(source, line, column, open) ?? { line, column }
-  }
-  return { line, column }
+  if (error.source === 'micromark-extension-mdxjs-esm') return { line, column: 1 }
+  const isExpression = error.source === 'micromark-extension-mdx-expression'
+  if (!isExpression && error.ruleId !== 'unexpected-eof') return { line, column }
+  return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
 }
 
 /** The nearest opening sign at or before a place. */

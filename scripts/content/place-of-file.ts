@@ -21,6 +21,8 @@ const folders = new Map<string, KindName>([
   [kinds.partner.folder, 'partner'],
 ])
 
+const folderNames = Array.from(folders.keys(), (folder) => folder.split('/').at(-1) ?? '')
+
 const slugs = {
   content: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   pages: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
@@ -58,7 +60,8 @@ const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
 })
 
 function wrongFolder(folder: string, name: string): { message: string; hint: string } {
-  const near = nearest(folder, folders.keys())
+  const last = folder.split('/').at(-1) ?? ''
+  const near = [...folders.keys()].find((known) => known.endsWith(`/${nearest(last, folderNames)}`))
   const places = [...folders.keys(), siteFile].join(', ')
   if (folder === 'content' && /\.ya?ml$/.test(name)) {
     return {

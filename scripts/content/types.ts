@@ -51,6 +51,7 @@ export type Heading = {
   readonly text: string
   readonly id: string
   readonly line: number
+  readonly column: number
 }
 
 export type Link = { readonly href: string; readonly line: number; readonly column: number }

@@ -25,8 +25,9 @@ export function featureFinding(node: Node, places: YamlPlaces): Finding | undefi
   }
   const { tag } = node
   if (tag === undefined || tag === placeholderTag || plainTags.has(tag)) return undefined
-  const message = `unknown mark ${tag}; the only one is ${placeholderTag}${didYouMean(tag, [placeholderTag])}`
-  return { ...places.before(start, tag), rule: 'yaml-feature', message, hint }
+  const written = tag.replace(/^tag:yaml\.org,2002:/, '!!')
+  const message = `unknown mark ${written}; the only one is ${placeholderTag}${didYouMean(written, [placeholderTag])}`
+  return { ...places.before(start, written), rule: 'yaml-feature', message, hint }
 }
 
 const hint = 'If the sign belongs to the text, put the whole value in quotation marks.'
