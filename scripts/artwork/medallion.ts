@@ -82,8 +82,9 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
 /**
  * No cross may appear: the axis keeps one colour for three cells at most and is not fuller than
  * the whole by 30 points. Nor may the medallion be nearly empty or nearly solid.
+ * The fillings of today never break the rules of the axis; they hold for those to come.
  */
-function looksRight(rule: CellRule, radius: number): boolean {
+export function looksRight(rule: CellRule, radius: number): boolean {
   const inner = radius - 2
   const columns = Array.from({ length: 2 * inner + 1 }, (_, i) => i - inner)
   const axis = columns.map((x) => rule(x, 0))
