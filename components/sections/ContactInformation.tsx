@@ -51,12 +51,12 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-3 border-b border-rule py-4">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
       <dt>
         <Icon className="text-accent" />
         <span className="sr-only">{name}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd className="flex min-h-11 items-center">{children}</dd>
     </div>
   )
 }
