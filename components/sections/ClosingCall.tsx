@@ -11,10 +11,12 @@ export function ClosingCall({ id, heading, lead, children }: Props) {
       data-hour="dawn"
       className="closing ends-woven relative overflow-hidden bg-sky text-on"
     >
-      <div className="closing-text wrap relative z-1">
-        <h2 id={id}>{heading}</h2>
-        {lead !== undefined && <p className="mt-3 max-w-[34em] text-lead">{lead}</p>}
-        <div className="mt-7">{children}</div>
+      <div className="wrap relative z-1">
+        <div className="closing-text">
+          <h2 id={id}>{heading}</h2>
+          {lead !== undefined && <p className="mt-3 max-w-[34em] text-lead">{lead}</p>}
+          <div className="mt-7">{children}</div>
+        </div>
       </div>
       <Weaving
         slug="index"

@@ -10,7 +10,7 @@ export type ButtonLook = keyof typeof look
 const base =
   'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-6 py-2.5 ' +
   'text-center text-base/[1.2] font-strong no-underline transition-colors ' +
-  'disabled:cursor-progress disabled:bg-disabled disabled:text-white'
+  'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
 
 /** Classes of a button, for links and for real buttons alike. */
 export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
@@ -18,4 +18,4 @@ export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
 /** Classes of a square button that holds only an icon; give it an accessible name. */
 export const iconButton =
   'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
-  'text-(color:--heading) transition-colors hover:bg-(--heading) hover:text-sky'
+  'text-(color:--heading) transition-colors hover:bg-(--heading) hover:text-sky print:hidden'
