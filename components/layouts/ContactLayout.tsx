@@ -12,9 +12,9 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
     <>
       <Hero of={page} {...hero} />
       <Section>
-        <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <ContactMessage {...form} site={site} />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <ContactInformation {...information} site={site} />
             <LocationMap {...site.map} />
           </div>

@@ -8,7 +8,7 @@ import { SectionHead } from './SectionHead.tsx'
 export function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
   return (
     <Section labelledBy="inquiry" ground="snow">
-      <div className="grid lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
         <SectionHead
           id="inquiry"
           heading={heading}
