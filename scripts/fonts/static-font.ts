@@ -1,17 +1,22 @@
-import { cutFontFile } from './cut-font.ts'
-import { families, fontSource, type Family } from './font-source.ts'
+import { cachedFile } from '../media/cached-bytes.ts'
+import { packageVersion } from '../media/package-version.ts'
+import { cutFont } from './cut-font.ts'
+import { families, fontSource, type Family, type FontFile } from './font-source.ts'
+import { renameFont } from './rename-font.ts'
 
 /**
  * One weight of a family as TrueType files, one a script, for programs that read neither WOFF2 nor
- * weight axes: their paths. All carry the family's name ("Eczar", "Public Sans") and the weight
- * asked for; the Latin one comes first, since readers take the first that fits and look further
- * only for characters that it lacks.
+ * weight axes: their paths, Latin first. Each is a family of its own, named like its source
+ * (`eczar-devanagari`), so that a list of families leads to every script.
  */
-export function staticFont(family: Family, weight: number): Promise<string[]> {
-  return Promise.all(
-    families[family].map(async (file) => {
-      const source = await fontSource(file)
-      return cutFontFile(source, { characters: source.characters, weight, format: 'truetype' })
-    }),
-  )
+export const staticFont = (family: Family, weight: number): Promise<string[]> =>
+  Promise.all(families[family].map((file) => staticFile(file, weight)))
+
+async function staticFile(file: FontFile, weight: number): Promise<string> {
+  const source = await fontSource(file)
+  const key = ['static', packageVersion('subset-font'), file, String(weight), source.bytes]
+  return cachedFile('fonts', key, async () => {
+    const cut = { characters: source.characters, weight, format: 'truetype' } as const
+    return renameFont(await cutFont(source, cut), file)
+  })
 }
