@@ -6,13 +6,15 @@ import type { ShellData } from './data.ts'
 const oneLine = 22
 
 /** Mark and names of the institute; they lead home. */
-export function Brand({ name, nepaliName }: Pick<ShellData, 'name' | 'nepaliName'>) {
-  const size = name.length > oneLine ? 'text-[1.125rem]' : 'text-[1.3125rem]'
+export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepaliName' | 'mark'>) {
+  // Beside the navigation at its narrowest there is room for little more than a word.
+  const size =
+    name.length > oneLine ? 'text-[1.125rem]' : 'text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
   return (
     <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
       {/* React announces images outside <picture> in the head; the mark is not worth it. */}
       <picture className="contents">
-        <img src={href('/icon.svg')} alt="" width={44} height={44} className="size-11 shrink-0" />
+        <img src={href(mark)} alt="" width={44} height={44} className="size-11 shrink-0" />
       </picture>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] leading-none font-strong text-ink-900 ${size}`}>

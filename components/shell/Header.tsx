@@ -7,19 +7,19 @@ import { MobilePanel } from './MobilePanel.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
-type Props = Pick<ShellData, 'name' | 'nepaliName' | 'navigation' | 'artwork'>
+type Props = Pick<ShellData, 'name' | 'nepaliName' | 'mark' | 'navigation' | 'artwork'>
 
 /** Fixed and always white. From `xl` it holds the navigation, below that the panel's button. */
-export function Header({ name, nepaliName, navigation, artwork }: Props) {
+export function Header({ name, nepaliName, mark, navigation, artwork }: Props) {
   const { main, services, contact } = navigation
   return (
     <header className="site-header">
       <div className="wrap flex h-full items-center gap-4">
-        <Brand name={name} nepaliName={nepaliName} />
+        <Brand name={name} nepaliName={nepaliName} mark={mark} />
         <nav aria-label={strings.mainNavigation} className="hidden items-center xl:flex">
           <NavLinks items={main} className="nav-link" />
           <ServicesMenu {...services} />
-          <Link to={contact.to} className={`${button()} ml-2 min-h-12 px-5`}>
+          <Link to={contact.to} className={`${button()} ml-2 min-h-12! px-5.5!`}>
             {contact.label}
           </Link>
         </nav>

@@ -14,7 +14,7 @@ const id = 'mobile-menu'
  * The browser opens and closes it before any script; the script makes the rest of the page inert.
  */
 export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation' | 'artwork'>) {
-  const { panel, isOpen } = usePanel()
+  const { panel, isOpen, keepScrollbarRoom } = usePanel()
   const arrow = <ArrowRight size={20} className="shrink-0 opacity-70" />
   return (
     <>
@@ -28,7 +28,14 @@ export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation
         <Menu size={28} className="panel-opener" />
         <X size={28} className="panel-closer" />
       </button>
-      <div ref={panel} id={id} popover="auto" data-hour="dawn" className="panel">
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-hour="dawn"
+        className="panel"
+        onBeforeToggle={keepScrollbarRoom}
+      >
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
           <NavLinks items={navigation.main} className="panel-link">
             {arrow}

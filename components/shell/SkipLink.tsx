@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed -top-24 left-4 z-70 bg-ink-900 px-5 py-3 text-white focus:top-4"
+      className="sr-only z-70 bg-ink-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:px-5 focus:py-3"
     >
       {strings.skip}
     </a>

@@ -1,5 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
-import { artworkMedia } from '#scripts/artwork/media.ts'
+import { artworkMedia, markMedia } from '#scripts/artwork/media.ts'
 
 /** What header and footer show. It travels as JSON in every page, so it holds nothing else. */
 export type ShellData = Pick<
@@ -12,6 +12,8 @@ export type ShellData = Pick<
   hours: string
   /** The year in the last line of the footer. */
   year: number
+  /** Site path of the mark. */
+  mark: string
   /** The dawn weaving at the foot of the mobile panel; `src` is a site path. */
   artwork: { src: string; width: number; height: number }
 }
@@ -36,6 +38,7 @@ export function shellData(site: Site, year: number): ShellData {
     address: [locality, city, country].join(', '),
     hours: `${site.openingHours.days} ${site.openingHours.time}`,
     year,
+    mark: markMedia().src,
     artwork: { src, width, height },
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Where the desktop navigation takes over: the theme's breakpoint `xl`. */
@@ -6,6 +6,12 @@ const wide = '(width >= 73.75rem)'
 
 /** What of the page is out of reach while the panel covers it. */
 const covered = 'main, footer'
+
+/** Where a scrollbar takes room, its room is kept (header.css) so that nothing moves aside. */
+function keepScrollbarRoom({ newState }: ToggleEvent): void {
+  const { documentElement: root } = document
+  if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+}
 
 /** The script's part of the mobile panel: it closes on every route change and makes the rest inert. */
 export function usePanel() {
@@ -43,5 +49,5 @@ export function usePanel() {
     }
   }, [isOpen])
 
-  return { panel, isOpen }
+  return { panel, isOpen, keepScrollbarRoom }
 }

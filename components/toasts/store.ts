@@ -23,6 +23,9 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
 
 export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
+/** Takes every toast away, before new news. */
+export const closeToasts = (): void => change([])
+
 export const currentToasts = (): readonly Toast[] => toasts
 
 /** Calls back after every change; gives the way to stop. */

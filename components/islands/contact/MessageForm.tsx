@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
-import { showToast } from '#components/toasts/store.ts'
+import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
 import { forgetDraft, keepDraft, takeDraft } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
@@ -26,6 +26,11 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   const isSending = useRef(false)
   const values = () => (form.current ? readValues(form.current) : {})
 
+  const isAgain = state.status === 'idle' && state.isAgain
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector('input')?.focus()
+  }, [isAgain])
+
   useEffect(() => {
     if (!form.current) return
     fillEmpty(form.current, takeDraft())
@@ -40,6 +45,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     const { action } = event.currentTarget
     const body = new FormData(event.currentTarget)
     dispatch({ type: 'submitted' })
+    closeToasts()
     const outcome = await sendMessage(action, body)
     isSending.current = false
     if (outcome.type === 'accepted') {

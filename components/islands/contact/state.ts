@@ -3,9 +3,9 @@ import type { FieldName } from './fields.ts'
 /** What the service says about single fields, in its own words. */
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** The form's states (specification, 4). */
+/** The form's states (specification, 4). `isAgain`: idle once more, after a message was sent. */
 export type ContactState =
-  | { status: 'idle' }
+  | { status: 'idle'; isAgain: boolean }
   | { status: 'submitting' }
   | { status: 'success' }
   | { status: 'error'; fieldErrors: FieldErrors }
@@ -16,7 +16,7 @@ export type ContactEvent =
   | { type: 'refused'; fieldErrors: FieldErrors }
   | { type: 'again' }
 
-export const idle: ContactState = { status: 'idle' }
+export const idle: ContactState = { status: 'idle', isAgain: false }
 
 /** The state after an event; an event that has no place in a state changes nothing. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
@@ -30,6 +30,6 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         ? { status: 'error', fieldErrors: event.fieldErrors }
         : state
     case 'again':
-      return state.status === 'success' ? idle : state
+      return state.status === 'success' ? { status: 'idle', isAgain: true } : state
   }
 }

@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeToast, currentToasts, showToast, watchToasts } from '#components/toasts/store.ts'
+import {
+  closeToast,
+  closeToasts,
+  currentToasts,
+  showToast,
+  watchToasts,
+} from '#components/toasts/store.ts'
 
-afterEach(() => {
-  for (const { id } of currentToasts()) closeToast(id)
-})
+afterEach(closeToasts)
 
 describe('toasts', () => {
   test('stand in the order in which they came', () => {

@@ -39,7 +39,7 @@ describe('the contact form', () => {
   })
 
   test('returns to idle from success by Send Another Message', () => {
-    expect(after(submitted, accepted, { type: 'again' })).toEqual(idle)
+    expect(after(submitted, accepted, { type: 'again' })).toEqual({ status: 'idle', isAgain: true })
   })
 
   test('does nothing on a second submit while the first is on its way', () => {
