@@ -13,7 +13,7 @@ function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boole
     <li>
       <a
         href={href(`/programs/${program.slug}`)}
-        className="group/card grid grid-cols-[6rem_1fr] items-center gap-5 lg:grid-cols-[11rem_1fr]"
+        className="group/card grid grid-cols-[6rem_1fr] items-start gap-5 xl:grid-cols-[11rem_1fr]"
       >
         <ProgramPicture program={program} />
         <span>
