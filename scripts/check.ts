@@ -1,30 +1,38 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createContentStore } from './content/load.ts'
 import { printReport } from './content/report.ts'
+import type { Content } from './content/types.ts'
 
-/**
- * `npm run check [-- --root DIR] [--json]`: is the content free of faults?
- * Exit code 0 with one line, or 1 with every fault.
- */
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: process.cwd() },
-    json: { type: 'boolean', default: false },
-  },
-})
+const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
 
-const { content, faults, placeholders } = await createContentStore(values.root).read()
-
-if (values.json) {
-  process.stdout.write(`${JSON.stringify({ faults, placeholders })}\n`)
-} else {
-  printReport(faults)
+/** `npm run check`: exit code 0 and one line, or 1 and every fault; `--json` for programs. */
+async function check(args: readonly string[]): Promise<void> {
+  const { root = process.cwd(), json = false } = readArguments(args)
+  const { content, faults, placeholders } = await createContentStore(root).read()
+  if (!content) process.exitCode = 1
+  if (json) console.log(JSON.stringify({ faults, placeholders }))
+  else printReport(faults)
+  if (content && !json) console.log(summary(content, placeholders.length))
 }
 
-if (!content) {
-  process.exitCode = 1
-} else if (!values.json) {
+function readArguments(args: readonly string[]) {
+  const options = { root: { type: 'string' }, json: { type: 'boolean' } } as const
+  const { values } = parseArgs({ args: [...args], options })
+  const { root = '.' } = values
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory()) return values
+  throw new Error(`there is no folder ${root}.`)
+}
+
+function summary(content: Content, placeholders: number): string {
   const { pages, programs, highlights, testimonials, faqs, partners } = content
-  const files = [pages, programs, highlights, testimonials, faqs, partners].flat().length + 1
-  console.log(`${files} files of content, no faults, ${placeholders.length} placeholders.`)
+  const entries = [pages, programs, highlights, testimonials, faqs, partners].flat().length
+  return `${entries + 1} files of content, no faults, ${placeholders} placeholders.`
+}
+
+try {
+  await check(process.argv.slice(2))
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} ${usage}`)
+  process.exitCode = 1
 }

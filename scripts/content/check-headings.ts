@@ -1,10 +1,16 @@
 import type { MdxFacts } from './mdx-facts.ts'
 import type { Finding } from './types.ts'
 
-/** Headings: the page's layout has the one h1, levels follow each other, an id names one place. */
-export function checkHeadings({ headings, elements }: MdxFacts): Finding[] {
+/**
+ * Headings: the page's layout has the one h1, levels follow each other, an id names one place.
+ * `taken` are the ids that the layout uses.
+ */
+export function checkHeadings(
+  { headings, elements }: MdxFacts,
+  taken: readonly string[] = [],
+): Finding[] {
   const findings: Finding[] = []
-  const ids = new Map<string, number>()
+  const ids = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
   let above = 1
   for (const { depth, id, line, column } of headings) {
     const at = { line, column, rule: 'heading' } as const
@@ -23,19 +29,19 @@ export function checkHeadings({ headings, elements }: MdxFacts): Finding[] {
     }
     above = depth
     findings.push(...idFindings(id, ids, at))
-    ids.set(id, line)
+    ids.set(id, `line ${line}`)
   }
   for (const { name, value, line, column } of elements.flatMap(({ attributes }) => attributes)) {
     if (name !== 'id' || typeof value !== 'string') continue
     findings.push(...idFindings(value, ids, { line, column, rule: 'heading' }))
-    ids.set(value, line)
+    ids.set(value, `line ${line}`)
   }
   return findings
 }
 
 function idFindings(
   id: string,
-  ids: ReadonlyMap<string, number>,
+  ids: ReadonlyMap<string, string>,
   at: Omit<Finding, 'message'>,
 ): Finding[] {
   const first = ids.get(id)
@@ -43,7 +49,7 @@ function idFindings(
     return [
       {
         ...at,
-        message: `the id "${id}" is taken by line ${first}`,
+        message: `the id "${id}" is taken by ${first}`,
         hint: 'Give it one of its own: ## Heading [#id].',
       },
     ]

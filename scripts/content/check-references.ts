@@ -39,7 +39,7 @@ function referenceProblem(
 }
 
 /** Every link and picture of the text. */
-export function checkBody(document: Document, site: SiteAddresses): Finding[] {
+export function checkText(document: Document, site: SiteAddresses): Finding[] {
   const { facts } = document
   if (!facts) return []
   const findings: Finding[] = []

@@ -1,7 +1,5 @@
-import { anchors } from '#content/schema/anchors.ts'
 import type { Document } from './document.ts'
 import type { Finding } from './types.ts'
-import { valueAt } from './schema-walk.ts'
 
 /** The address of a document's own page, if its kind has pages. */
 export function routeOf({ kind, slug }: Pick<Document, 'kind' | 'slug'>): string | undefined {
@@ -31,20 +29,4 @@ export function readRoutes(documents: readonly Document[]) {
     }
   }
   return { routes, taken }
-}
-
-/** The ids on a document's page: of its headings and elements, and those that its layout makes. */
-export function anchorsOf({ facts, kind, yaml }: Document, programs: readonly string[]) {
-  if (!facts || (!facts.isEmpty && facts.code === '')) return undefined
-  const layout = kind === 'program' ? 'program' : valueAt(yaml?.value, ['layout'])
-  const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
-  const elements = facts.elements.flatMap(({ attributes }) => attributes)
-  return new Set([
-    ...own,
-    ...facts.headings.map(({ id }) => id),
-    ...elements.flatMap(({ name, value }) =>
-      name === 'id' && typeof value === 'string' ? [value] : [],
-    ),
-    ...(layout === 'programs' ? programs : []),
-  ])
 }

@@ -206,3 +206,17 @@ it('wants the page named where a text is shown inside other pages', async () => 
     `${here}  this text is shown inside other pages; name the page too: /about#id`,
   ])
 })
+
+it('knows the ids that a layout makes, and those of sections that are left out', async () => {
+  const service = page('## Closing').replace('layout: text', 'layout: service')
+  const closing = service.replace(
+    '\n---\n\n## Closing',
+    '\nclosing:\n  heading: A\n  button: { label: Go, to: / }\n---\n\n## Closing [#here]',
+  )
+  const { lines, here } = await check({
+    'pages/a.mdx': closing.replace('## Closing', '[x](#closing) [y](‸#plans)\n\n## Closing'),
+  })
+  expect(lines).toEqual([`${here}  there is no #plans on /a`])
+  const taken = await check({ 'pages/a.mdx': closing.replace('## Closing [#here]', '‸## Closing') })
+  expect(taken.lines).toEqual([`${taken.here}  the id "closing" is taken by the page itself`])
+})

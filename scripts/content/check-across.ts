@@ -1,0 +1,48 @@
+import type { KindName } from '#content/schema/kinds.ts'
+import { anchorsOf, layoutAnchors } from './anchors.ts'
+import type { Slugs } from './anchors.ts'
+import { checkBody } from './check-body.ts'
+import { checkDuplicates } from './check-duplicates.ts'
+import { checkFields, checkText } from './check-references.ts'
+import type { Document } from './document.ts'
+import type { FaultList } from './fault-list.ts'
+import { readRoutes, routeOf } from './routes.ts'
+import type { SiteAddresses } from './site-addresses.ts'
+
+/** What needs all the files at once: addresses, links, anchors, references, what must be unique. */
+export function checkAcross(
+  documents: readonly Document[],
+  files: ReadonlySet<string>,
+  faults: FaultList,
+): ReadonlyMap<string, string> {
+  const { routes, taken } = readRoutes(documents)
+  for (const { document, finding } of [...taken, ...checkDuplicates(documents)]) {
+    faults.add(document, finding)
+  }
+  const slugs = slugsByKind(documents)
+  const site: SiteAddresses = { routes, files, anchors: anchorsByRoute(documents, slugs) }
+  for (const document of documents) {
+    faults.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
+    faults.add(document, ...checkBody(document, layoutAnchors(document, slugs)))
+  }
+  return routes
+}
+
+function slugsByKind(documents: readonly Document[]): Slugs {
+  const slugs = new Map<KindName, Set<string>>()
+  for (const { kind, slug } of documents) {
+    slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))
+  }
+  return slugs
+}
+
+/** Gathers the ids of a page when a link asks for them. */
+function anchorsByRoute(documents: readonly Document[], slugs: Slugs) {
+  const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
+  const known = new Map<string, ReadonlySet<string> | undefined>()
+  return (route: string) => {
+    const document = byRoute.get(route)
+    if (document && !known.has(route)) known.set(route, anchorsOf(document, slugs))
+    return known.get(route)
+  }
+}

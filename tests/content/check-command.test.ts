@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import * as z from 'zod'
+import { filesOf, program, programPath } from './small-site.ts'
+
+const run = promisify(execFile)
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** `npm run check` on a small site with these files, as a process of its own. */
+async function checkCommand(
+  files: Record<string, string>,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
+  for (const { path, bytes } of filesOf(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), bytes)
+  }
+  const command = ['--import', 'tsx', 'scripts/check.ts', '--root', root, ...args]
+  const { GITHUB_ACTIONS: _, ...inherited } = process.env
+  try {
+    const { stdout, stderr } = await run(process.execPath, command, {
+      env: { ...inherited, ...env },
+    })
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    return failure.parse(error)
+  }
+}
+
+it('ends with 0 and one line when there is no fault', async () => {
+  const result = await checkCommand({ [programPath]: program() })
+  expect(result).toMatchObject({
+    code: 0,
+    stdout: '4 files of content, no faults, 0 placeholders.\n',
+  })
+})
+
+it('ends with 1, every fault and a count when there are any', async () => {
+  const { code, stdout } = await checkCommand({ [programPath]: program({ id: '0' }, '{name}') })
+  expect(code).toBe(1)
+  expect(stdout).toContain(`${programPath}:2:5  id: expected a whole number from 1 up, got 0\n`)
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('2 faults in 1 file.')
+  expect(stdout).not.toContain('::error')
+})
+
+it('annotates the pull request on GitHub', async () => {
+  const github = { GITHUB_ACTIONS: 'true' }
+  const { stdout } = await checkCommand({ [programPath]: program({ id: '0' }) }, [], github)
+  expect(stdout).toContain(`::error file=${programPath},line=2,col=5,endColumn=6,title=bad-value::`)
+})
+
+it('gives the same as data', async () => {
+  const { code, stdout } = await checkCommand({ [programPath]: program({ id: '0' }) }, ['--json'])
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    faults: [{ path: programPath, line: 2, column: 5, field: 'id', rule: 'bad-value' }],
+    placeholders: [],
+  })
+})
+
+it.each([['--rot'], ['--root', '/nowhere/at/all']])(
+  'says in one line what is wrong with %s',
+  async (...args) => {
+    const { code, stdout, stderr } = await checkCommand({}, args)
+    expect(code).toBe(1)
+    expect(`${stdout}${stderr}`.trimEnd().split('\n')).toHaveLength(1)
+  },
+)

@@ -1,0 +1,100 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createContentStore } from '#scripts/content/load.ts'
+import * as mdx from '#scripts/content/mdx.ts'
+import { filesOf, page, program, programPath } from './small-site.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const { path, bytes } of filesOf({ [programPath]: program() })) write(path, bytes)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function write(path: string, content: string | Uint8Array) {
+  mkdirSync(join(root, dirname(path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+const cached = () =>
+  readdirSync(join(root, '.cache/mdx'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join('.cache/mdx', name))
+
+vi.mock('#scripts/content/mdx.ts', { spy: true })
+
+it('reads what lies on disk', async () => {
+  const { content, faults } = await createContentStore(root).read()
+  expect(faults).toEqual([])
+  expect(content?.programs[0]?.slug).toBe('local')
+})
+
+it('reads again only what has been written since', async () => {
+  const store = createContentStore(root)
+  const first = await store.read()
+  write('pages/a.mdx', page('New.'))
+  const compiled = vi.mocked(mdx.compileMdx).mock.calls.length
+  const second = await store.read()
+  expect(vi.mocked(mdx.compileMdx).mock.calls.length).toBe(compiled + 1)
+  expect(second.content?.pages).toHaveLength((first.content?.pages.length ?? 0) + 1)
+  rmSync(join(root, 'pages/a.mdx'))
+  expect((await store.read()).content?.pages).toHaveLength(first.content?.pages.length ?? 0)
+})
+
+it('does not parse a text again that it has parsed in another run, faults included', async () => {
+  write('pages/a.mdx', page('Text {name}.'))
+  const first = await createContentStore(root).read()
+  vi.mocked(mdx.compileMdx).mockClear()
+  const second = await createContentStore(root).read()
+  expect(mdx.compileMdx).not.toHaveBeenCalled()
+  expect(second).toEqual(first)
+})
+
+it('takes a broken cache for none', async () => {
+  const first = await createContentStore(root).read()
+  expect(cached().length).toBeGreaterThan(0)
+  for (const [index, path] of cached().entries()) write(path, index % 2 ? '{"code":' : '{"code":5}')
+  expect(await createContentStore(root).read()).toEqual(first)
+})
+
+it('works where the cache cannot be written', async () => {
+  write('.cache', 'a file in its place')
+  const { faults } = await createContentStore(root).read()
+  expect(faults).toEqual([])
+})
+
+it('refuses links that lead out of the repository, or to a folder', async () => {
+  symlinkSync('/etc/hostname', join(root, 'content/programs/out.mdx'))
+  symlinkSync('../programs', join(root, 'content/programs/loop'))
+  symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
+  symlinkSync('local.mdx', join(root, 'content/programs/same.mdx'))
+  const { content, faults } = await createContentStore(root).read()
+  expect(content).toBeUndefined()
+  const refused = faults.filter(({ rule }) => rule === 'file-place')
+  expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
+    'content/programs/loop  this is a link to a folder; put the files themselves here',
+    'content/programs/out.mdx  this link leads out of the repository; put the file itself here',
+    'pages/gone.mdx  this link leads nowhere',
+  ])
+})
+
+it('says so when a file cannot be opened', async (context) => {
+  chmodSync(join(root, programPath), 0)
+  if (process.getuid?.() === 0) return context.skip()
+  const { faults } = await createContentStore(root).read()
+  expect(faults[0]?.message).toBe('the file cannot be opened; look at its permissions')
+})

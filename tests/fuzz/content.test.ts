@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { compileContent } from '#scripts/content/compile.ts'
+import { listFiles } from '#scripts/content/list-files.ts'
+import type { SourceFile } from '#scripts/content/types.ts'
+
+/** Real files of this site, damaged in the ways that people, editors and merges damage them. */
+
+const isLong = process.env['TEST_ALL'] !== undefined
+const root = process.cwd()
+const pathsOf = (folder: string) => listFiles(root, folder).files.map(({ path }) => path)
+const files: readonly SourceFile[] = [...pathsOf('content'), ...pathsOf('pages')].map((path) => ({
+  path,
+  bytes: readFileSync(join(root, path)),
+}))
+const assets = new Set([...pathsOf('public'), ...files.map(({ path }) => path)])
+const written = files.filter(({ path }) => /\.(?:mdx|yaml)$/.test(path))
+
+const snippets = [
+  '---',
+  '\n---\n',
+  '---js\n',
+  ': ',
+  '\n- ',
+  '\t',
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ']',
+  '<',
+  '>',
+  '</',
+  '/>',
+  '`',
+  '```\n',
+  '<Callout>',
+  '</Callout>',
+  '<Action to={',
+  '<Action {...x}',
+  '<!--',
+  '{/*',
+  '*/}',
+  'import x from "y"\n',
+  'export ',
+  '!placeholder ',
+  '&a ',
+  '*a',
+  '<<: *a\n',
+  '? ',
+  '|',
+  '>',
+  '%YAML 1.1\n',
+  '__proto__: x\n',
+  'constructor: x\n',
+  '\r\n',
+  '\r',
+  '\uFEFF',
+  '\u0000',
+  '\u2028',
+  '\u202E',
+  'नेपाल',
+  '😀',
+  '\\',
+  '#',
+  '## x [#y]\n',
+  '![](',
+  '](',
+  'javascript:',
+  '[^1]',
+  '[^1]: x\n',
+  '|a|\n|-|\n',
+  '~',
+  '$',
+  '${',
+  '\n\n\n',
+]
+const place = fc.double({ min: 0, max: 1, noNaN: true })
+const piece = fc.oneof(fc.constantFrom(...snippets), fc.string({ unit: 'binary', maxLength: 6 }))
+
+const mutation = fc.oneof(
+  fc.record({ kind: fc.constant('insert' as const), at: place, text: piece }),
+  fc.record({ kind: fc.constant('delete' as const), at: place, length: fc.nat(40) }),
+  fc.record({
+    kind: fc.constant('repeat' as const),
+    at: place,
+    text: piece,
+    times: fc.integer({ min: 2, max: 300 }),
+  }),
+  fc.record({ kind: fc.constant('copy' as const), at: place, from: place, length: fc.nat(200) }),
+  fc.record({ kind: fc.constant('cut' as const), at: place }),
+  fc.record({ kind: fc.constant('byte' as const), at: place, value: fc.nat(255) }),
+)
+type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never
+
+function mutate(bytes: Buffer, change: Mutation): Buffer {
+  const at = Math.floor(change.at * bytes.length)
+  const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)]
+  switch (change.kind) {
+    case 'insert':
+      return Buffer.concat([before, Buffer.from(change.text), after])
+    case 'delete':
+      return Buffer.concat([before, after.subarray(change.length)])
+    case 'repeat':
+      return Buffer.concat([before, Buffer.from(change.text.repeat(change.times)), after])
+    case 'copy': {
+      const from = Math.floor(change.from * bytes.length)
+      return Buffer.concat([before, bytes.subarray(from, from + change.length), after])
+    }
+    case 'cut':
+      return before
+    case 'byte':
+      return Buffer.concat([before, Buffer.from([change.value]), after.subarray(1)])
+  }
+}
+
+const damaged = fc
+  .record({
+    file: fc.constantFrom(...written),
+    changes: fc.array(mutation, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ file, changes }) => ({
+    path: file.path,
+    bytes: changes.reduce(mutate, Buffer.from(file.bytes)),
+  }))
+
+const documents = new WeakMap()
+const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== file.path), file]
+
+function expectInside(
+  file: SourceFile,
+  fault: { line: number; column: number; endColumn?: number },
+) {
+  const lines = new TextDecoder().decode(file.bytes).replaceAll(/\r\n?/g, '\n').split('\n')
+  const line = lines[fault.line - 1]
+  expect(line).toBeDefined()
+  expect(fault.line).toBeGreaterThan(0)
+  expect(fault.column).toBeGreaterThan(0)
+  expect(fault.column).toBeLessThanOrEqual((line ?? '').length + 1)
+  expect(fault.endColumn ?? fault.column + 1).toBeGreaterThan(fault.column)
+}
+
+it(
+  'never throws, ends, and points into the file, whatever is done to it',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(damaged, async (file) => {
+        const { content, faults } = await compileContent(siteWith(file), assets, { documents })
+        expect(content === undefined).toBe(faults.some(({ severity }) => severity === 'error'))
+        for (const fault of faults) {
+          if (fault.path === file.path) expectInside(file, fault)
+          expect(fault.message).not.toMatch(/\n|node_modules|undefined|\[object/)
+          expect(fault.frame.split('\n')).toHaveLength(2)
+        }
+      }),
+      { numRuns: isLong ? 20_000 : 150, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
+    )
+  },
+  isLong ? 660_000 : 90_000,
+)
+
+it(
+  'ends as a command with 0 or 1 and no stack trace',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+    try {
+      for (const file of fc.sample(damaged, isLong ? 100 : 3)) {
+        for (const { path, bytes } of siteWith(file)) {
+          mkdirSync(join(folder, dirname(path)), { recursive: true })
+          writeFileSync(join(folder, path), bytes)
+        }
+        const command = ['--import', 'tsx', 'scripts/check.ts', '--root', folder]
+        const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+          encoding: 'utf8',
+          timeout: 60_000,
+        })
+        expect([0, 1]).toContain(status)
+        expect(stderr).toBe('')
+        expect(stdout).not.toMatch(/^\s+at .*:\d+:\d+/m)
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+  isLong ? 600_000 : 120_000,
+)
