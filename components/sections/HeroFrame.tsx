@@ -26,7 +26,7 @@ export function HeroFrame({ of, image, fill = false, children }: Props) {
       data-hour={hourOf(of.slug, artwork)}
       className={`hero group/hero bg-sky text-on ${fill ? 'hero-fill' : ''}`}
     >
-      <div className="wrap relative z-1">
+      <div className="wrap hero-body">
         <div className="hero-text">{children}</div>
       </div>
       <div className="hero-art">
