@@ -78,7 +78,14 @@ function closingWords(reason: string): Words {
   }
 }
 
-const block = (name: string) => (name === 'listItem' ? 'list entry' : name)
+const blocks = new Map([
+  ['listItem', 'list entry'],
+  ['setextHeading', 'heading'],
+  ['atxHeading', 'heading'],
+  ['blockQuote', 'quotation'],
+  ['tableCell', 'cell'],
+])
+const block = (name: string) => blocks.get(name) ?? name
 
 function tagWords(reason: string, text: string): Words {
   if (reason.includes('to create a comment'))

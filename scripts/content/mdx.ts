@@ -11,6 +11,7 @@ import { noBody } from './mdx-facts.ts'
 import type { MdxFacts } from './mdx-facts.ts'
 import { nestingFault } from './nesting.ts'
 import { isEcho, withoutBlock } from './recover-mdx.ts'
+import type { RuleId } from './rules.ts'
 import { tableCells } from './table-cells.ts'
 
 /**
@@ -49,7 +50,7 @@ export async function compileMdx(source: string, path: string): Promise<MdxFacts
       return { ...facts, isEmpty: false, headings: [], findings: [...errors, ...facts.findings] }
     } catch (error) {
       if (error instanceof RangeError) return failed('too-deep', 'the text is nested too deep')
-      if (!(error instanceof VFileMessage)) throw error
+      if (!(error instanceof VFileMessage)) return failed('mdx-syntax', unreadable)
       const finding = explainMdx(error, rest)
       const next = withoutBlock(rest, finding.line)
       if (!isEcho(error, source, rest)) errors.push(finding)
@@ -60,7 +61,10 @@ export async function compileMdx(source: string, path: string): Promise<MdxFacts
   return { ...noBody, isEmpty: false, findings: errors }
 }
 
-const failed = (rule: 'file-size' | 'too-deep', message: string): MdxFacts => ({
+/** The engine's own faults, which some broken texts bring about: they name no place. */
+const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
+
+const failed = (rule: RuleId, message: string): MdxFacts => ({
   ...noBody,
   isEmpty: false,
   findings: [{ line: 1, column: 1, rule, message }],

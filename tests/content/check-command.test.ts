@@ -69,7 +69,7 @@ it('gives the same as data', async () => {
   })
 })
 
-it.each([['--rot'], ['--root', '/nowhere/at/all']])(
+it.each([['--rot'], ['--root', 'no/such/folder']])(
   'says in one line what is wrong with %s',
   async (...args) => {
     const { code, stdout, stderr } = await checkCommand({}, args)
