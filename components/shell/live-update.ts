@@ -20,8 +20,10 @@ async function update(): Promise<void> {
   })
   const parsed = parseDocument(await response.text())
   const data = parsed.getElementById('shell-data')?.textContent
+  // A page with a fault has no shell: it waits under the overlay until the fault is mended.
   if (!data) return
-  for (const listener of listeners) listener({ page: toPage(parsed), data })
+  const page = toPage(parsed)
+  for (const listener of listeners) listener({ page, data })
 }
 
 /** Listens to the development server (scripts/vite/live-content.ts). */

@@ -19,13 +19,14 @@ const tree = (data: string) => (
 function hydrateShell(): void {
   const element = document.getElementById('root')
   const data = document.getElementById('shell-data')?.textContent
-  if (!element || !data) return
+  if (import.meta.hot) listenForUpdates(import.meta.hot)
+  if (!element || !data) {
+    onLiveUpdate(() => location.reload())
+    return
+  }
   startTransition(() => {
     const root = hydrateRoot(element, tree(data))
-    if (import.meta.hot) {
-      onLiveUpdate((update) => root.render(tree(update.data)))
-      listenForUpdates(import.meta.hot)
-    }
+    onLiveUpdate((update) => root.render(tree(update.data)))
   })
 }
 

@@ -1,5 +1,6 @@
 import { createContentStore } from '#scripts/content/load.ts'
-import type { Content } from '#scripts/content/types.ts'
+import { formatReport } from '#scripts/content/report.ts'
+import type { Content, Fault } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/site-url.ts'
 
@@ -9,16 +10,17 @@ const store = createContentStore(root)
 /** The route that the not-found page is rendered for; hosts serve its file with status 404. */
 export const notFoundRoute = '/404'
 
+/** The content has faults; the message shows them all as the check does. */
 export class ContentFaults extends Error {
-  constructor(messages: readonly string[]) {
-    super(`The content has faults; \`npm run check\` shows each:\n${messages.join('\n')}`)
+  constructor(faults: readonly Fault[]) {
+    super(formatReport(faults))
   }
 }
 
-/** Reads the content; throws when it has faults, with all of them. */
+/** Reads the content; throws when it has faults. */
 async function read(): Promise<Content> {
   const { content, faults } = await store.read()
-  if (!content) throw new ContentFaults(faults.map(({ message }) => message))
+  if (!content) throw new ContentFaults(faults)
   const { site } = content
   // In development the local inbox takes the messages (decision 9).
   const form = import.meta.env.DEV ? { endpoint: inboxEndpoint } : site.form
@@ -35,4 +37,14 @@ export const currentContent = (): Promise<Content> =>
 export async function renderableRoutes(): Promise<string[]> {
   const { routes } = await currentContent()
   return [...routes.keys()].filter((route) => route !== notFoundRoute)
+}
+
+/** Whether a page stands at a route; while the content has faults nobody knows, and it may. */
+export async function isRoute(route: string): Promise<boolean> {
+  try {
+    const { routes } = await currentContent()
+    return routes.has(route) && route !== notFoundRoute
+  } catch {
+    return true
+  }
 }

@@ -6,7 +6,7 @@ import { shellData } from '#components/shell/data.ts'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Content } from '#scripts/content/types.ts'
 import { buildYear } from './build-time.ts'
-import { currentContent } from './content.ts'
+import { ContentFaults, currentContent } from './content.ts'
 import { noteFailure } from './failures.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
@@ -23,7 +23,11 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
  * In a build a page that cannot be rendered is noted with its file, and the others go on.
  */
 export async function renderDocument(route: string): Promise<string> {
-  const content = await currentContent()
+  const content = await currentContent().catch((error: unknown) => {
+    if (import.meta.env.DEV && error instanceof ContentFaults) return error
+    throw error
+  })
+  if (content instanceof ContentFaults) return faultsDocument(content)
   try {
     return documentOf(route, content)
   } catch (error) {
@@ -32,6 +36,11 @@ export async function renderDocument(route: string): Promise<string> {
     return ''
   }
 }
+
+/** In development: what stands under the overlay until the content is mended. */
+const faultsDocument = ({ message }: ContentFaults) =>
+  `<!doctype html><html lang="en"><head>${renderToStaticMarkup(<title>Faults in the content</title>)}` +
+  `</head><body>${renderToStaticMarkup(<pre>{message}</pre>)}</body></html>`
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

@@ -1,19 +1,41 @@
 import path from 'node:path'
 import sirv from 'sirv'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
+import { mark } from '#scripts/artwork/index.ts'
+import { createContentStore } from '#scripts/content/load.ts'
 import { mediaDir } from '#scripts/media/emit.ts'
+import { contentType } from '#scripts/serve/content-type.ts'
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
+import { iconFiles, manifestIcons } from '#scripts/site-files/icons.ts'
+import { webManifest } from '#scripts/site-files/web-manifest.ts'
 
-/** What the built site has as files beside its pages, served in development: media and the inbox. */
+/** The icons and the web manifest, made when they are asked for. */
+function identityFiles(root: string): Connect.NextHandleFunction {
+  const icons = iconFiles(mark().svg)
+  const store = createContentStore(root)
+  const find = async (file: string) => {
+    if (file !== '/site.webmanifest') return (await icons).get(file)
+    const { content } = await store.read()
+    return content && webManifest(content.site, manifestIcons)
+  }
+  return async ({ url = '' }, response, next) => {
+    const file = url.replace(/\?.*/, '')
+    const bytes = await find(file)
+    if (bytes === undefined) next()
+    else response.setHeader('content-type', contentType(file)).end(bytes)
+  }
+}
+
+/** What the built site has as files beside its pages, served in development: media, icons, the inbox. */
 export function devServices(): Plugin {
   return {
     name: 'dev-services',
     apply: 'serve',
-    configureServer({ config, middlewares }) {
-      const { base, root } = config
+    configureServer({ config: { base, root }, middlewares }) {
       const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
       middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
+      middlewares.use(base.replace(/\/$/, ''), identityFiles(root))
     },
   }
 }

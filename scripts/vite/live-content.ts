@@ -73,11 +73,14 @@ export function liveContent(): Plugin {
       })
     },
     hotUpdate({ file, modules }) {
-      if (isContent(root, file)) return []
+      // The style sheet is made from the components' files, so it counts them as its assets.
+      const ofScript = modules.filter(({ type }) => type === 'js')
+      if (this.environment.name !== 'ssr' || ofScript.length === 0) return
       // A module that the browser has is updated by React's own refresh.
-      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0
-      if (this.environment.name !== 'ssr' || inBrowser > 0 || modules.length === 0) return
-      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
+      if ([...inBrowser].some(({ type }) => type === 'js')) return
+      // The server forgets the module and all that imports it; the browser asks again.
+      this.environment.hot.send({ type: 'full-reload' })
       update()
       return []
     },
