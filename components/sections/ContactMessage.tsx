@@ -8,8 +8,8 @@ type Props = PageOf<'contact'>['form'] & { site: Site }
 export function ContactMessage({ heading, lead, site }: Props) {
   const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
   return (
-    <section aria-labelledby="message-heading">
-      <h2 id="message-heading">{heading}</h2>
+    <section aria-labelledby="message">
+      <h2 id="message">{heading}</h2>
       <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
       <Island name="ContactForm" id="contact-form" props={props} />
     </section>

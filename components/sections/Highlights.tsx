@@ -16,7 +16,7 @@ export function Highlights({ heading, highlights }: Props) {
     show: 'several',
   } as const
   return (
-    <Section ground="snow">
+    <Section id="highlights" ground="snow">
       <Island name="Carousel" id="highlights" props={props} when="near">
         <Slides>
           {highlights.map(({ slug, data }) => (

@@ -17,7 +17,7 @@ export function Reviews({ heading, testimonials }: Props) {
     show: 'one',
   } as const
   return (
-    <Section hour="gurans">
+    <Section id="reviews" hour="gurans">
       <Island name="Carousel" id="reviews" props={props} when="near">
         <Slides>
           {testimonials.map(({ slug, data }) => (

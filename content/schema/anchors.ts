@@ -9,7 +9,7 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
   home: ['why', 'highlights', 'services', 'partners', 'reviews', 'inquiry'],
   about: ['expertise', 'faq', 'partners'],
   programs: ['list', 'details'],
-  contact: ['information'],
+  contact: ['message', 'information'],
   service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
   text: [],
   'not-found': [],
