@@ -26,34 +26,30 @@ function openingHours(site: Marked<Site>): JsonLd | undefined {
   )
 }
 
-/** The institute as it stands for itself; undefined while it has no name. */
-export function organization(site: Marked<Site>): JsonLd | undefined {
-  const name = known(site, 'name')
-  if (name === undefined) return undefined
+/**
+ * The institute as somebody's provider. Its name, its address on the web and its description are
+ * working values (decision 6) that every page carries, so they are said here too.
+ */
+export function provider(site: Marked<Site>): JsonLd {
   return {
     '@type': 'EducationalOrganization',
     '@id': address(site, '/#institute'),
-    name,
-    alternateName: known(site, 'nepaliName'),
-    description: known(site, 'description'),
+    name: site.data.name,
     url: address(site, '/'),
+  }
+}
+
+/** The institute as it stands for itself; what is still a placeholder is left out. */
+export function organization(site: Marked<Site>): JsonLd {
+  return {
+    ...provider(site),
+    alternateName: site.data.nepaliName,
+    description: site.data.description,
     logo: address(site, '/icon-512.png'),
     email: known(site, 'email'),
     telephone: known(site, 'phone'),
     address: postalAddress(site),
     openingHoursSpecification: openingHours(site),
     sameAs: knownItems(site, 'social')?.map(({ url }) => url),
-  }
-}
-
-/** The institute as somebody's provider. */
-export function provider(site: Marked<Site>): JsonLd | undefined {
-  const name = known(site, 'name')
-  if (name === undefined) return undefined
-  return {
-    '@type': 'EducationalOrganization',
-    '@id': address(site, '/#institute'),
-    name,
-    url: address(site, '/'),
   }
 }

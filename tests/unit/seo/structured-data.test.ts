@@ -42,21 +42,15 @@ describe('the institute', () => {
   })
 
   test('keeps quiet about each field that is a placeholder', () => {
-    const node = data(organization(site(['email', 'phone', 'nepaliName', 'social.0.url'])))
+    const node = data(organization(site(['email', 'phone', 'social.0.url'])))
     expect(node).not.toHaveProperty('email')
     expect(node).not.toHaveProperty('telephone')
-    expect(node).not.toHaveProperty('alternateName')
     expect(node.sameAs).toEqual(['https://linkedin.example/us'])
   })
 
-  test('is not described while its name is a placeholder', () => {
-    expect(organization(site(['name']))).toBeUndefined()
-  })
-
-  test('has addresses from the root of the host while the host is a placeholder', () => {
-    const node = organization(site(['url']))
-    expect(node?.['url']).toBe('/')
-    expect(text(node)).not.toContain('https://example.org')
+  test('says its working name and address, which every page carries anyway', () => {
+    const node = data(organization(site(['name', 'nepaliName', 'description', 'url'])))
+    expect(node).toMatchObject({ name: 'The Institute', url: 'https://example.org/base/' })
   })
 })
 
@@ -82,9 +76,8 @@ describe('a program', () => {
   })
 
   test('shows no placeholder: neither its texts nor its subjects', () => {
-    const node = data(course(program(['description', 'summary', 'subjects.0']), site(['name'])))
+    const node = data(course(program(['description', 'summary', 'subjects.0']), site()))
     expect(node).not.toHaveProperty('description')
-    expect(node).not.toHaveProperty('provider')
     expect(node.teaches).toEqual(['Dates'])
     expect(data(course(program(['subjects.0', 'subjects.1']), site()))).not.toHaveProperty(
       'teaches',
