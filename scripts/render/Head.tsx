@@ -4,11 +4,18 @@ import type { Site } from '#content/schema/site.ts'
 import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
 import type { Facts } from './facts.ts'
 
-type Props = { facts: Facts; site: Site; fonts: readonly string[] }
+type Props = {
+  facts: Facts
+  /** The path of the picture for social networks, where there is one. */
+  picture: string | undefined
+  site: Site
+  /** Addresses of the fonts to preload. */
+  fonts: readonly string[]
+}
 
 /** What search engines, social networks and the browser read; `data-page` marks what changes. */
-export function Head({ facts, site, fonts }: Props) {
-  const { title, description, canonical, socialImage, nodes, isMissing } = facts
+export function Head({ facts, picture, site, fonts }: Props) {
+  const { title, description, canonical, nodes, isMissing } = facts
   return (
     <>
       <meta charSet="utf-8" />
@@ -35,9 +42,9 @@ export function Head({ facts, site, fonts }: Props) {
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
       {!isMissing && <meta data-page="" property="og:url" content={canonical} />}
-      {socialImage !== undefined && (
+      {picture !== undefined && (
         <>
-          <meta data-page="" property="og:image" content={absoluteUrl(site.url, socialImage)} />
+          <meta data-page="" property="og:image" content={absoluteUrl(site.url, picture)} />
           <meta data-page="" property="og:image:width" content="1200" />
           <meta data-page="" property="og:image:height" content="630" />
           <meta data-page="" property="og:image:alt" content={title} />

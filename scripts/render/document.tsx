@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import fonts from 'virtual:fonts'
 import { base, href } from '#components/href.ts'
 import { shellData } from '#components/shell/data.ts'
+import { FooterContent } from '#components/shell/FooterContent.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Content } from '#scripts/content/types.ts'
 import { buildYear } from './build-time.ts'
@@ -10,6 +11,7 @@ import { ContentFaults, currentContent } from './content.ts'
 import { noteFailure } from './failures.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
+import { socialPicture } from './social-picture.ts'
 import { viewOf } from './view.tsx'
 
 /** React's hints for eager pictures; the pictures themselves follow at once, so they say nothing new. */
@@ -29,7 +31,7 @@ export async function renderDocument(route: string): Promise<string> {
   })
   if (content instanceof ContentFaults) return faultsDocument(content)
   try {
-    return documentOf(route, content)
+    return await documentOf(route, content)
   } catch (error) {
     const file = content.routes.get(route) ?? 'pages/404.mdx'
     noteFailure({ route, path: file, message: messageOf(error) }, error)
@@ -44,17 +46,20 @@ const faultsDocument = ({ message }: ContentFaults) =>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-function documentOf(route: string, content: Content): string {
+async function documentOf(route: string, content: Content): Promise<string> {
   const view = viewOf(route, content)
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
-  const data = shellData(content.site, buildYear())
+  const data = shellData(content.site)
+  const footer = renderToStaticMarkup(<FooterContent site={content.site} year={buildYear()} />)
   const shell = renderToString(
     <StaticRouter basename={base.replace(/\/$/, '')} location={href(route)}>
-      <Shell data={data} markup={markup} />
+      <Shell data={data} markup={markup} footer={footer} />
     </StaticRouter>,
   )
+  // Nobody shares a page that is being written, and the picture takes a moment to draw.
+  const picture = import.meta.env.DEV ? undefined : await socialPicture(view, content.site)
   const head = renderToStaticMarkup(
-    <Head facts={factsOf(view, content)} site={content.site} fonts={fonts} />,
+    <Head facts={factsOf(view, content)} picture={picture} site={content.site} fonts={fonts} />,
   )
   return (
     `<!doctype html><html lang="en"><head>${head}</head>` +

@@ -15,8 +15,6 @@ export type Facts = {
   title: string
   description: string
   canonical: string
-  /** The path of the picture for social networks, where there is one. */
-  socialImage: string | undefined
   nodes: readonly (JsonLd | undefined)[]
   isMissing: boolean
 }
@@ -51,7 +49,6 @@ export function factsOf(view: View, content: Content): Facts {
     title: `${title} | ${content.site.name}`,
     description: view.kind === 'program' ? view.entry.data.summary : view.entry.data.description,
     canonical: absoluteUrl(content.site.url, view.route),
-    socialImage: undefined,
     nodes: isMissing ? [] : structuredData(view, content),
     isMissing,
   }
