@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { Dots } from './carousel/Dots.tsx'
 import { useAutoAdvance } from './carousel/use-auto-advance.ts'
 import { useRing } from './carousel/use-ring.ts'
@@ -51,7 +52,7 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
             aria-label={isPaused ? strings.play : strings.pause}
             onClick={togglePaused}
           >
-            {isPaused ? <Play size={22} /> : <Pause size={22} />}
+            {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}
           </button>
           <button
             type="button"
@@ -59,10 +60,10 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
             aria-label={strings.previous}
             onClick={previous}
           >
-            <ArrowLeft size={22} />
+            <Icon of={ArrowLeft} size={22} />
           </button>
           <button type="button" className={iconButton} aria-label={strings.next} onClick={next}>
-            <ArrowRight size={22} />
+            <Icon of={ArrowRight} size={22} />
           </button>
         </div>
       </div>

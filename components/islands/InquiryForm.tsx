@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { href } from '#components/href.ts'
 import { navigate } from '#components/shell/navigate.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { SelectField, TextArea, TextField } from './form/controls.tsx'
 import { fromInquiry, keepHandover, services } from './handover.ts'
 import { useHydrated } from './use-browser.ts'
@@ -48,7 +49,8 @@ export function InquiryForm() {
       <div>
         <button type="submit" className={button()}>
           {strings.sendInquiry}
-          <ArrowRight
+          <Icon
+            of={ArrowRight}
             size={20}
             className="transition-transform duration-move group-hover:translate-x-1"
           />

@@ -1,7 +1,8 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { useHydrated } from './use-browser.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function MarqueePause({ strip }: Props) {
       aria-controls={strip}
       onClick={() => setPaused(!isPaused)}
     >
-      {isPaused ? <Play size={22} /> : <Pause size={22} />}
+      {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}
     </button>
   )
 }

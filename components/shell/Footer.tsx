@@ -1,72 +1,11 @@
-import { Link } from 'react-router-dom'
-import { shellStrings as strings } from '#components/strings.ts'
-import type { ShellData } from './data.ts'
-import { SocialLinks } from './SocialLinks.tsx'
-
-const line = 'inline-flex min-h-11 items-center'
-const link = `${line} text-white hover:underline`
-const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal text-white'
-
-/** The foot of every page: ways on, ways to write, and the name. */
-export function Footer({
-  name,
-  nepaliName,
-  navigation,
-  social,
-  address,
-  email,
-  phone,
-  hours,
-  year,
-}: ShellData) {
+/** The foot of every page. Like a page it is the server's HTML (`FooterContent`) and needs no script. */
+export function Footer({ markup }: { markup: string }) {
   return (
-    <footer data-hour="dawn" className="site-footer bg-ink-950 text-pale">
-      <div className="wrap">
-        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
-          <div className="md:max-lg:col-span-full">
-            <p className="footer-name">{name}</p>
-            <p
-              lang="ne"
-              className="mt-1 font-display text-[1.375rem]/[1.4] font-medium text-marigold"
-            >
-              {nepaliName}
-            </p>
-            <SocialLinks profiles={social} />
-          </div>
-          <div>
-            <h2 className={heading}>{strings.quickLinks}</h2>
-            <ul>
-              {navigation.quickLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className={heading}>{strings.visit}</h2>
-            <ul>
-              <li className={line}>{address}</li>
-              <li>
-                <a href={`mailto:${email}`} className={link}>
-                  {email}
-                </a>
-              </li>
-              <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-                  {phone}
-                </a>
-              </li>
-              <li className={line}>{hours}</li>
-            </ul>
-          </div>
-        </div>
-        <p className="mt-10 border-t border-white/20 pt-5 pb-7 text-sm">
-          © {year} {name}
-        </p>
-      </div>
-    </footer>
+    <footer
+      data-hour="dawn"
+      className="site-footer bg-ink-950 text-pale"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   )
 }

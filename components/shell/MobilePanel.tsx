@@ -1,8 +1,9 @@
-import { ArrowRight, Menu, X } from 'lucide-react'
+import { ArrowRight, Menu, X } from 'lucide'
 import { Link } from 'react-router-dom'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import type { ShellData } from './data.ts'
 import { NavLinks } from './NavLinks.tsx'
 import { usePanel } from './use-panel.ts'
@@ -15,7 +16,7 @@ const id = 'mobile-menu'
  */
 export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation' | 'artwork'>) {
   const { panel, isOpen, keepScrollbarRoom } = usePanel()
-  const arrow = <ArrowRight size={20} className="shrink-0 opacity-70" />
+  const arrow = <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
   return (
     <>
       <button
@@ -25,8 +26,8 @@ export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation
         aria-expanded={isOpen}
         className="panel-button xl:hidden"
       >
-        <Menu size={28} className="panel-opener" />
-        <X size={28} className="panel-closer" />
+        <Icon of={Menu} size={28} className="panel-opener" />
+        <Icon of={X} size={28} className="panel-closer" />
       </button>
       <div
         ref={panel}

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import { NavLink } from 'react-router-dom'
 import type { ShellData } from './data.ts'
 import { useMenu } from './use-menu.ts'
@@ -21,7 +22,7 @@ export function ServicesMenu({ label, items }: ShellData['navigation']['services
         onClick={toggle}
       >
         {label}
-        <ChevronDown size={16} className="services-chevron" />
+        <Icon of={ChevronDown} size={16} className="services-chevron" />
       </button>
       <div id="services-menu" className="services-menu">
         {items.map(({ to, label: name, text }) => (

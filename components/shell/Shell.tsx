@@ -13,10 +13,12 @@ type Props = {
   data: ShellData
   /** The server's HTML of the page; the browser has it in the document already. */
   markup?: string
+  /** The same for the footer. */
+  footer?: string
 }
 
 /** Everything inside `#root`: what stands around a page, and the page. */
-export function Shell({ data, markup = '' }: Props) {
+export function Shell({ data, markup = '', footer = '' }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
     setNavigate(navigate)
@@ -28,7 +30,7 @@ export function Shell({ data, markup = '' }: Props) {
       <SkipLink />
       <Header {...data} />
       <Main markup={markup} />
-      <Footer {...data} />
+      <Footer markup={footer} />
       <Toasts />
     </>
   )

@@ -5,10 +5,10 @@ import {
   IconBrandX,
   IconBrandYoutube,
 } from '@tabler/icons-react'
+import type { Site } from '#content/schema/site.ts'
 import { shellStrings as strings } from '#components/strings.ts'
-import type { ShellData } from './data.ts'
 
-type Profile = ShellData['social'][number]
+type Profile = Site['social'][number]
 
 const icons = {
   facebook: IconBrandFacebook,

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 import { useState } from 'react'
 import { toastStrings as strings } from '#components/strings.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { closeToast, type Toast } from './store.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -12,7 +13,6 @@ export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }
   const isError = tone === 'error'
   const close = () => closeToast(id)
   useCountdown({ length: stay, isRunning: !isError && !isHeld, onEnd: close })
-  const Icon = isError ? CircleAlert : CircleCheck
   return (
     <div
       role={isError ? 'alert' : 'status'}
@@ -23,13 +23,13 @@ export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={26} className="mt-0.5" />
+      <Icon of={isError ? CircleAlert : CircleCheck} size={26} className="mt-0.5" />
       <p>
         <b className="block">{title}</b>
         {text}
       </p>
       <button type="button" className="toast-close" aria-label={strings.close} onClick={close}>
-        <X size={20} />
+        <Icon of={X} size={20} />
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 
 type Props = {
   /** The same text as a mail. */
@@ -15,7 +16,7 @@ export function FailedAlert({ mailHref }: Props) {
   const refresh = () => link.current?.setAttribute('href', mailHref())
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="failed-alert">
-      <CircleAlert size={26} className="mt-0.5" />
+      <Icon of={CircleAlert} size={26} className="mt-0.5" />
       <div>
         <p>
           <b className="block">{strings.failed.title}</b>

@@ -1,7 +1,8 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 
 type Props = { institute: string; onAgain: () => void }
 
@@ -11,7 +12,7 @@ export function SentPanel({ institute, onAgain }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="sent-panel">
-      <CircleCheck size={52} className="text-juniper-700" />
+      <Icon of={CircleCheck} size={52} className="text-juniper-700" />
       <h3 ref={heading} tabIndex={-1} className="text-[1.75rem]">
         {strings.sentHeading}
       </h3>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 import { errorAttributes, Field } from './Field.tsx'
 
 type Common = { id: string; label: string; error?: string | undefined }
@@ -44,7 +45,8 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
             <option key={option}>{option}</option>
           ))}
         </select>
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={20}
           className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-900"
         />

@@ -1,0 +1,67 @@
+import type { Site } from '#content/schema/site.ts'
+import { href } from '#components/href.ts'
+import { shellStrings as strings } from '#components/strings.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const line = 'inline-flex min-h-11 items-center'
+const link = `${line} text-white hover:underline`
+const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal text-white'
+
+type Props = {
+  site: Site
+  /** The year of the build. */
+  year: number
+}
+
+/** Server side, what stands in the footer: ways on, ways to write, and the name. */
+export function FooterContent({ site, year }: Props) {
+  const { name, nepaliName, navigation, social, email, phone, address, openingHours } = site
+  return (
+    <div className="wrap">
+      <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
+        <div className="md:max-lg:col-span-full">
+          <p className="footer-name">{name}</p>
+          <p
+            lang="ne"
+            className="mt-1 font-display text-[1.375rem]/[1.4] font-medium text-marigold"
+          >
+            {nepaliName}
+          </p>
+          <SocialLinks profiles={social} />
+        </div>
+        <div>
+          <h2 className={heading}>{strings.quickLinks}</h2>
+          <ul>
+            {navigation.quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <a href={href(to)} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={heading}>{strings.visit}</h2>
+          <ul>
+            <li className={line}>{[address.locality, address.city, address.country].join(', ')}</li>
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+                {phone}
+              </a>
+            </li>
+            <li className={line}>{`${openingHours.days} ${openingHours.time}`}</li>
+          </ul>
+        </div>
+      </div>
+      <p className="mt-10 border-t border-white/20 pt-5 pb-7 text-sm">
+        © {year} {name}
+      </p>
+    </div>
+  )
+}
