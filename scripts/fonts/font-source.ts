@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
+import subsetFont from 'subset-font'
+import { cachedBytes } from '../media/cached-bytes.ts'
+import { packageVersion } from '../media/package-version.ts'
+import { mendLanguages } from './mend-languages.ts'
 
 /** The files of a family as Fontsource ships it, one a script, Latin first. */
 export const families = {
@@ -14,13 +18,23 @@ export type FontFile = (typeof families)[Family][number]
 /** The bytes of a variable font and the characters that it holds. */
 export type FontSource = { bytes: Uint8Array; characters: string }
 
-/** An upright variable font (WOFF2, weight axis) of one script. */
+/** An upright variable font (weight axis) of one script. */
 export async function fontSource(file: FontFile): Promise<FontSource> {
   const family: Family = file.startsWith('eczar') ? 'eczar' : 'public-sans'
   const place = `@fontsource-variable/${family}/files/${file}-wght-normal.woff2`
   const bytes = await readFile(createRequire(import.meta.url).resolve(place))
-  return { bytes, characters: charactersOf(bytes) }
+  const characters = charactersOf(bytes)
+  return {
+    bytes: file === 'eczar-devanagari' ? await mended(bytes, characters) : bytes,
+    characters,
+  }
 }
+
+const mended = (bytes: Uint8Array, characters: string) =>
+  cachedBytes('fonts', ['mended', packageVersion('subset-font'), bytes], async () => {
+    const options = { targetFormat: 'truetype', variationAxes: {} } as const
+    return mendLanguages(await subsetFont(bytes, characters, options))
+  })
 
 /** What a font file can set, without control characters and the mark that ends its table. */
 export function charactersOf(bytes: Uint8Array): string {
