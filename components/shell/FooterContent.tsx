@@ -23,7 +23,7 @@ export function FooterContent({ site, year }: Props) {
           <p className="footer-name">{name}</p>
           <p
             lang="ne"
-            className="mt-1 font-display text-[1.375rem]/[1.4] font-medium text-marigold"
+            className="mt-1 font-name text-[1.375rem]/[1.4] font-medium text-marigold"
           >
             {nepaliName}
           </p>
