@@ -7,9 +7,11 @@ const oneLine = 22
 
 /** Mark and names of the institute; they lead home. */
 export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepaliName' | 'mark'>) {
-  // Beside the navigation at its narrowest there is room for little more than a word.
+  // On the smallest phones, and beside the navigation at its narrowest, there is less room.
   const size =
-    name.length > oneLine ? 'text-[1.125rem]' : 'text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
+    name.length > oneLine
+      ? 'text-[1.125rem]'
+      : 'text-[1.125rem] min-[22.5rem]:text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
   return (
     <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
       {/* React announces images outside <picture> in the head; the mark is not worth it. */}
