@@ -43,7 +43,8 @@ export function toPage(parsed: Document): Page {
   main.append(...(parsed.getElementById('main')?.childNodes ?? []))
   return {
     title: parsed.title,
-    head: [...pageHead(parsed)],
+    // Its structured data stays out: Trusted Types stop a copied script, and robots load the file.
+    head: [...pageHead(parsed)].filter((element) => element.localName !== 'script'),
     main,
     found: !isNotFound(parsed),
   }
