@@ -16,16 +16,19 @@ export async function cachedFile(
   key: Key,
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
-  const folder = path.resolve('.cache', kind)
-  const file = path.join(folder, hashOf(key))
+  const file = cachePath(kind, key)
   if (await exists(file)) return file
   const bytes = await make()
-  await mkdir(folder, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, bytes)
   await rename(draft, file)
   return file
 }
+
+/** Where the file of a key lies, or will lie once it is made. */
+export const cachePath = (kind: string, key: Key): string =>
+  path.resolve('.cache', kind, hashOf(key))
 
 /** The bytes of a file made once; see `cachedFile`. */
 export const cachedBytes = async (...asked: Parameters<typeof cachedFile>): Promise<Uint8Array> =>

@@ -16,7 +16,7 @@ function glyphsOf(text: string, language: string): number[] {
 }
 
 test.each(['ne', 'mr'])('text marked as %s keeps its conjuncts and hooks', (language) => {
-  for (const word of ['क्षेत्र', 'ज्ञान', 'कार्य', 'कार्यालय', 'माइतीघर इन्स्टिच्युट']) {
+  for (const word of ['क्षेत्र', 'ज्ञान', 'कार्य', 'माइतीघर इन्स्टिच्युट']) {
     expect(glyphsOf(word, language)).toEqual(glyphsOf(word, 'hi'))
   }
   expect(glyphsOf('क्ष', language)).toHaveLength(1)

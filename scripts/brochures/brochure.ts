@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cachedFile, cachePath } from '../media/cached-bytes.ts'
+import { packageVersion } from '../media/package-version.ts'
+import { type BrochureInput, picturesOf, sheetOf } from './sheet.ts'
+import { type Press, press } from './typst.ts'
+
+/**
+ * A program's brochure as PDF: A4, tagged for assistive technology, its fonts embedded, without any
+ * date, so that the same program gives the same bytes.
+ */
+export const brochure = async (input: BrochureInput): Promise<Uint8Array> =>
+  readFile(await brochureFile(input))
+
+/** The path of a brochure in the cache, where it is put if it is not there yet. */
+export const brochureFile = (input: BrochureInput): Promise<string> =>
+  cachedFile('brochures', keyOf(input), async () => (await thePress())(sheetOf(input)))
+
+/** The path that a brochure has in the cache, be it made or not. */
+export const brochurePath = (input: BrochureInput): string => cachePath('brochures', keyOf(input))
+
+/** What a brochure depends on: its words and pictures, its makers, and the files beside this one. */
+const keyOf = (input: BrochureInput) => [
+  ...recipe,
+  JSON.stringify(input),
+  JSON.stringify(picturesOf(input)),
+]
+
+const makers = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@fontsource-variable/eczar',
+  '@fontsource-variable/public-sans',
+  '@mdx-js/mdx',
+  'remark-gfm',
+]
+
+const recipe = [
+  ...makers.map(packageVersion),
+  ...readdirSync(import.meta.dirname)
+    .toSorted()
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+]
+
+let loaded: Promise<Press> | undefined
+const thePress = () => (loaded ??= press())
