@@ -1,0 +1,297 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+import { email, name, nepaliName, phone, social } from './institute.ts'
+
+const navigation = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['IT-Services', '/IT-services'],
+  ['Accounting Services', '/AccountingServices'],
+  ['Professional Courses', '/programs'],
+]
+const services = ['Training & Capacity Building', 'Consulting Services']
+
+const header = (page: Page) => page.getByRole('banner')
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const servicesButton = (page: Page) => main(page).getByRole('button', { name: 'Services' })
+const consulting = (page: Page) => main(page).getByRole('link', { name: /^Consulting Services/ })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim())
+
+/** Runs in the browser: the body tells how long the old page fades out and the new one in. */
+function noteFades() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    const transition = start(change)
+    transition.ready
+      .then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const target = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          const state = target && /^::view-transition-(old|new)\(root\)$/.exec(target)?.[1]
+          if (state) document.body.dataset[state] = String(effect?.getTiming().duration)
+        }
+        return true
+      })
+      .catch(console.error)
+    return transition
+  }
+}
+
+describe('header', () => {
+  test('holds the logo, the five links, Services and Contact, before any script', async ({
+    newPage,
+    site,
+  }) => {
+    const page = await newPage({ path: 'about', js: false })
+    const links = await linksOf(main(page).getByRole('link'), site.url)
+    expect(links.slice(0, 5)).toEqual(navigation)
+    expect(links.at(-1)).toEqual(['Contact', '/contact'])
+    const logo = header(page).getByRole('link', { name })
+    expect(await logo.getAttribute('href')).toBe(new URL(site.url).pathname)
+    expect(await logo.innerText()).toContain(nepaliName)
+  })
+
+  test('opens the services on hover and on focus, before any script', async ({ newPage, site }) => {
+    const page = await newPage({ path: '', js: false })
+    expect(await consulting(page).isVisible()).toBe(false)
+    await servicesButton(page).hover()
+    await consulting(page).waitFor()
+    const items = await linksOf(page.locator('#services-menu a'), site.url)
+    expect(items.map(([, to]) => to)).toEqual(['/training', '/consulting'])
+    for (const [index, service] of services.entries()) {
+      expect(items[index]?.[0].startsWith(service)).toBe(true)
+    }
+
+    await page.mouse.move(5, 600)
+    await consulting(page).waitFor({ state: 'hidden' })
+    await servicesButton(page).focus()
+    await consulting(page).waitFor()
+  })
+
+  test('opens the services by click and by Enter, and Escape closes them', async ({ newPage }) => {
+    const page = await newPage({ path: '' })
+    await shellReady(page)
+    const button = servicesButton(page)
+    await button.click()
+    await page.mouse.move(5, 600)
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await consulting(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await consulting(page).waitFor({ state: 'hidden' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+
+    await page.keyboard.press('Enter')
+    await consulting(page).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toContain('Consulting Services')
+    await page.keyboard.press('Escape')
+    await consulting(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Services')
+  })
+
+  test('lets a pointer cross from Services to its entries', async ({ newPage }) => {
+    const page = await newPage({ path: '' })
+    await shellReady(page)
+    await servicesButton(page).hover()
+    const entry = await consulting(page).boundingBox()
+    await page.mouse.move((entry?.x ?? 0) + 150, (entry?.y ?? 0) + 20, { steps: 20 })
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByRole('heading', { level: 1, name: 'Consulting Services' }).waitFor()
+    await consulting(page).waitFor({ state: 'hidden' })
+  })
+
+  test('is fixed, always white, and scrolled after 50 pixels', async ({ newPage }) => {
+    const page = await newPage({ path: '' })
+    const look = () =>
+      header(page).evaluate((node) => {
+        const { backgroundColor, boxShadow, height } = getComputedStyle(node)
+        return { backgroundColor, boxShadow, height, top: node.getBoundingClientRect().top }
+      })
+    const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    const normal = await look()
+    expect(normal).toMatchObject({ backgroundColor: 'oklch(1 0 0)', top: 0 })
+
+    const state = page.locator('html[data-scrolled]')
+    await scroll(50)
+    expect(await state.count()).toBe(0)
+    await scroll(51)
+    await state.waitFor()
+    await expect.poll(async () => (await look()).boxShadow).not.toBe(normal.boxShadow)
+    expect(await look()).toEqual({ ...normal, boxShadow: expect.any(String) })
+    await scroll(0)
+    await expect.poll(look).toEqual(normal)
+  })
+
+  test('says which page is shown', async ({ newPage }) => {
+    const page = await newPage({ path: 'IT-services', js: false })
+    expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['IT-Services'])
+  })
+})
+
+describe('mobile panel', () => {
+  const phone = { width: 360, height: 740 }
+
+  test('opens, leads to every page and closes before any script', async ({ newPage, site }) => {
+    const page = await newPage({ path: 'about', js: false, reducedMotion: true, ...phone })
+    expect(await main(page).isVisible()).toBe(false)
+    await menuButton(page).click()
+    const links = await linksOf(panel(page).getByRole('link'), site.url)
+    expect(links).toEqual([
+      ...navigation,
+      [expect.stringContaining(services[0] ?? ''), '/training'],
+      [expect.stringContaining(services[1] ?? ''), '/consulting'],
+      ['Contact', '/contact'],
+    ])
+    await menuButton(page).click()
+    await panel(page).waitFor({ state: 'hidden' })
+    await menuButton(page).click()
+    await panel(page).getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/contact')
+    expect(await panel(page).isVisible()).toBe(false)
+  })
+
+  test('fills the screen below the white header and slides in within 0.3 s', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: '', ...phone })
+    await shellReady(page)
+    await menuButton(page).click()
+    const popover = page.locator('[popover]')
+    const duration = await popover.evaluate((node) => getComputedStyle(node).transitionDuration)
+    expect(duration.split(', ')).toEqual(['0.3s', '0.3s', '0.3s'])
+    const top = await header(page).evaluate((node) => node.getBoundingClientRect().bottom)
+    await expect
+      .poll(() => popover.boundingBox())
+      .toEqual({ x: 0, y: top, width: phone.width, height: phone.height - top })
+    expect(await menuButton(page).isVisible()).toBe(true)
+  })
+
+  test('locks the page behind it and keeps focus inside', async ({ newPage }) => {
+    const page = await newPage({ path: '', ...phone })
+    await shellReady(page)
+    await menuButton(page).click()
+    await page.mouse.move(180, 400)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('PageDown')
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    expect(await overflow()).toBe('hidden')
+    expect(await scrollTop(page)).toBe(0)
+
+    const outside: (string | undefined)[] = []
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.closest('main, footer')?.tagName
+      })
+      if (place) outside.push(place)
+    }
+    expect(outside).toEqual([])
+
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await overflow()).toBe('visible')
+    expect(await page.locator('main[inert], footer[inert]').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
+  })
+
+  test('closes on every route change', async ({ newPage }) => {
+    const page = await newPage({ path: '', ...phone })
+    await shellReady(page)
+    await menuButton(page).click()
+    await panel(page).getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+    await panel(page).waitFor({ state: 'hidden' })
+
+    await menuButton(page).click()
+    await panel(page).getByRole('link', { name: 'About Us' }).click()
+    await panel(page).waitFor({ state: 'hidden' })
+
+    await menuButton(page).click()
+    await panel(page).waitFor()
+    await page.goBack()
+    await panel(page).waitFor({ state: 'hidden' })
+  })
+})
+
+describe('route change', () => {
+  test('goes to the top, to the heading, with the title of the page', async ({ newPage }) => {
+    const page = await newPage({ path: '' })
+    await shellReady(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
+    await link.scrollIntoViewIfNeeded()
+    expect(await scrollTop(page)).toBeGreaterThan(500)
+    await link.click()
+    await expect.poll(() => page.title()).toBe(`About Us | ${name}`)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    expect(await focused(page)).toBe('About Us')
+  })
+
+  test('fades the page out and in, 0.3 s each', async ({ newPage }) => {
+    const page = await newPage({ path: '' })
+    await shellReady(page)
+    await page.evaluate(noteFades)
+    await main(page).getByRole('link', { name: 'About Us' }).click()
+    await page.locator('body[data-old="300"][data-new="300"]').waitFor()
+  })
+
+  test('does not fade for those who asked for less motion', async ({ newPage }) => {
+    const page = await newPage({ path: '', reducedMotion: true })
+    await shellReady(page)
+    await page.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error('The page faded')
+      }
+    })
+    await main(page).getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  })
+})
+
+test('The footer holds Quick Links, address, e-mail, phone, hours and three social sites', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: 'contact', js: false })
+  const footer = page.getByRole('contentinfo')
+  const text = (await footer.innerText()).replaceAll(/\s+/g, ' ')
+  for (const words of ['Quick Links', 'Maitighar, Kathmandu, Nepal', 'Sun–Fri 9am–5pm', name]) {
+    expect(text).toContain(words)
+  }
+  const links = await linksOf(footer.getByRole('link'), site.url)
+  expect(links.filter(([, to]) => to.startsWith('/')).map(([, to]) => to)).toEqual([
+    '/',
+    '/about',
+    '/programs',
+    '/contact',
+  ])
+  expect(links).toContainEqual([email, `mailto:${email}`])
+  expect(links).toContainEqual([phone, `tel:${phone.replaceAll(' ', '')}`])
+  const newTabs = footer.locator('a[target=_blank]')
+  expect((await linksOf(newTabs, site.url)).map(([, to]) => to)).toEqual(social.map((s) => s.url))
+  expect(social).toHaveLength(3)
+})
+
+test('The skip link is the first to take focus and leads to the main content', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'about', js: false })
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((node) => node === document.activeElement)).toBe(true)
+  const box = await skip.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
+})

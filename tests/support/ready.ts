@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const patience = { timeout: 10_000 }
+
+/** Waits until the shell's script answers. */
+export async function shellReady(page: Page): Promise<void> {
+  await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
+}
+
+/** Waits until an island answers, by the id that its section gave it; brings it into view first. */
+export async function islandReady(page: Page, id: string): Promise<Locator> {
+  await shellReady(page)
+  const island = page.locator(`site-island[data-id="${id}"]`)
+  await island.scrollIntoViewIfNeeded()
+  await expect.poll(() => island.evaluate((node) => Reflect.get(node, 'live')), patience).toBe(true)
+  return island
+}
+
+/** Waits until every island of the page answers, and returns to the top. */
+export async function pageReady(page: Page): Promise<void> {
+  await shellReady(page)
+  for (const island of await page.locator('site-island').all()) {
+    await islandReady(page, (await island.getAttribute('data-id')) ?? '')
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
