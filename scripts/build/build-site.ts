@@ -5,6 +5,7 @@ import { createContentStore } from '#scripts/content/load.ts'
 import { printReport } from '#scripts/content/report.ts'
 import { readFailures } from '#scripts/render/failures.ts'
 import { siteBase, siteUrl } from '#scripts/site-url.ts'
+import { makeBrochures } from './make-brochures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { swapFolder } from './swap-folder.ts'
 import { copyUsedMedia } from './used-media.ts'
@@ -39,6 +40,7 @@ export async function buildSite(root: string): Promise<void> {
     const client = path.join(folder, 'client')
     const [base, url] = [siteBase(root), siteUrl(root)]
     await copyUsedMedia(client)
+    await makeBrochures(root, client, { ...content, site: { ...content.site, url } })
     await writeSiteFiles({ root, folder: client, content, url, base })
     await rm(path.join(folder, 'server'), { recursive: true, force: true })
     const manifest = { base, url, endpoint: content.site.form.endpoint }

@@ -2,6 +2,8 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 import { mark } from '#scripts/artwork/index.ts'
+import { brochure } from '#scripts/brochures/brochure.ts'
+import { brochureInput } from '#scripts/brochures/brochure-input.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { mediaDir } from '#scripts/media/emit.ts'
 import { contentType } from '#scripts/serve/content-type.ts'
@@ -26,7 +28,24 @@ function identityFiles(root: string): Connect.NextHandleFunction {
   }
 }
 
-/** What the built site has as files beside its pages, served in development: media, icons, the inbox. */
+/** The brochures that the build would make, each made when it is asked for. */
+function brochures(root: string): Connect.NextHandleFunction {
+  const store = createContentStore(root)
+  return async ({ url = '' }, response, next) => {
+    const { content } = await store.read()
+    const program = content?.programs.find(
+      ({ slug, data }) => data.brochureLink === undefined && url === `/${slug}.pdf`,
+    )
+    if (!content || !program) {
+      next()
+      return
+    }
+    const pdf = await brochure(await brochureInput(root, program, content.site))
+    response.setHeader('content-type', 'application/pdf').end(pdf)
+  }
+}
+
+/** What the built site has as files beside its pages, served in development: media, icons, brochures, inbox. */
 export function devServices(): Plugin {
   return {
     name: 'dev-services',
@@ -35,6 +54,7 @@ export function devServices(): Plugin {
       const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
       middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
+      middlewares.use(`${base}brochures`, brochures(root))
       middlewares.use(base.replace(/\/$/, ''), identityFiles(root))
     },
   }

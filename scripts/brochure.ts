@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brochure } from './brochures/brochure.ts'
+import { brochureInput } from './brochures/brochure-input.ts'
+import { createContentStore } from './content/load.ts'
+import { printReport } from './content/report.ts'
+
+/**
+ * `npm run brochure -- <slug>` makes a program's brochure and keeps it under public/, as the file
+ * that the program's `brochureLink` names. Programs without one get theirs from each build.
+ */
+const root = process.cwd()
+const [slug] = process.argv.slice(2)
+const { content, faults } = await createContentStore(root).read()
+const program = content?.programs.find((entry) => entry.slug === slug)
+if (!content) printReport(faults)
+if (content && program) {
+  const file = path.join(root, 'public', 'brochures', `${program.slug}.pdf`)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, await brochure(await brochureInput(root, program, content.site)))
+  console.log(`Kept ${path.relative(root, file)}`)
+} else {
+  const names = content?.programs.map((entry) => entry.slug) ?? []
+  if (content)
+    console.error(`There is no program ${slug ?? 'named'}; there are: ${names.join(', ')}`)
+  process.exitCode = 1
+}
