@@ -21,10 +21,7 @@ export function FooterContent({ site, year }: Props) {
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
         <div className="md:max-lg:col-span-full">
           <p className="footer-name">{name}</p>
-          <p
-            lang="ne"
-            className="mt-1 font-name text-[1.375rem]/[1.4] font-medium text-marigold"
-          >
+          <p lang="ne" className="mt-1 font-name text-[1.375rem]/[1.4] font-medium text-marigold">
             {nepaliName}
           </p>
           <SocialLinks profiles={social} />
