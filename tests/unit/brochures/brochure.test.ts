@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { brochure } from '#scripts/brochures/brochure.ts'
+import { type BrochureInput, sheetOf } from '#scripts/brochures/sheet.ts'
+import { press } from '#scripts/brochures/typst.ts'
+import { readPdf } from './read-pdf.ts'
+import { sample } from './sample.ts'
+
+const title200 = 'A #1 <b>title</b> with $x$ *y* _z_ @a [link] "quoted" \\n & `more` ~ '
+  .repeat(4)
+  .slice(0, 200)
+const table = (columns: number) =>
+  ['h', '-', 'c'].map((c) => `| ${`${c.repeat(14)} | `.repeat(columns)}`).join('\n')
+
+test('a brochure is an A4 PDF with the title, the language and tags', async () => {
+  const pdf = await readPdf(await brochure(sample))
+  expect(pdf.info).toMatchObject({ Title: sample.title, Language: 'en' })
+  expect(pdf.tagged).toBe(true)
+  expect(pdf.size).toEqual([595, 842])
+})
+
+test('headings, paragraphs, lists, links and the QR code are tagged as what they are', async () => {
+  const { roles, alternatives } = await readPdf(await brochure(sample))
+  expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+  expect(roles).toEqual(expect.arrayContaining(['H2', 'P', 'L', 'LI', 'LBody', 'Link', 'Figure']))
+  expect(alternatives).toEqual([`QR code of the address ${sample.url}`])
+})
+
+test('all that is known of the program and the institute can be read in it', async () => {
+  const { text } = await readPdf(await brochure(sample))
+  const { site } = sample
+  for (const words of [
+    sample.title,
+    '5 days',
+    'For people who lead projects.',
+    ...sample.subjects,
+    'About the program',
+    'every',
+    site.name,
+    site.address,
+    site.email,
+    site.phone,
+    site.hours,
+    'www.example.org/site/programs/project-planning-and-management',
+  ]) {
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+  }
+})
+
+test('links lead to full addresses, those of the site itself too', async () => {
+  const { links } = await readPdf(await brochure(sample))
+  expect(links).toEqual([
+    'https://www.example.org/site/contact',
+    'mailto:info@example.org',
+    'tel:+97710000000',
+    sample.url,
+  ])
+})
+
+test('every font is embedded and every text can be copied', async () => {
+  const raw = Buffer.from(await brochure(sample)).toString('latin1')
+  const count = (name: string) => raw.match(new RegExp(`/${name}\\b`, 'g'))?.length ?? 0
+  expect(count('Type /FontDescriptor')).toBeGreaterThan(2)
+  expect(count('FontFile[23]')).toBe(count('Type /FontDescriptor'))
+  expect(count('ToUnicode')).toBe(count('Type0'))
+})
+
+test('the same program gives the same bytes, without any date', async () => {
+  const sheet = sheetOf(sample)
+  const [one, other] = [(await press())(sheet), (await press())(sheet)]
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
+  expect(Buffer.from(one).toString('latin1')).not.toMatch(/CreationDate|ModDate/)
+})
+
+const odd: [string, Partial<BrochureInput>][] = [
+  ['a title of 200 characters that look like markup', { title: title200 }],
+  ['a title in Devanagari', { title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम' }],
+  ['no body', { body: '' }],
+  ['no facts, subjects or summary', { facts: [], subjects: [], summary: undefined }],
+  ['a body in Devanagari', { body: '## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।' }],
+  ['a table of twelve columns', { body: table(12) }],
+  ['a word of 300 letters', { body: 'x'.repeat(300) }],
+  ['a body of many pages', { body: 'Words and more words.\n\n'.repeat(300) }],
+  ['letters that no font holds', { body: '你好 \u{10FFFE} 😀' }],
+  ['an odd slug', { slug: '../<"&ä' }],
+]
+
+test.each(odd)('a program with %s gets its brochure of less than 200 kB', async (_, odd) => {
+  const bytes = await brochure({ ...sample, ...odd })
+  expect(bytes.length).toBeLessThan(200_000)
+  const { tagged, info } = await readPdf(bytes)
+  expect(tagged).toBe(true)
+  expect(info).toMatchObject({ Title: odd.title ?? sample.title })
+})
+
+test('text that looks like markup is printed as it is', async () => {
+  const { text } = await readPdf(await brochure({ ...sample, title: '#let x = [*a*] $b$' }))
+  expect(text).toContain('#let x = [*a*] $b$')
+})

@@ -1,0 +1,50 @@
+import { getDocumentProxy } from 'unpdf'
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+/** What a reader and assistive technology get of a PDF. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)),
+  )
+  const contents = await Promise.all(pages.map(contentOf))
+  const { info } = await pdf.getMetadata()
+  return {
+    info,
+    tagged: (await pdf.getMarkInfo())?.Marked === true,
+    size: pages[0]?.view.slice(2).map(Math.round),
+    pages: pages.length,
+    text: contents.map(({ text }) => text).join(' '),
+    roles: contents.flatMap(({ roles }) => roles),
+    alternatives: contents.flatMap(({ alternatives }) => alternatives),
+    links: contents.flatMap(({ links }) => links),
+  }
+}
+
+async function contentOf(page: Page) {
+  const text = await page.getTextContent()
+  const tree = nodesOf(await page.getStructTree())
+  const annotations: unknown[] = await page.getAnnotations()
+  return {
+    text: text.items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    roles: tree.map(({ role }) => role),
+    alternatives: tree.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
+    links: annotations.map((annotation) => stringAt(annotation, 'url')),
+  }
+}
+
+type Tagged = { role: string; alt: string | undefined }
+
+/** All the tags below a node, in reading order. */
+function nodesOf(node: unknown): Tagged[] {
+  if (typeof node !== 'object' || node === null || !('role' in node)) return []
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+  const alt = 'alt' in node ? stringAt(node, 'alt') : undefined
+  return [{ role: String(node.role), alt }, ...children.flatMap(nodesOf)]
+}
+
+const stringAt = (value: unknown, key: string): string =>
+  typeof value === 'object' && value !== null
+    ? String(Object.entries(value).find(([name]) => name === key)?.[1])
+    : ''
