@@ -37,7 +37,9 @@ export function PartnerLogo({ of: { data }, isCopy = false }: Props) {
 }
 
 function NeutralLogo({ name, order }: { name: string; order: number }) {
-  const { src, width, height } = placeholderLogoMedia(shapes[(order - 1) % shapes.length] ?? 'square')
+  const { src, width, height } = placeholderLogoMedia(
+    shapes[(order - 1) % shapes.length] ?? 'square',
+  )
   return (
     <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
       <img src={href(src)} width={width} height={height} alt="" loading="lazy" />
