@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+
+import { textsOf } from '#tests/support/read-page.ts'
+import { test } from '#tests/support/site.ts'
+
+test('About has a hero, its text, and cards for Vision, Mission and Objectives', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'about', js: false })
+  expect(await textsOf(page.locator('h1'))).toEqual(['About Us'])
+  expect(await page.locator('main .prose p').first().isVisible()).toBe(true)
+  const headings = await textsOf(page.locator('main h2'))
+  expect(headings).toEqual(expect.arrayContaining(['Vision', 'Mission', 'Objectives']))
+})
+
+test('The timeline numbers six areas of expertise', async ({ newPage }) => {
+  const page = await newPage({ path: 'about', js: false })
+  const timeline = page.locator('main ol')
+  expect(await textsOf(timeline.getByRole('heading', { level: 3 }))).toEqual([
+    'IT Services & Digital Innovation',
+    'Professional & Executive Courses',
+    'Training & Capacity Building',
+    'Business Consulting Services',
+    'Academic Collaboration',
+    'Project Management & Research',
+  ])
+  const numbers = await timeline
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
+  expect(numbers.every((number) => /counter|\d/.test(number))).toBe(true)
+})
+
+for (const js of [false, true]) {
+  test(`The FAQ opens one of three answers at a time ${js ? 'with' : 'without'} script`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'about', js })
+    const rows = page.locator('details')
+    const open = () =>
+      rows.evaluateAll((nodes) => nodes.map((row) => row instanceof HTMLDetailsElement && row.open))
+    expect(await open()).toEqual([false, false, false])
+    const questions = await textsOf(rows.locator('summary h3'))
+    for (const [index, topic] of [/certified/, /IT services/, /partners abroad/].entries()) {
+      expect(questions[index]).toMatch(topic)
+    }
+
+    const row = (index: number) => rows.nth(index).locator('summary')
+    await row(0).click()
+    expect(await open()).toEqual([true, false, false])
+    await row(2).click()
+    expect(await open()).toEqual([false, false, true])
+    await row(2).press('Enter')
+    expect(await open()).toEqual([false, false, false])
+  })
+}
+
+test('The partners’ marquee ends the page', async ({ newPage }) => {
+  const page = await newPage({ path: 'about', js: false })
+  expect(await page.locator('main > section:last-child #partners-strip').count()).toBe(1)
+})

@@ -1,0 +1,99 @@
+import { expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { test } from '#tests/support/site.ts'
+
+import { email, map, phone } from './institute.ts'
+
+test('The contact page has its titles and subtitles', async ({ newPage }) => {
+  const page = await newPage({ path: 'contact', js: false })
+  expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
+    'Contact Us',
+    "Have questions? We're here to help you.",
+  ])
+  expect(await textsOf(page.locator('main h2, main h2 + p'))).toEqual([
+    'Get In Touch',
+    "Send us a message and we'll respond as soon as possible",
+    'Contact Information',
+    'Our office is open Sunday to Friday',
+  ])
+})
+
+test('The form has five fields, of which name, email and message are required', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'contact', js: false })
+  const form = page.getByRole('region', { name: 'Get In Touch' }).locator('form')
+  const fields = await form.locator(':is(input, select, textarea):visible').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const label = document.querySelector(`label[for="${node.id}"]`)?.textContent
+      const type = node.getAttribute('type') ?? node.localName
+      return [label, node.getAttribute('name'), type, node.hasAttribute('required')]
+    }),
+  )
+  expect(fields).toEqual([
+    ['Full Name', 'name', 'text', true],
+    [expect.any(String), 'email', 'email', true],
+    ['Phone Number (Optional)', 'phone', 'tel', false],
+    [expect.any(String), 'interest', 'select', false],
+    [expect.any(String), 'message', 'textarea', true],
+  ])
+  expect(await page.getByLabel('Message').getAttribute('rows')).toBe('5')
+  expect(await textsOf(form.locator('option'))).toEqual([
+    'Select an area',
+    'IT Services',
+    'Consulting',
+    'Training & Capacity Building',
+    'Professional Courses',
+  ])
+  expect(await form.locator('option').first().getAttribute('value')).toBe('')
+})
+
+test('Validation is the browser’s own: no patterns, no bounds, no words of its own', async ({
+  newPage,
+  inbox,
+}) => {
+  const page = await newPage({ path: 'contact', js: false })
+  const rules = 'form:is([novalidate]), form :is([pattern], [minlength], [maxlength])'
+  expect(await page.locator(rules).count()).toBe(0)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name')
+  await page.getByLabel('Full Name').fill('Asha')
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByLabel('Message').fill('Namaste')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  expect(await inbox.messages()).toEqual([])
+})
+
+test('The card gives address, e-mail, phone and hours', async ({ newPage, site }) => {
+  const page = await newPage({ path: 'contact', js: false })
+  const card = page.getByRole('region', { name: 'Contact Information' })
+  expect(await textsOf(card.locator('dd'))).toEqual([
+    'Maitighar, Kathmandu, Nepal',
+    email,
+    phone,
+    'Sun–Fri: 9am–5pm',
+  ])
+  expect(await linksOf(card.getByRole('link'), site.url)).toEqual([
+    [email, `mailto:${email}`],
+    [phone, `tel:${phone.replaceAll(' ', '')}`],
+  ])
+})
+
+test('The map is 300 pixels high, lazily loaded and titled, with a plain link beside it', async ({
+  newPage,
+  site,
+}) => {
+  for (const width of [360, 1440]) {
+    const page = await newPage({ path: 'contact', js: false, width })
+    const frame = page.locator('iframe')
+    expect((await frame.boundingBox())?.height).toBe(300)
+    expect(await frame.getAttribute('loading')).toBe('lazy')
+    expect(await frame.getAttribute('title')).toBe('Institute location')
+    expect(await frame.getAttribute('src')).toBe(map.embed)
+    expect(await linksOf(page.getByRole('link', { name: 'Open in maps' }), site.url)).toEqual([
+      ['Open in maps', map.link],
+    ])
+  }
+})

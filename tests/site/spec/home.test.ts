@@ -1,0 +1,134 @@
+import { expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { test } from '#tests/support/site.ts'
+
+import { name } from './institute.ts'
+
+test('The hero gives the headline, three bullets and the way to IT Services', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: '', js: false })
+  expect(await textsOf(page.locator('h1'))).toEqual([`Shape Your Future with ${name}`])
+  const hero = page.locator('section', { has: page.locator('h1') })
+  expect(await textsOf(hero.getByRole('listitem'))).toEqual([
+    'Professional Courses',
+    'Consulting Services',
+    'Training and Capacity Building',
+  ])
+  expect(await linksOf(hero.getByRole('link'), site.url)).toEqual([
+    ['Explore IT Services', '/IT-services'],
+  ])
+})
+
+test('Why Choose Us holds five cards', async ({ newPage }) => {
+  const page = await newPage({ path: '', js: false })
+  const why = page.getByRole('region', { name: 'Why Choose Us' })
+  expect(await textsOf(why.getByRole('heading', { level: 3 }))).toEqual([
+    'Quality Services',
+    'Global Network',
+    'Result-Based Approach',
+    'Instant Customer Service',
+    'Expert Team',
+  ])
+})
+
+test('Highlights holds five items of title and description, reviews three with a picture', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '', js: false })
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  await highlights.scrollIntoViewIfNeeded()
+  expect(await highlights.getByRole('heading', { level: 3 }).count()).toBe(5)
+  expect(await highlights.locator('h3 + p').count()).toBe(5)
+
+  const reviews = page.getByRole('region', { name: 'Partnership reviews' })
+  expect(await reviews.locator('figure:has(blockquote):has(figcaption):has(img)').count()).toBe(3)
+})
+
+test('Four service cards lead to the services', async ({ newPage, site }) => {
+  const page = await newPage({ path: '', js: false })
+  const cards = page.locator('section[aria-labelledby=services]').getByRole('listitem')
+  const titles = await textsOf(cards.getByRole('heading', { level: 3 }))
+  const links = await linksOf(cards.getByRole('link'), site.url)
+  expect(titles.map((title, index) => [title, links[index]?.[1]])).toEqual([
+    ['IT Services', '/IT-services'],
+    ['Professional Courses', '/programs'],
+    ['Training & Capacity Building', '/training'],
+    ['Business Consulting', '/consulting'],
+  ])
+})
+
+test('The partners’ marquee shows three logos, once to those who hear the page', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '' })
+  const strip = page.locator('#partners-strip')
+  expect(await strip.getByRole('listitem').count()).toBe(3)
+  const state = () =>
+    strip.locator('> *').evaluate((track) => getComputedStyle(track).animationPlayState)
+  expect(await state()).toBe('running')
+  await strip.hover()
+  expect(await state()).toBe('paused')
+
+  const still = await newPage({ path: '', js: false })
+  await still.locator('#partners-strip').scrollIntoViewIfNeeded()
+  expect(await still.locator('#partners-strip li:visible').count()).toBe(3)
+})
+
+const movement = (node: Element) => getComputedStyle(node).animation
+
+test('A button stops the marquee for good, and less motion means none', async ({ newPage }) => {
+  const page = await newPage({ path: 'about' })
+  const region = page.getByRole('region', { name: 'Our partners' })
+  await region.getByRole('button', { name: 'Pause' }).click()
+  await region.getByRole('button', { name: 'Play' }).waitFor()
+  await page.mouse.move(0, 0)
+  expect(await page.locator('#partners-strip > *').evaluate(movement)).toContain('paused')
+
+  const calm = await newPage({ path: 'about', reducedMotion: true })
+  expect(await calm.locator('#partners-strip > *').evaluate(movement)).toBe('none')
+})
+
+test('The general inquiry form has its fields and options, and a link to the contact page', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: '', js: false })
+  const inquiry = page.getByRole('region', { name: 'General inquiry' })
+  const kinds = await inquiry
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      fields.map((field) => [field.id, field.getAttribute('type') ?? field.localName]),
+    )
+  expect(kinds).toEqual([
+    ['inquiry-name', 'text'],
+    ['inquiry-email', 'email'],
+    ['inquiry-service', 'select'],
+    ['inquiry-message', 'textarea'],
+  ])
+  expect(await textsOf(inquiry.locator('option'))).toEqual([
+    '-- Select a service --',
+    'Professional Courses',
+    'IT Services',
+    'Training & Capacity Building',
+    'Business Consulting',
+    'Other / Not Sure',
+  ])
+  expect(await linksOf(inquiry.getByRole('link'), site.url)).toContainEqual([
+    'contact page',
+    '/contact',
+  ])
+})
+
+test('Without script the inquiry’s button leads to the contact page and tells the address nothing', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: '', js: false, reducedMotion: true })
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
+  await page.waitForURL(/contact/)
+  expect(page.url().replace(/\?$/, '')).toBe(`${site.url}contact`)
+})

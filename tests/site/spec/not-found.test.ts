@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+const refused = /status of 404/
+const line = /^User attempted to access non-existent route \//
+
+test('An unknown path gives the badge, the words and the two ways on', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: 'no/such/page', js: false, expected: [refused] })
+  await page.getByRole('main').getByRole('img', { name: '404' }).waitFor()
+  expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
+    'Page Not Found',
+    "The page you are looking for doesn't exist or has been moved. Let's get you back on track.",
+  ])
+  expect(await linksOf(page.getByRole('main').getByRole('link'), site.url)).toEqual([
+    ['Back to Home', '/'],
+    ['Contact Support', '/contact'],
+  ])
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect((await fetch(`${site.url}no/such/page`)).status).toBe(404)
+})
+
+test('The missing path is written to the console as a warning', async ({ newPage }) => {
+  const page = await newPage({ expected: [refused, line] })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.goto('lost')
+  await shellReady(page)
+  const text = 'User attempted to access non-existent route'
+  expect(warnings).toEqual([`${text} /lost`])
+
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = 'gone'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect.poll(() => warnings).toEqual([`${text} /lost`, `${text} /gone`])
+})
+
+const near = [
+  ['it-services', 'IT Services', '/IT-services'],
+  ['acounting', 'Accounting Services', '/AccountingServices'],
+] as const
+
+for (const [path, label, to] of near) {
+  test(`For /${path} the nearest page is offered`, async ({ newPage, site }) => {
+    const page = await newPage({ path, reducedMotion: true, expected: [refused, line] })
+    const offer = page.getByRole('main').getByText('Did you mean').getByRole('link')
+    await offer.waitFor()
+    expect(await linksOf(offer, site.url)).toEqual([[label, to]])
+    await offer.click()
+    await page.waitForURL(`**${to}`)
+  })
+}

@@ -1,0 +1,145 @@
+import { expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+const programs = [
+  'Executive Development Program on Leadership & Innovation',
+  'Project Planning and Management',
+  'Local Economic Development',
+  'Proposal and Report Writing Workshop',
+  'Hotel and Hospitality Management Course',
+  'Hotel & Hospitality Management Course (Italy)',
+]
+
+const facts = [
+  /Poland.*Banking and finance/,
+  /5 days/,
+  /5 days.*Italy/,
+  /5 days/,
+  /3 months.*Southern Italy/,
+  /3 months.*Italy.*2-month placement/,
+]
+
+test('The programs stand as six cards with their facts, and as six rows', async ({ newPage }) => {
+  const page = await newPage({ path: 'programs', js: false })
+  expect(await textsOf(page.locator('h1'))).toEqual(['Professional Courses'])
+  const cards = page.getByRole('region', { name: 'Programs' }).getByRole('listitem')
+  expect(await textsOf(cards.getByRole('heading', { level: 3 }))).toEqual(programs)
+  const texts = await textsOf(cards)
+  for (const [index, fact] of facts.entries()) expect(texts[index]).toMatch(fact)
+  expect(await cards.locator('img[src]').count()).toBeGreaterThanOrEqual(6)
+  expect(await textsOf(page.locator('summary h3'))).toEqual(programs)
+})
+
+test('Every program has a Download Brochure link in its card and in its row, and each gives a PDF', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: 'programs', js: false })
+  const links = await linksOf(page.getByRole('link', { name: 'Download Brochure' }), site.url)
+  await page.locator('summary').first().click()
+  const row = page.locator('details[open]').getByRole('link', { name: 'Download Brochure' })
+  const addresses = new Set([...links, ...(await linksOf(row, site.url))].map(([, to]) => to))
+  expect(addresses.size).toBe(6)
+  for (const to of addresses) {
+    const answer = await fetch(site.url + to.slice(1))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  }
+})
+
+for (const js of [false, true]) {
+  test(`One row at a time shows its key subjects ${js ? 'with' : 'without'} script`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'programs', js })
+    const shown = () => page.locator('details[open] summary h3').allInnerTexts()
+    const row = (index: number) => page.locator('summary').nth(index)
+    await row(1).click()
+    expect(await shown()).toEqual([programs[1]])
+    const subjects = page.locator('details[open] li')
+    await subjects.first().waitFor()
+    expect(await subjects.count()).toBeGreaterThan(0)
+    await row(4).click()
+    expect(await shown()).toEqual([programs[4]])
+    await row(4).click()
+    expect(await shown()).toEqual([])
+  })
+}
+
+test('/programs#slug opens that row, on loading and on the way there', async ({ newPage }) => {
+  const slug = 'local-economic-development'
+  const opened = (page: Awaited<ReturnType<typeof newPage>>) =>
+    expect.poll(() => page.locator('details[open] summary h3').allInnerTexts())
+  const plain = await newPage({ path: `programs#${slug}`, js: false })
+  await opened(plain).toEqual(['Local Economic Development'])
+
+  const page = await newPage({ path: 'about' })
+  await shellReady(page)
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, `programs#${slug}`)
+  await opened(page).toEqual(['Local Economic Development'])
+})
+
+test('A program’s picture that fails to load is replaced by the woven one', async ({ newPage }) => {
+  const page = await newPage({ expected: [/net::ERR/] })
+  const photo = '<img data-fallback="" src="/gone.jpg" alt="" class="absolute inset-0 size-full">'
+  await page.route('**/gone.jpg', (route) => route.abort())
+  await page.route('**/programs', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/(<div class="program-picture">.*?<img[^>]*>)/, `$1${photo}`),
+    })
+  })
+  await page.goto('programs')
+  const picture = page.locator('.program-picture').first()
+  await picture.locator('[data-fallback]').waitFor({ state: 'detached' })
+  expect(await picture.locator('img').count()).toBe(1)
+  const { naturalWidth } = await picture
+    .locator('img')
+    .evaluate((node) => ({ naturalWidth: node instanceof HTMLImageElement && node.naturalWidth }))
+  expect(naturalWidth).toBeGreaterThan(0)
+})
+
+test('A program’s page gives its facts, its text, its subjects, its brochure and its neighbours', async ({
+  newPage,
+  site,
+}) => {
+  const path = 'programs/hotel-and-hospitality-management-course-italy'
+  const page = await newPage({ path, js: false })
+  expect(await textsOf(page.locator('h1'))).toEqual([programs[5]])
+  expect(await textsOf(page.getByLabel('Facts').locator('dd'))).toEqual([
+    '3 months',
+    'Italy',
+    '2-month placement',
+  ])
+  const headings = await textsOf(page.locator('main h2'))
+  expect(headings).toEqual(expect.arrayContaining(['About the program', 'Key subjects']))
+  expect(await page.getByRole('link', { name: 'Download Brochure' }).count()).toBe(1)
+  const neighbours = page.getByRole('navigation', { name: 'More programs' }).getByRole('link')
+  expect((await linksOf(neighbours, site.url)).map(([, to]) => to)).toEqual([
+    '/programs/hotel-and-hospitality-management-course',
+    '/programs/executive-development-program-leadership-innovation',
+  ])
+})
+
+test('Asking about a program fills in the contact form', async ({ newPage }) => {
+  const page = await newPage({ path: 'programs/local-economic-development', reducedMotion: true })
+  await page.getByRole('link', { name: 'Ask about this program' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  await islandReady(page, 'contact-form')
+  expect(await page.locator('#contact-interest').inputValue()).toBe('Professional Courses')
+  expect(await page.locator('#contact-message').inputValue()).toContain(
+    'Local Economic Development',
+  )
+  expect(new URL(page.url()).search).toBe('')
+})

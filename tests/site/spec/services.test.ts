@@ -1,0 +1,151 @@
+import { describe, expect } from 'vitest'
+
+import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { test } from '#tests/support/site.ts'
+
+const services = [
+  {
+    path: 'IT-services',
+    hero: 'Expert-led IT Solutions',
+    services: [
+      'Tailored Website Development',
+      'Digital Marketing',
+      'Graphic Design',
+      'Custom Software Solutions',
+      'IT Consulting',
+    ],
+    why: 'Work With Professionals',
+    points: [
+      'Skilled team',
+      'Fast turnaround with quality',
+      'Tailored strategy',
+      'Ongoing support',
+    ],
+    how: 'How We Work',
+    steps: ['Discovery', 'Strategy', 'Design', 'Delivery', 'Support'],
+    plans: [
+      ['Starter Plan', 'Website setup', 'Basic SEO', 'Brand identity kit', '1-month support'],
+      ['Growth Plan', 'Full-stack website', 'Advanced SEO', 'Content and ads', '3-month support'],
+      [
+        'Custom Solution',
+        'Tailored project',
+        'End-to-end consulting',
+        'Priority delivery',
+        'Long-term support',
+      ],
+    ],
+    label: 'Contact for Quote',
+    call: 'Get a Free Quote',
+  },
+  {
+    path: 'AccountingServices',
+    hero: 'Expert Accounting & Financial Services',
+    services: [
+      'Bookkeeping & Financial Reporting',
+      'Tax Planning & Filing',
+      'Payroll Services',
+      'Financial Analysis & Budgeting',
+      'Business Advisory',
+    ],
+    why: 'Why Choose Our Firm?',
+    points: [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
+    how: 'Process',
+    steps: ['Consultation', 'Planning', 'Documentation', 'Execution', 'Ongoing Support'],
+    plans: [
+      [
+        'Basic Plan',
+        'Monthly bookkeeping',
+        'Tax filing support',
+        'Financial summaries',
+        'Email support',
+      ],
+      [
+        'Business Plan',
+        'Full financial reporting',
+        'Quarterly tax planning',
+        'Payroll processing',
+        'Priority support',
+      ],
+      [
+        'Enterprise',
+        'Strategic advisory',
+        'CFO-level services',
+        'Audits and compliance',
+        'Dedicated account manager',
+      ],
+    ],
+    label: 'Custom Quote',
+    call: 'Book a Free Consultation',
+  },
+]
+
+describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
+  test('gives the hero, the services, the points and the steps', async ({ newPage }) => {
+    const page = await newPage({ path, js: false })
+    expect(await textsOf(page.locator('h1'))).toEqual([hero])
+    const titles = (region: string) =>
+      textsOf(page.getByRole('region', { name: region }).locator('h3'))
+    expect(await titles('Services')).toEqual(given.services)
+    expect(await titles(why)).toEqual(given.points)
+    expect(await titles(how)).toEqual(given.steps)
+    expect(await page.getByRole('region', { name: how }).locator('ol > li').count()).toBe(5)
+  })
+
+  test('gives three plans, and prints nothing for a price that is not known', async ({
+    newPage,
+    site,
+  }) => {
+    const page = await newPage({ path, js: false })
+    const plans = page.locator('.plan')
+    const found: string[][] = []
+    for (const plan of await plans.all()) {
+      found.push([...(await textsOf(plan.locator('h3'))), ...(await textsOf(plan.locator('li')))])
+    }
+    expect(found).toEqual(given.plans)
+    const paragraphs = await Promise.all(
+      (await plans.all()).map((plan) => textsOf(plan.locator('p'))),
+    )
+    expect(paragraphs).toEqual([[], [], [given.label]])
+    const links = await linksOf(plans.getByRole('link'), site.url)
+    expect(links.map(([, to]) => to)).toEqual(['/contact', '/contact', '/contact'])
+  })
+
+  test('calls to action lead to the contact page', async ({ newPage, site }) => {
+    const page = await newPage({ path, js: false })
+    const calls = page.getByRole('main').getByRole('link', { name: given.call, exact: true })
+    expect(await linksOf(calls, site.url)).toContainEqual([given.call, '/contact'])
+  })
+
+  test('has a hero of 60vh, and of 400 pixels at least', async ({ newPage }) => {
+    const page = await newPage({ path, js: false, height: 900 })
+    const least = () =>
+      page.locator('section', { has: page.locator('h1') }).evaluate((node) => ({
+        given: Number.parseFloat(getComputedStyle(node).minHeight),
+        taken: node.getBoundingClientRect().height,
+      }))
+    for (const [height, expected] of [
+      [900, 540],
+      [1200, 720],
+      [500, 400],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height })
+      const hero = await least()
+      expect(hero.given).toBe(expected)
+      expect(hero.taken).toBeGreaterThanOrEqual(expected)
+    }
+  })
+})
+
+const promised = [
+  ['training', 'Training & Capacity Building'],
+  ['consulting', 'Consulting Services'],
+] as const
+
+for (const [path, title] of promised) {
+  test(`/${path} exists, as the navigation promises`, async ({ newPage, site }) => {
+    const page = await newPage({ path, js: false })
+    expect(await textsOf(page.locator('h1'))).toEqual([title])
+    const links = await linksOf(page.getByRole('main').getByRole('link'), site.url)
+    expect(links.map(([, to]) => to)).toContain('/contact')
+  })
+}
