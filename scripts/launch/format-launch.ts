@@ -1,0 +1,51 @@
+import { groupBy } from './group-by.ts'
+import type { LaunchReport, Want, WantKind } from './launch-report.ts'
+
+const names: Readonly<Record<WantKind, readonly [one: string, more: string]>> = {
+  placeholder: ['placeholder', 'placeholders'],
+  'working value': ['working value', 'working values'],
+  'form endpoint': ['form endpoint', 'form endpoints'],
+  portrait: ['portrait', 'portraits'],
+  file: ['missing file', 'missing files'],
+}
+
+/** The report as a person reads it: by file, each with its place; the last line counts. */
+export function formatLaunch({ wants, faults, madeBrochures }: LaunchReport): string {
+  const brochures =
+    madeBrochures.length === 0
+      ? ''
+      : ` The build makes ${counted(madeBrochures.length, 'brochure', 'brochures')} from the programs' own text.`
+  if (wants.length === 0 && faults === 0) return `Nothing is left to supply.${brochures}\n`
+  const byFile = groupBy(wants, ({ path }) => path)
+  const groups = Array.from(byFile, ([path, list]) => [`${path} (${list.length})`, ...lines(list)])
+  const summary = [
+    ...(wants.length === 0 ? [] : [`${sumOf(wants)} in ${counted(byFile.size, 'file', 'files')}.`]),
+    ...(faults === 0
+      ? []
+      : [`${counted(faults, 'fault', 'faults')} to mend first: see \`npm run check\`.`]),
+  ]
+  const all = [...groups.map((group) => group.join('\n')), `${summary.join(' ')}${brochures}`]
+  return `${all.join('\n\n')}\n`
+}
+
+const lines = (wants: readonly Want[]) =>
+  wants.map(({ path, line, column, field, text, kind }) => {
+    const note = kind === 'working value' || kind === 'form endpoint' ? ` (${kind})` : ''
+    return `  ${path}:${line}:${column}  ${field}: ${shortened(text)}${note}`
+  })
+
+const shortened = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 90 ? `${line.slice(0, 89).trimEnd()}…` : line
+}
+
+/** `12 to supply: 9 placeholders, 3 portraits` */
+function sumOf(wants: readonly Want[]): string {
+  const parts = Array.from(
+    groupBy(wants, ({ kind }) => kind),
+    ([kind, list]) => counted(list.length, ...names[kind]),
+  )
+  return `${wants.length} to supply: ${parts.join(', ')}`
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
