@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
 import { cachedBytes } from '../media/cached-bytes.ts'
@@ -21,8 +20,8 @@ export type FontSource = { bytes: Uint8Array; characters: string }
 /** An upright variable font (weight axis) of one script. */
 export async function fontSource(file: FontFile): Promise<FontSource> {
   const family: Family = file.startsWith('eczar') ? 'eczar' : 'public-sans'
-  const place = `@fontsource-variable/${family}/files/${file}-wght-normal.woff2`
-  const bytes = await readFile(createRequire(import.meta.url).resolve(place))
+  const folder = `node_modules/@fontsource-variable/${family}/files`
+  const bytes = await readFile(`${folder}/${file}-wght-normal.woff2`)
   const characters = charactersOf(bytes)
   return {
     bytes: file === 'eczar-devanagari' ? await mended(bytes, characters) : bytes,

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { cachedBytes } from '../media/cached-bytes.ts'
+import { emitMedia } from '../media/emit.ts'
+import { packageVersion } from '../media/package-version.ts'
+import { inspectImage } from './inspect-image.ts'
+
+export type ImageVariants = {
+  /** Pixels of the picture as it is; they give the box its shape. */
+  width: number
+  height: number
+  /** For `<source>`, best format first; a `srcset` names site paths without the base. */
+  sources: { type: string; srcset: { src: string; width: number }[] }[]
+  /** For `<img>`. */
+  fallback: { src: string; width: number; height: number }
+}
+
+const widths = [480, 800, 1200, 1600]
+const widest = 2400
+const fallbackWidth = 1200
+const formats = ['avif', 'webp'] as const
+const quality = { avif: 55, webp: 78 }
+
+/**
+ * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
+ * wider than the picture. SVG and GIF are served as they are. Throws on what `inspectImage` refuses.
+ */
+export async function imageVariants(file: string): Promise<ImageVariants> {
+  const bytes = await readFile(file)
+  const found = await inspectImage(bytes)
+  if (!found.ok) throw new Error(`${file}: ${found.reason}`)
+  const { type, width, height } = found
+  const name = path.basename(file, path.extname(file))
+  if (type === 'svg' || type === 'gif') {
+    const src = emitMedia(name, type, bytes)
+    return { width, height, sources: [], fallback: { src, width, height } }
+  }
+
+  const wanted = [...widths.filter((each) => each < width), Math.min(width, widest)]
+  const sources: ImageVariants['sources'] = []
+  for (const format of formats) {
+    const srcset = []
+    for (const each of wanted) {
+      const src = emitMedia(`${name}-${each}`, format, await resized(bytes, each, format))
+      srcset.push({ src, width: each })
+    }
+    sources.push({ type: `image/${format}`, srcset })
+  }
+  const usual = Math.max(...wanted.filter((each) => each <= fallbackWidth))
+  const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
+  const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
+  return { width, height, sources, fallback }
+}
+
+/** Turned upright; without the camera's notes, which may say where the picture was taken. */
+function resized(bytes: Uint8Array, width: number, format: (typeof formats)[number]) {
+  const settings = JSON.stringify({ width, format, quality: quality[format] })
+  return cachedBytes('images', [packageVersion('sharp'), settings, bytes], () =>
+    sharp(bytes)
+      .autoOrient()
+      .resize(width)
+      .toFormat(format, { quality: quality[format] })
+      .toBuffer(),
+  )
+}

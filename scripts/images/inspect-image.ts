@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+
+/** Kinds of pictures that a writer may use, as found in the bytes; the file's name says nothing. */
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
+
+export type Inspected =
+  | { ok: true; type: ImageType; width: number; height: number }
+  | { ok: false; reason: string }
+
+const mostBytes = 5_000_000
+/** A side of 10,000 pixels squared is more than any screen shows and fills 400 MB when decoded. */
+const mostPixels = 50_000_000
+
+/** Whether a file can be shown as a picture; sizes in pixels, turned as the camera was held. */
+export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
+  if (bytes.length > mostBytes) {
+    const size = (bytes.length / 1_000_000).toFixed(1)
+    return no(`the picture has ${size} MB; at most 5 MB are allowed`)
+  }
+  const seen = await metadataOf(bytes)
+  const type = seen && typeOf(seen)
+  if (!seen || !type)
+    return no('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
+  const { width, height } = seen.autoOrient
+  if (width * height > mostPixels)
+    return no(`the picture has ${width} x ${height} pixels; that is too many`)
+  return (await decodes(bytes)) ? { ok: true, type, width, height } : no('the picture is damaged')
+}
+
+const no = (reason: string): Inspected => ({ ok: false, reason })
+
+type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+function typeOf({ format, compression }: Metadata): ImageType | undefined {
+  switch (format) {
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'gif':
+    case 'svg':
+      return format
+    case 'heif':
+      return compression === 'av1' ? 'avif' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Reads the picture to its end, made small at once so that a large one costs little memory. */
+async function decodes(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(bytes, { failOn: 'truncated' }).resize(16).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

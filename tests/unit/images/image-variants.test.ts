@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { imageVariants } from '#scripts/images/image-variants.ts'
+import { mediaDir } from '#scripts/media/emit.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
+
+async function fileOf(name: string, width: number, height: number, orientation = 1) {
+  const file = path.join(folder, name)
+  const background = { r: 163, g: 18, b: 54 }
+  await sharp({ create: { width, height, channels: 3, background } })
+    .withMetadata({ orientation })
+    .toFile(file)
+  return file
+}
+
+const stored = (src: string) => readFile(path.join(mediaDir(), path.basename(src)))
+
+test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
+  const found = await imageVariants(await fileOf('wide.jpg', 3000, 2000))
+  expect(found).toMatchObject({ width: 3000, height: 2000 })
+  expect(found.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  for (const { type, srcset } of found.sources) {
+    expect(srcset.map(({ width }) => width)).toEqual([480, 800, 1200, 1600, 2400])
+    for (const { src, width } of srcset) {
+      expect(src).toMatch(/^\/media\/wide-\d+\.[0-9a-f]{8}\.(avif|webp)$/)
+      const seen = await sharp(await stored(src)).metadata()
+      expect(seen.width).toBe(width)
+      expect(`image/${seen.format === 'heif' ? 'avif' : seen.format}`).toBe(type)
+    }
+  }
+  expect(found.fallback).toMatchObject({ width: 1200, height: 800 })
+  expect(found.fallback.src).toMatch(/wide-1200\.[0-9a-f]{8}\.webp$/)
+})
+
+test('a small picture is never made larger', async () => {
+  const found = await imageVariants(await fileOf('small.png', 300, 200))
+  expect(found.sources.map(({ srcset }) => srcset.map(({ width }) => width))).toEqual([
+    [300],
+    [300],
+  ])
+  expect(found.fallback).toMatchObject({ width: 300, height: 200 })
+})
+
+test('a photograph is turned upright and loses the notes of the camera', async () => {
+  const found = await imageVariants(await fileOf('turned.jpg', 600, 400, 6))
+  expect(found).toMatchObject({ width: 400, height: 600 })
+  const seen = await sharp(await stored(found.fallback.src)).metadata()
+  expect(seen).toMatchObject({ width: 400, height: 600 })
+  expect(seen.exif).toBeUndefined()
+})
+
+test('an SVG is served as it is', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
+  const file = path.join(folder, 'logo.svg')
+  await writeFile(file, svg)
+  const { sources, fallback } = await imageVariants(file)
+  expect(sources).toEqual([])
+  expect(fallback).toMatchObject({ width: 30, height: 20 })
+  expect(String(await stored(fallback.src))).toBe(svg)
+})
+
+test('the same picture gives the same files again', async () => {
+  const file = await fileOf('again.jpg', 500, 300)
+  expect(await imageVariants(file)).toEqual(await imageVariants(file))
+})
+
+test('a file that is no picture is named with what is wrong', async () => {
+  const file = path.join(folder, 'no.jpg')
+  await writeFile(file, 'text')
+  await expect(imageVariants(file)).rejects.toThrow(/no\.jpg: not a picture/)
+})

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { inspectImage } from '#scripts/images/inspect-image.ts'
+
+const picture = () =>
+  sharp({
+    create: {
+      width: 90,
+      height: 60,
+      channels: 3,
+      background: '#a31236',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a %s is told by its bytes',
+  async (type) => {
+    const bytes = await picture().toFormat(type).toBuffer()
+    expect(await inspectImage(bytes)).toEqual({ ok: true, type, width: 90, height: 60 })
+  },
+)
+
+test('an SVG has the size that it names', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
+  expect(await inspectImage(Buffer.from(svg))).toEqual({
+    ok: true,
+    type: 'svg',
+    width: 30,
+    height: 20,
+  })
+})
+
+test('a photograph taken with the camera on its side has the size it is seen in', async () => {
+  const bytes = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  expect(await inspectImage(bytes)).toMatchObject({ ok: true, width: 60, height: 90 })
+})
+
+test('more than 5 MB are refused', async () => {
+  const found = await inspectImage(new Uint8Array(5_000_001))
+  expect(found).toEqual({ ok: false, reason: 'the picture has 5.0 MB; at most 5 MB are allowed' })
+})
+
+test.each([
+  ['nothing', ''],
+  ['a text', 'GIF, they said'],
+  ['a web page', '<!doctype html><title>x</title>'],
+  ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+  ['the first bytes of a PNG', '\u0089PNG\r\n\u001A\n'],
+])('%s is no picture', async (_, text) => {
+  const found = await inspectImage(Buffer.from(text, 'latin1'))
+  expect(found).toMatchObject({ ok: false, reason: expect.stringContaining('not a picture') })
+})
+
+test('a TIFF is a kind that browsers do not show', async () => {
+  expect(await inspectImage(await picture().tiff().toBuffer())).toMatchObject({ ok: false })
+})
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s that ends early is damaged', async (type) => {
+  const bytes = await picture().toFormat(type).toBuffer()
+  const found = await inspectImage(bytes.subarray(0, Math.floor(bytes.length * 0.6)))
+  expect(found.ok).toBe(false)
+})
+
+test('a picture of too many pixels is refused before it is decoded', async () => {
+  const bytes = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+  })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+  expect(await inspectImage(bytes)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('9000 x 9000'),
+  })
+})
