@@ -1,0 +1,116 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** How often each path was loaded as a document. */
+function watchLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname)
+    }
+  })
+  return loads
+}
+
+const toConsulting = (page: Page) =>
+  page.locator('header nav a[href="/consulting"]').first().dispatchEvent('click')
+
+/** Answers the script's own requests for a page; the browser's pass. */
+const answerFetch = (page: Page, path: string, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${path}`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : answer(route),
+  )
+
+describe('becomes one full load:', () => {
+  const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
+    ['a page that cannot be fetched', (route) => route.abort()],
+    ['a page answered with an error', (route) => route.fulfill({ status: 500, body: 'Sorry' })],
+    [
+      'a page answered with something else',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
+    ],
+    [
+      'a page of somebody else, of a captive portal say',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please log in</h1>' }),
+    ],
+    [
+      'a page of another build',
+      async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/pages_client\.[^.]+\.js/, 'pages_client.new.js')
+        await route.fulfill({ response: answer, body })
+      },
+    ],
+  ]
+  for (const [name, answer] of failures) {
+    test(name, async ({ newPage, site }) => {
+      const page = await newPage({ expected: [/Failed to load resource/] })
+      await answerFetch(page, '/consulting', answer)
+      await page.goto(`${site.url}about`)
+      await shellReady(page)
+      const loads = watchLoads(page)
+      await toConsulting(page)
+      await heading(page, 'Consulting Services').waitFor()
+      await shellReady(page)
+      expect(loads).toEqual(['/consulting'])
+    })
+  }
+
+  test('Back to a page that cannot be fetched', async ({ newPage, site }) => {
+    const page = await newPage({ path: 'about', expected: [/Failed to load resource/] })
+    await shellReady(page)
+    await toConsulting(page)
+    await heading(page, 'Consulting Services').waitFor()
+    await page.reload()
+    await shellReady(page)
+    await answerFetch(page, '/about', (route) => route.abort())
+    const loads = watchLoads(page)
+    await page.goBack()
+    await heading(page, 'About Us').waitFor()
+    await shellReady(page)
+    expect(loads).toEqual(['/about'])
+    expect(page.url()).toBe(`${site.url}about`)
+  })
+})
+
+describe('a part of the script that is gone after a deployment', () => {
+  test('leaves the page whole when it is the shell itself', async ({ newPage, site }) => {
+    const page = await newPage({ expected: [/Failed to (load|fetch)/, /dynamically imported/] })
+    await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: '' }))
+    const loads = watchLoads(page)
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto(`${site.url}about`)
+    await failed
+    await page.locator('header nav a[href="/contact"]').first().click()
+    await heading(page, 'Contact').waitFor()
+    expect(loads).toEqual(['/about', '/contact'])
+  })
+
+  test('becomes one full load when it is an island, and never a loop', async ({
+    newPage,
+    site,
+  }) => {
+    const page = await newPage({
+      expected: [/Failed to (load|fetch)/, /dynamically imported/, /TypeError/],
+    })
+    await page.route('**/assets/chunks/**', async (route) => {
+      const answer = await route.fetch()
+      const isIsland = /export\s*\{[^}]*\bContactForm\b/.test(await answer.text())
+      await (isIsland
+        ? route.fulfill({ status: 404, body: '' })
+        : route.fulfill({ response: answer }))
+    })
+    const loads = watchLoads(page)
+    await page.goto(`${site.url}contact`)
+    await expect.poll(() => loads).toEqual(['/contact', '/contact'])
+    await heading(page, 'Contact').waitFor()
+    await shellReady(page)
+    await page.waitForLoadState('networkidle')
+    expect(loads).toEqual(['/contact', '/contact'])
+    expect(await page.locator('main form').isVisible()).toBe(true)
+  })
+})
