@@ -12,20 +12,21 @@ import { pagesMdx } from './scripts/vite/pages-mdx.ts'
 
 const root = import.meta.dirname
 
-export default defineConfig({
+/** Everything that makes the site; the tests need none of it. */
+const site = () => [
+  leanClient(),
+  pagesMdx(),
+  vike(),
+  react(),
+  tailwindcss(),
+  fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css$/ }),
+  liveContent(),
+  devServices(),
+]
+
+export default defineConfig(({ mode }) => ({
   base: siteBase(root),
-  plugins: process.env['VITEST']
-    ? []
-    : [
-        leanClient(),
-        pagesMdx(),
-        vike(),
-        react(),
-        tailwindcss(),
-        fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css$/ }),
-        liveContent(),
-        devServices(),
-      ],
+  plugins: mode === 'test' ? [] : site(),
   build: {
     outDir: process.env['BUILD_DIR'] ?? 'dist',
     // The policy allows no data: addresses.
@@ -45,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.{ts,tsx}'],
+          include: ['tests/{site,dev}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/prepare-site.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -53,4 +54,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
