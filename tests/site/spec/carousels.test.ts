@@ -8,6 +8,12 @@ const slides = (carousel: Locator) => carousel.locator('[aria-roledescription=sl
 const button = (carousel: Locator, name: string) =>
   carousel.getByRole('button', { name, exact: true })
 
+/** Waits until the row of slides has become a ring. */
+async function ringReady(page: Page, id: string): Promise<void> {
+  const island = await islandReady(page, id)
+  await island.locator('[data-ready]').waitFor()
+}
+
 /** Labels of the slides that are in view and can be reached: "1 of 5". */
 const shown = (carousel: Locator) =>
   slides(carousel).evaluateAll((nodes) =>
@@ -94,7 +100,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     newPage,
   }) => {
     const page = await newPage({ path: '', width: 360, reducedMotion: true })
-    await islandReady(page, id)
+    await ringReady(page, id)
     const carousel = region(page)
     for (let position = 1; position <= count; position += 1) {
       expect(await shown(carousel)).toEqual(of(count, position))
@@ -108,7 +114,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test('shows as many at a time as there is room for', async ({ newPage }) => {
     const page = await newPage({ path: '', reducedMotion: true })
-    await islandReady(page, id)
+    await ringReady(page, id)
     for (const [width, number] of visible) {
       await page.setViewportSize({ width, height: 900 })
       const expected = Array.from({ length: number }, (_, index) => index + 1)
@@ -119,7 +125,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test(`goes on by itself every ${interval} ms and wraps`, async ({ newPage }) => {
     const page = await newPage({ path: '', width: 360 })
-    await islandReady(page, id)
+    await ringReady(page, id)
     const carousel = region(page)
     await stopTime(page, carousel)
     for (let position = 1; position <= count; position += 1) {
@@ -136,7 +142,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     newPage,
   }) => {
     const page = await newPage({ path: '', width: 360 })
-    await islandReady(page, id)
+    await ringReady(page, id)
     const carousel = region(page)
     await stopTime(page, carousel)
     const stays = async (...positions: number[]) => {
@@ -171,7 +177,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test('stops for good by its pause button, which becomes play', async ({ newPage }) => {
     const page = await newPage({ path: '', width: 360 })
-    await islandReady(page, id)
+    await ringReady(page, id)
     const carousel = region(page)
     const live = carousel.locator('[aria-live]')
     expect(await live.getAttribute('aria-live')).toBe('off')
@@ -194,7 +200,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test('starts paused for those who asked for less motion', async ({ newPage }) => {
     const page = await newPage({ path: '', width: 360, reducedMotion: true })
-    await islandReady(page, id)
+    await ringReady(page, id)
     await button(region(page), 'Play').waitFor()
     await stopTime(page, region(page))
     await page.clock.runFor(3 * interval)
@@ -203,7 +209,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test('has the roles and names of a carousel', async ({ newPage }) => {
     const page = await newPage({ path: '', reducedMotion: true })
-    await islandReady(page, id)
+    await ringReady(page, id)
     const carousel = region(page)
     expect(await carousel.getAttribute('aria-roledescription')).toBe('carousel')
     const names = await slides(carousel).evaluateAll((nodes) =>
@@ -216,7 +222,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
 test('Highlights counts: "1 / 5"', async ({ newPage }) => {
   const page = await newPage({ path: '', reducedMotion: true })
-  await islandReady(page, 'highlights')
+  await ringReady(page, 'highlights')
   const carousel = page.getByRole('region', { name: 'Highlights' })
   await carousel.getByText('1 / 5', { exact: true }).waitFor()
   await button(carousel, 'Previous').click()
@@ -225,7 +231,7 @@ test('Highlights counts: "1 / 5"', async ({ newPage }) => {
 
 test('Reviews go by dots too, of which one is the current', async ({ newPage }) => {
   const page = await newPage({ path: '', reducedMotion: true })
-  await islandReady(page, 'reviews')
+  await ringReady(page, 'reviews')
   const carousel = page.getByRole('region', { name: 'Partnership reviews' })
   const dots = carousel.getByRole('button', { name: /^Review \d of 3$/ })
   expect(await dots.count()).toBe(3)

@@ -285,9 +285,9 @@ describe('what was typed', () => {
 
   test('before the script stays when it comes', async ({ newPage }) => {
     const page = await newPage()
-    let release = () => {}
+    const releases: (() => void)[] = []
     const gate = new Promise<void>((resolve) => {
-      release = resolve
+      releases.push(resolve)
     })
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await gate
@@ -295,7 +295,7 @@ describe('what was typed', () => {
     })
     await page.goto('contact', { waitUntil: 'commit' })
     await fillIn(page)
-    release()
+    for (const release of releases) release()
     await islandReady(page, 'contact-form')
     expect(await values(page)).toEqual(typed)
   })
