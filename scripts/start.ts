@@ -1,4 +1,5 @@
-import { BuildStopped, buildSite } from './build/build-site.ts'
+import { buildSite } from './build/build-site.ts'
+import { explainFailure } from './build/explain-failure.ts'
 import { startPreview } from './serve/preview-server.ts'
 import { serverOptions } from './serve/server-options.ts'
 import { stopOnSignal } from './serve/stop-on-signal.ts'
@@ -9,6 +10,6 @@ try {
   const { close } = await startPreview({ root, ...serverOptions(process.argv.slice(2)) })
   stopOnSignal(close)
 } catch (error) {
-  console.error(error instanceof BuildStopped || !(error instanceof Error) ? String(error) : error)
+  console.error(explainFailure(error))
   process.exitCode = 1
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { BuildStopped } from '#scripts/build/build-site.ts'
+import { explainFailure } from '#scripts/build/explain-failure.ts'
+
+const systemError = (code: string) =>
+  Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
+
+test('a build that stopped for a plain reason says no more than that', () => {
+  expect(explainFailure(new BuildStopped('2 pages could not be rendered.'))).toBe(
+    '2 pages could not be rendered.',
+  )
+})
+
+test('a folder that cannot be written is one clear line', () => {
+  expect(explainFailure(systemError('EACCES'))).toBe(
+    '/site/dist cannot be written: there is no permission to write there.',
+  )
+  expect(explainFailure(systemError('ENOSPC'))).toBe(
+    '/site/dist cannot be written: the disk is full.',
+  )
+})
+
+test('what nobody expected is shown whole', () => {
+  const bug = new TypeError('x is not a function')
+  expect(explainFailure(bug)).toBe(bug)
+  const gone = systemError('ENOENT')
+  expect(explainFailure(gone)).toBe(gone)
+})
