@@ -38,6 +38,7 @@ const makers = [
 const recipe = [
   ...makers.map(packageVersion),
   ...readdirSync(import.meta.dirname)
+    .filter((file) => /\.(ts|typ)$/.test(file))
     .toSorted()
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 ]
