@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe-core finds wrong on a page as it stands: the rule and the elements. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async (values) => {
+    const inPage: typeof axe = Reflect.get(window, 'axe')
+    // The map is another site's page.
+    const options = { runOnly: { type: 'tag' as const, values }, iframes: false }
+    return (await inPage.run(document, options)).violations
+  }, tags)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Ends every movement, so that colours and places are those that stay. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })

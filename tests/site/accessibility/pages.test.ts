@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+import { settle, violations } from './axe.ts'
+import { all, notFoundLines, routes } from './routes.ts'
+
+const widths = all ? [360, 820, 1440] : [360, 1440]
+
+/** Levels of the headings in their order. */
+const headings = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((nodes) => nodes.map((node) => Number(node.localName.slice(1))))
+
+/** Runs in the browser: what can be pressed or typed into and is smaller than it should be. */
+function smallTargets() {
+  const found: string[] = []
+  const targets = 'a[href], button, input, select, textarea, summary'
+  for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+    const isSeen = target.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!isSeen || target.matches('a[href="#main"]')) continue
+    const style = getComputedStyle(target)
+    // A link in a sentence: its line must give it room.
+    if (style.display === 'inline' && target.closest('p, .prose li')) {
+      if (Number.parseFloat(style.lineHeight) < 24) found.push(target.outerHTML.slice(0, 120))
+      continue
+    }
+    // A link that covers its card is as large as the card.
+    const isCover = getComputedStyle(target, '::after').position === 'absolute'
+    const isCard = isCover && getComputedStyle(target, '::after').inset === '0px'
+    const box = ((isCard && target.offsetParent) || target).getBoundingClientRect()
+    if (box.width < 44 || box.height < 44) {
+      found.push(`${box.width} x ${box.height} ${target.outerHTML.slice(0, 120)}`)
+    }
+  }
+  return found
+}
+
+/** How far the page is wider than its window, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Runs in the browser: boxes that cut their own words off. */
+function cutWords() {
+  const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
+  return boxes
+    .filter((box) => {
+      const hasWords = [...box.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+      // Words for screen readers only.
+      if (!hasWords || clipPath !== 'none') return false
+      const isWide = overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1
+      const isHigh = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1
+      return (isWide || isHigh) && !box.matches('textarea, select')
+    })
+    .map((box) => box.outerHTML.slice(0, 120))
+}
+
+for (const route of routes) {
+  describe(`/${route}`, () => {
+    test(`has no fault that axe knows, and large targets, at ${widths.join(', ')} px`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ path: route, width: 1440, expected: notFoundLines })
+      await shellReady(page)
+      for (const width of widths.toReversed()) {
+        await page.setViewportSize({ width, height: 900 })
+        await settle(page)
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(smallTargets)).toEqual([])
+      }
+      expect(await headings(page)).toSatisfy((levels: number[]) =>
+        levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1 && level > 0),
+      )
+      expect(await page.locator('h1').count()).toBe(1)
+    })
+
+    test('never scrolls sideways: at 320 px, at 400 % zoom, with text at 200 %', async ({
+      newPage,
+    }) => {
+      const page = await newPage({ path: route, width: 320, expected: notFoundLines })
+      expect(await overflow(page)).toBe(0)
+      // 1280 x 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 })
+      expect(await overflow(page)).toBe(0)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const width of [1440, 820, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow(page)).toBe(0)
+        expect(await page.evaluate(cutWords)).toEqual([])
+      }
+    })
+  })
+}
