@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { compileContent } from '#scripts/content/compile.ts'
+import { placeOf, sentenceOf } from '#scripts/content/report.ts'
+import { layouts, newKinds } from '#scripts/new/kinds.ts'
+import { newEntry } from '#scripts/new/new-entry.ts'
+import type { Wish } from '#scripts/new/new-entry.ts'
+import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+
+const site = filesOf({ 'pages/contact.mdx': page('Text.'), [programPath]: program() })
+const assets = new Set(['public/images/team.jpg', 'public/brochures/name.pdf'])
+
+type Fields = Record<string, string | readonly string[]>
+
+const make = (kind: Wish['kind'], fields: Fields = {}, more: Partial<Wish> = {}) => {
+  const given = new Map(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? [value] : value,
+    ]),
+  )
+  return newEntry({ kind, layout: 'text', given, ...more }, site, assets)
+}
+
+/** The file that is made, or a failure that says why there is none. */
+async function made(...wish: Parameters<typeof make>) {
+  const entry = await make(...wish)
+  if ('refused' in entry) throw new Error(entry.refused.join('\n'))
+  return entry
+}
+
+async function refusal(...wish: Parameters<typeof make>) {
+  const entry = await make(...wish)
+  return 'refused' in entry ? entry.refused : []
+}
+
+async function compiled({ path, text }: { path: string; text: string }) {
+  const result = await compileContent([...site, { path, bytes: Buffer.from(text) }], assets)
+  const lines = result.faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`)
+  return { ...result, lines }
+}
+
+/** Each commented field of a file, with the first line of its comment at any depth. */
+const commentedFields = (text: string) =>
+  text.split('\n').flatMap((line, index) => (/^ *#\w/.test(line) ? [index] : []))
+
+/** The file with one commented field in use: the # before it and before what belongs to it is gone. */
+function uncommented(text: string, index: number): string {
+  const lines = text.split('\n')
+  const indent = (lines[index] ?? '').indexOf('#')
+  const belongs = new RegExp(`^ {${indent}}# +`)
+  let end = index + 1
+  while (
+    belongs.test(lines[end] ?? '') &&
+    /^#? *(?:# {2,}|#[ ]{2,})/.test((lines[end] ?? '').trim())
+  )
+    end += 1
+  const taken = lines
+    .slice(index, end)
+    .map((line) => line.slice(0, indent) + line.slice(indent + 1))
+  return [...lines.slice(0, index), ...taken, ...lines.slice(end)].join('\n')
+}
+
+const wishes = [
+  ...newKinds.filter((kind) => kind !== 'page').map((kind) => ({ kind, layout: '' })),
+  ...layouts.map((layout) => ({ kind: 'page' as const, layout })),
+]
+
+describe.each(wishes)('a new $kind $layout without any words', ({ kind, layout }) => {
+  it('passes the check, with a placeholder for each text that is required', async () => {
+    const entry = await made(kind, {}, { layout })
+    const { lines, placeholders } = await compiled(entry)
+    expect(lines).toEqual([])
+    expect(placeholders.filter(({ path }) => path === entry.path)).not.toEqual([])
+  })
+
+  it('passes the check with any of its optional fields in use', async () => {
+    const entry = await made(kind, {}, { layout })
+    for (const index of commentedFields(entry.text)) {
+      const text = uncommented(entry.text, index)
+      const { lines } = await compiled({ path: entry.path, text })
+      expect({ field: entry.text.split('\n')[index], lines }).toEqual({
+        field: entry.text.split('\n')[index],
+        lines: [],
+      })
+    }
+  }, 60_000)
+})
+
+it('holds what is given, takes the next free numbers and explains what is optional', async () => {
+  const entry = await made('program', {
+    title: 'Water: Law & Practice',
+    subjects: ['Rivers', '# Wells'],
+    duration: '5',
+  })
+  expect(entry).toMatchObject({
+    path: 'content/programs/water-law-practice.mdx',
+    address: '/programs/water-law-practice',
+  })
+  expect(entry.text).toContain(
+    '# Where it takes place. Text of at most 60 characters, for example Southern Italy.\n#location: ',
+  )
+  const { content } = await compiled(entry)
+  expect(content?.programs.find(({ data }) => data.id === 2)?.data).toMatchObject({
+    title: 'Water: Law & Practice',
+    subjects: ['Rivers', '# Wells'],
+    duration: '5',
+    order: 2,
+  })
+})
+
+it('holds the text that is given below the fields', async () => {
+  const entry = await made('faq', { question: 'Where are you?' }, { body: 'In Maitighar.' })
+  expect(entry.text).toBe('---\nquestion: Where are you?\norder: 1\n---\n\nIn Maitighar.\n')
+})
+
+describe('a title', () => {
+  it.each([
+    ['Émile’s  course — 2nd “edition”!', 'emiles-course-2nd-edition'],
+    ['IT & AI / ML', 'it-ai-ml'],
+    ['  - yes: no # 5 {x} ', 'yes-no-5-x'],
+    ['पानी Water', 'water'],
+    [
+      'One two three four five six seven eight nine ten eleven twelve thirteen',
+      'one-two-three-four-five-six-seven-eight-nine-ten-eleven',
+    ],
+  ])('%s gives the name of the file', async (title, slug) => {
+    const entry = await made('program', { title })
+    expect(entry.path).toBe(`content/programs/${slug}.mdx`)
+    const { content } = await compiled(entry)
+    expect(content?.programs.map(({ data }) => data.title)).toContain(title.trim())
+  })
+
+  it.each(['माइतीघर', '!?', '中文'])('%s asks for a name of the file', async (title) => {
+    expect(await refusal('program', { title })).toEqual([expect.stringContaining('--slug')])
+    const entry = await made('program', { title }, { slug: 'a-name' })
+    expect(entry.path).toBe('content/programs/a-name.mdx')
+  })
+
+  it('of 200 characters is refused in the words of the check', async () => {
+    expect(await refusal('program', { title: 'x'.repeat(200) })).toEqual([
+      expect.stringMatching(/^title: expected text of at most 90 characters, got 200/),
+    ])
+  })
+})
+
+describe('is refused', () => {
+  it('with a name that exists, in whatever case', async () => {
+    const [line] = await refusal('program', { title: 'Local' })
+    expect(line).toContain(`${programPath} exists already`)
+    expect(await refusal('page', {}, { slug: 'Contact' })).toEqual([
+      expect.stringContaining('pages/Contact.mdx exists already'),
+    ])
+  })
+
+  it.each(['../../outside', 'a/b', '.hidden', '+Page', 'Ünder', 'a--b', 'a'.repeat(90)])(
+    'with the name %s',
+    async (slug) => {
+      expect(await refusal('program', {}, { slug })).toEqual([
+        expect.stringMatching(/^--slug: the name of the file becomes an address/),
+      ])
+    },
+  )
+
+  it('with a value that another entry has, even of a file that comes later', async () => {
+    expect(await refusal('program', { order: '1' }, { slug: 'aaa' })).toEqual([
+      expect.stringContaining(`order: 1 is taken by ${programPath}`),
+    ])
+  })
+
+  it('with a value that is none, a link that leads nowhere or a text that cannot be read', async () => {
+    expect(await refusal('program', { order: 'first' })).toEqual([
+      expect.stringContaining('order: expected a whole number'),
+    ])
+    expect(await refusal('page', { 'hero.button.to': '/nowhere' }, { layout: 'text' })).toEqual([
+      expect.stringContaining('hero.button.to: '),
+    ])
+    expect(await refusal('faq', {}, { body: 'Text {now()}' })).toHaveLength(1)
+  })
+})
+
+it('finds a name of its own for each without words', async () => {
+  const first = await made('faq')
+  const files = [...site, { path: first.path, bytes: Buffer.from(first.text) }]
+  const second = await newEntry({ kind: 'faq', layout: '', given: new Map() }, files, assets)
+  expect(second).toMatchObject({ path: 'content/faqs/new-faq-2.mdx' })
+})
