@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { expectation } from '#scripts/content/expectation.ts'
 import { isOptional, unwrap } from '#scripts/content/schema-walk.ts'
 import { placeholderTag } from '#scripts/content/yaml-features.ts'
+import { explainField } from '#scripts/editor-schemas/explain-field.ts'
 import { draftOf, isLeaf, isList } from './draft.ts'
 import type { Draft, DraftGroup } from './draft.ts'
 import type { Leaf } from './fill.ts'
@@ -27,7 +27,7 @@ export function writeFields(
     const used = group[name]
     const draft = used ?? draftOf(field, new Map(), facts, own)
     const written = writeField(name, field, draft, facts, own)
-    if (isOptional(field)) lines.push(`# ${explain(field)}`)
+    if (isOptional(field)) lines.push(`# ${explainField(field)}`)
     lines.push(...written.map((line) => (used === undefined ? `#${line}` : line)))
   }
   return lines
@@ -63,16 +63,4 @@ export function writeValue({ value, isPlaceholder }: Leaf): string {
   const isOneLine = typeof value !== 'string' || !/[\n\r]/.test(value)
   const text = isOneLine ? stringify(value, { lineWidth: 0 }).trimEnd() : JSON.stringify(value)
   return isPlaceholder ? `${placeholderTag} ${text}` : text
-}
-
-/** What a field is for and what it takes: `How long it lasts. Text of at most 40 characters, …` */
-function explain(field: Schema): string {
-  const { schema, meta } = unwrap(field)
-  const { description, example } = meta
-  const isPlain = schema instanceof z.ZodObject || schema instanceof z.ZodLiteral
-  const wants = isPlain && description !== undefined ? '' : expectation(field)
-  const sample = example === undefined ? '' : `${wants === '' ? '' : ', '}for example ${example}`
-  const sentence = wants + sample
-  const end = sentence === '' ? '' : `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
-  return [description ?? '', end].filter((part) => part !== '').join(' ')
 }

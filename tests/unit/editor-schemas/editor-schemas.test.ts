@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { kinds } from '#content/schema/kinds.ts'
+import { editorSchemas } from '#scripts/editor-schemas/editor-schemas.ts'
+import { staleSchemas } from '#scripts/editor-schemas/schema-files.ts'
+
+const schemas = editorSchemas()
+const field = (file: string, name: string): unknown =>
+  z
+    .object({ properties: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(schemas.get(file) ?? '{}')).properties[name]
+
+it('are committed as the schemas of the content say (else: npm run schemas)', () => {
+  expect(staleSchemas(process.cwd())).toEqual([])
+})
+
+it('are there for each kind', () => {
+  expect([...schemas.keys()]).toEqual(Object.keys(kinds).map((kind) => `${kind}.json`))
+})
+
+it('say of a field what it is for, what it takes and what fits', () => {
+  expect(field('program.json', 'duration')).toMatchObject({
+    type: 'string',
+    maxLength: 40,
+    description: 'How long it lasts. Text of at most 40 characters, for example 5 days.',
+    examples: ['5 days'],
+  })
+  expect(field('program.json', 'id')).toMatchObject({ type: 'integer', examples: [7] })
+})
+
+it('say in words what a pattern expects', () => {
+  expect(field('site.json', 'phone')).toMatchObject({
+    patternErrorMessage: 'expected a number such as +977 1 000 0000',
+  })
+})
+
+it('refuse a field that the kind has not', () => {
+  for (const text of schemas.values()) expect(text).toContain('"additionalProperties": false')
+})
