@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
 import { href } from '#components/href.ts'
+import { Picture } from '#components/ui/Picture.tsx'
 import { Action } from './Action.tsx'
 import { Callout } from './Callout.tsx'
 import { Placeholder } from './Placeholder.tsx'
@@ -17,8 +18,8 @@ const elements = {
       {children}
     </a>
   ),
-  img: ({ src, alt = '', ...rest }: ComponentProps<'img'>) => (
-    <img src={src && href(src)} alt={alt} loading="lazy" decoding="async" {...rest} />
+  img: ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => (
+    <Picture {...rest} src={src} alt={alt} sizes="(min-width: 40rem) 36rem, 100vw" loading="lazy" />
   ),
 }
 

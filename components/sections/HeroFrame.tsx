@@ -31,7 +31,7 @@ export function HeroFrame({ of, image, fill = false, children }: Props) {
       </div>
       <div className="hero-art">
         <Weaving slug={of.slug} layout="hero" artwork={artwork} first={image === undefined} />
-        {image && <Photo picture={image} first />}
+        {image && <Photo picture={image} sizes="100vw" first />}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Partner } from '#content/schema/partner.ts'
 import { href } from '#components/href.ts'
+import { Picture } from '#components/ui/Picture.tsx'
 import { placeholderLogoMedia } from '#scripts/artwork/media.ts'
 
 const shapes = ['square', 'circle', 'triangle'] as const
@@ -13,8 +14,9 @@ type Props = {
 /** A partner's logo, or a neutral shape beside the name; a link where there is an address. */
 export function PartnerLogo({ of: { data }, isCopy = false }: Props) {
   const logo = data.logo ? (
-    <img
-      src={href(data.logo.src)}
+    <Picture
+      src={data.logo.src}
+      sizes="200px"
       width={data.logo.width}
       height={data.logo.height}
       alt={data.name}

@@ -3,6 +3,8 @@ import { Photo } from '#components/ui/Photo.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 
+/** One, two or three cards in a row (design.md, Program cards). */
+const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'transition-transform duration-400 motion-safe:group-hover/card:scale-103'
 
 /** A program's 16:9 picture: its own over the woven one, which shows when there is none or it fails. */
@@ -16,7 +18,7 @@ export function ProgramPicture({ program }: { program: Entry<Program> }) {
         artwork={artwork}
         className={`size-full object-cover ${hover}`}
       />
-      {image && <Photo picture={image} className={hover} />}
+      {image && <Photo picture={image} sizes={sizes} className={hover} />}
     </div>
   )
 }

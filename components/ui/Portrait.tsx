@@ -18,7 +18,7 @@ export function Portrait({ slug, image, className = '' }: Props) {
         loading="lazy"
         className="size-full"
       />
-      {image && <Photo picture={image} />}
+      {image && <Photo picture={image} sizes="240px" />}
     </span>
   )
 }

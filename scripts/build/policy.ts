@@ -1,4 +1,5 @@
 import type { Content } from '#scripts/content/types.ts'
+import { pictureAddresses } from '#scripts/images/picture-addresses.ts'
 
 /** Origins beside the site's own, each from the content that uses it. */
 export type Origins = { images: string[]; frames: string[]; form: string }
@@ -9,19 +10,12 @@ const originsOf = (addresses: readonly string[]) =>
   ].toSorted()
 
 /** The origins that the content refers to. */
-export function originsIn({ site, pages, programs, testimonials, partners }: Content): Origins {
-  const heroes = pages.map(({ data }) => ('hero' in data ? data.hero.image?.src : undefined))
-  const pictures = [
-    ...heroes,
-    ...programs.map(({ data }) => data.image?.src),
-    ...testimonials.map(({ data }) => data.image?.src),
-    ...partners.map(({ data }) => data.logo?.src),
-    ...[...pages, ...programs].flatMap(({ body }) => body.images.map(({ src }) => src)),
-  ]
+export function originsIn(content: Content): Origins {
+  const { form, map } = content.site
   return {
-    images: originsOf(pictures.filter((src) => src !== undefined)),
-    frames: originsOf([site.map.embed]),
-    form: new URL(site.form.endpoint).origin,
+    images: originsOf(pictureAddresses(content)),
+    frames: originsOf([map.embed]),
+    form: new URL(form.endpoint).origin,
   }
 }
 

@@ -12,7 +12,7 @@ import type { SiteAddresses } from './site-addresses.ts'
 /** What needs all the files at once: addresses, links, anchors, references, what must be unique. */
 export function checkAcross(
   documents: readonly Document[],
-  files: ReadonlySet<string>,
+  assets: Pick<SiteAddresses, 'files' | 'unusable'>,
   faults: FaultList,
 ): ReadonlyMap<string, string> {
   const { routes, taken } = readRoutes(documents)
@@ -20,7 +20,7 @@ export function checkAcross(
     faults.add(document, finding)
   }
   const slugs = slugsByKind(documents)
-  const site: SiteAddresses = { routes, files, anchors: anchorsByRoute(documents, slugs) }
+  const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
   for (const document of documents) {
     faults.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
     faults.add(document, ...checkBody(document, layoutAnchors(document, slugs)))

@@ -39,7 +39,9 @@ export function fileProblem(
     const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
     return { rule: 'missing-file', message: `expected ${kinds}, got "${path}"` }
   }
-  return site.files.has(`public${path}`) ? undefined : missingFile(path, site)
+  if (!site.files.has(`public${path}`)) return missingFile(path, site)
+  const reason = site.unusable.get(`public${path}`)
+  return reason === undefined ? undefined : { rule: 'image', message: `${path}: ${reason}` }
 }
 
 const remoteSvg: Problem = {

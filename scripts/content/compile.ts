@@ -15,10 +15,12 @@ import { validate } from './validate.ts'
 /**
  * `cache` keeps compiled bodies by content; `documents` keeps whole files by identity,
  * for a caller that hands over the same object as long as a file has not changed.
+ * `unusable` are the assets that cannot be shown as pictures, each with the reason.
  */
 export type CompileOptions = {
   readonly cache?: MdxCache
   readonly documents?: WeakMap<SourceFile, Document>
+  readonly unusable?: ReadonlyMap<string, string>
 }
 
 const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
@@ -35,7 +37,11 @@ export async function compileContent(
   const faults = new FaultList()
   const documents = await readAll(files, options, faults)
   checkRequired(files, faults)
-  const routes = checkAcross(documents, assets, faults)
+  const routes = checkAcross(
+    documents,
+    { files: assets, unusable: options.unusable ?? new Map() },
+    faults,
+  )
 
   const collect = collector(documents, faults)
   const [siteEntry] = collect('site', kinds.site.schema)

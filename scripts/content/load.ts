@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pictureInspector } from '../images/unusable-pictures.ts'
 import { compileContent } from './compile.ts'
 import { createDiskCache } from './disk-cache.ts'
 import type { Document } from './document.ts'
@@ -20,6 +21,7 @@ type Held = { readonly stamp: string; readonly file: SourceFile }
 export function createContentStore(root: string): ContentStore {
   const cache = createDiskCache(join(root, '.cache', 'mdx'))
   const documents = new WeakMap<SourceFile, Document>()
+  const inspectPictures = pictureInspector(root)
   let held = new Map<string, Held>()
 
   async function read(): Promise<CompileResult> {
@@ -37,7 +39,8 @@ export function createContentStore(root: string): ContentStore {
     held = fresh
     const files = Array.from(fresh.values(), ({ file }) => file)
     const assets = new Set([...shown.files.map(({ path }) => path), ...fresh.keys()])
-    const result = await compileContent(files, assets, { cache, documents })
+    const unusable = await inspectPictures(shown.files)
+    const result = await compileContent(files, assets, { cache, documents, unusable })
     return faults.length === 0
       ? result
       : { ...result, content: undefined, faults: [...faults, ...result.faults] }

@@ -6,6 +6,8 @@ export type SiteAddresses = {
   readonly anchors: (route: string) => ReadonlySet<string> | undefined
   /** Existing files, relative to the repository: `public/brochures/x.pdf`. */
   readonly files: ReadonlySet<string>
+  /** Files that exist and cannot be shown as the pictures they are named as, each with the reason. */
+  readonly unusable: ReadonlyMap<string, string>
 }
 
 /** The files that a visitor can ask for, as addresses: `/brochures/x.pdf`. */

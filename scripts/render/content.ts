@@ -3,6 +3,7 @@ import { formatReport } from '#scripts/content/report.ts'
 import type { Content, Fault } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/site-url.ts'
+import { preparePictures } from './pictures.ts'
 
 const root = process.cwd()
 const store = createContentStore(root)
@@ -24,6 +25,7 @@ async function read(): Promise<Content> {
   const { site } = content
   // In development the local inbox takes the messages (decision 9).
   const form = import.meta.env.DEV ? { endpoint: inboxEndpoint } : site.form
+  await preparePictures(root, content)
   return { ...content, site: { ...site, form, url: siteUrl(root) } }
 }
 

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { Picture } from '#components/ui/Picture.tsx'
+import { setVariants } from '#components/ui/variants.ts'
+
+afterEach(() => setVariants(new Map()))
+
+const shown = (src: string) =>
+  renderToStaticMarkup(
+    <Picture src={src} alt="A house" sizes="100vw" width={10} height={5} loading="lazy" />,
+  )
+
+test('a remote picture is used as it is given, with its size', () => {
+  expect(shown('https://images.example.org/house.jpg')).toBe(
+    '<img src="https://images.example.org/house.jpg" alt="A house" sizes="100vw" width="10" height="5" loading="lazy"/>',
+  )
+})
+
+test('a local picture comes in the formats and widths that were made of it', () => {
+  setVariants(
+    new Map([
+      [
+        '/images/house.jpg',
+        {
+          width: 1600,
+          height: 900,
+          sources: [
+            {
+              type: 'image/avif',
+              srcset: [
+                { src: '/media/house-480.avif', width: 480 },
+                { src: '/media/house-1600.avif', width: 1600 },
+              ],
+            },
+          ],
+          fallback: { src: '/media/house-1600.webp', width: 1600, height: 900 },
+        },
+      ],
+    ]),
+  )
+  const html = shown('/images/house.jpg')
+  expect(html).toContain('srcSet="/media/house-480.avif 480w, /media/house-1600.avif 1600w"')
+  expect(html).toMatch(/<img width="1600" height="900" .*src="\/media\/house-1600\.webp"/)
+})
