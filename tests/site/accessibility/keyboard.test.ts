@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { pageReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+import { all, notFoundLines, routes } from './routes.ts'
+
+const widths = all ? [360, 1440] : [1440]
+
+/** Runs in the browser: what is wrong with the place that has focus; undefined at the page's end. */
+function focusFault() {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined
+  const name = activeElement.outerHTML.slice(0, 100)
+  const faults: string[] = []
+  const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no ring')
+  const box = activeElement.getBoundingClientRect()
+  const header = document.querySelector('header')
+  const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#main"]')
+  const edge = header?.getBoundingClientRect().bottom ?? 0
+  if (isCovered && box.top < edge) faults.push(`under the header: ${box.top}`)
+  // Of a field that is high, browsers show the line that is typed in.
+  const least = Math.min(box.height, 44)
+  if (box.top + least > innerHeight + 1) faults.push('below the window')
+  if (box.right > innerWidth + 1 || box.left < -1) faults.push('beside the window')
+  return { name, faults: faults.map((fault) => `${fault}: ${name}`) }
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const names: string[] = []
+  const faults: string[] = []
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press(key)
+    const place = await page.evaluate(focusFault)
+    if (!place) break
+    names.push(place.name)
+    faults.push(...place.faults)
+  }
+  return { names, faults }
+}
+
+for (const route of routes) {
+  for (const width of widths) {
+    test(`Focus can be seen all the way through /${route} and back, at ${width} px`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({
+        path: route,
+        width,
+        height: 700,
+        reducedMotion: true,
+        expected: notFoundLines,
+      })
+      await pageReady(page)
+      const forwards = await walk(page, 'Tab')
+      expect(forwards.faults).toEqual([])
+      expect(forwards.names.length).toBeGreaterThan(12)
+      const backwards = await walk(page, 'Shift+Tab')
+      expect(backwards.faults).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+import { all, notFoundLines, routes } from './routes.ts'
+
+const widths = all ? [360, 820, 1440] : [360]
+
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+
+/** Part of the window that moved; less is one word that changes its line, and printed as 0.000. */
+const least = 0.0005
+
+/** Runs in the browser: every movement of the layout so far, with what moved. */
+const readShifts = () =>
+  new Promise<PerformanceEntry[]>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // With no entry at all the observer stays silent.
+    setTimeout(resolve, 300, [])
+  }).then((entries) =>
+    entries.map((entry) => ({
+      value: Number(Reflect.get(entry, 'value')),
+      text: JSON.stringify(entry),
+    })),
+  )
+
+async function shifts(page: Page): Promise<string[]> {
+  const found = await page.evaluate(readShifts)
+  const sum = found.reduce((total, { value }) => total + value, 0)
+  return sum < least ? [] : found.map(({ text }) => text)
+}
+
+for (const route of routes) {
+  for (const width of widths) {
+    test(`Nothing on /${route} moves while fonts and scripts come late, at ${width} px`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ width, expected: notFoundLines })
+      const releases: (() => void)[] = []
+      const gate = new Promise<void>((resolve) => {
+        releases.push(resolve)
+      })
+      await page.route(/\.(?:woff2|js)$/, async (request) => {
+        await gate
+        await request.continue()
+      })
+      await page.goto(route, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await painted(page)
+      for (const release of releases) release()
+      await page.evaluate(() => document.fonts.ready)
+      await shellReady(page)
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      for (let top = 0; top < height; top += 450) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        await painted(page)
+      }
+      expect(await shifts(page)).toEqual([])
+    })
+  }
+}
