@@ -12,6 +12,12 @@ export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void
   return () => listeners.delete(listener)
 }
 
+/** The footer is the server's HTML, and no part of a page. */
+function showFooter(parsed: Document): void {
+  const fresh = parsed.querySelector('#root > footer')
+  if (fresh) document.querySelector('#root > footer')?.replaceChildren(...fresh.childNodes)
+}
+
 async function update(): Promise<void> {
   forgetPages()
   const response = await fetch(location.href, {
@@ -22,6 +28,7 @@ async function update(): Promise<void> {
   const data = parsed.getElementById('shell-data')?.textContent
   // A page with a fault has no shell: it waits under the overlay until the fault is mended.
   if (!data) return
+  showFooter(parsed)
   const page = toPage(parsed)
   for (const listener of listeners) listener({ page, data })
 }

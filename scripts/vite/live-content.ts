@@ -68,8 +68,10 @@ export function liveContent(): Plugin {
       }
       server.watcher.add([path.join(root, 'content'), path.join(root, 'pages')])
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
-      server.environments.client.hot.on('page:ready', () => {
+      server.environments.client.hot.on('page:ready', (_, client) => {
         if (isFaulty) void checkContent(store)
+        // Vite's client reloads when its first update of all finds an overlay: this is its first.
+        else client.send({ type: 'update', updates: [] })
       })
     },
     hotUpdate({ file, modules }) {

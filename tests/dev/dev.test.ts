@@ -1,0 +1,145 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { openPage, type OpenedPage } from '#tests/support/open-page.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+import { copySite, type SiteCopy } from './site-copy.ts'
+
+/** Development compiles what is asked for the first time. */
+const cold = { timeout: 60_000 }
+
+let site: SiteCopy
+let server: ChildProcess
+let url = ''
+
+/** The address that the server prints; what it printed, when it ends without. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = ''
+    const note = (data: Buffer) => {
+      output += data.toString()
+      const [, address] = /Local:\s+(http:\S+)/.exec(output) ?? []
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', note)
+    child.stderr?.on('data', note)
+    child.on('close', () => reject(new Error(`npm run dev ended:\n${output}`)))
+  })
+
+beforeAll(async () => {
+  site = await copySite()
+  server = site.start('dev')
+  url = await addressOf(server)
+})
+afterAll(async () => {
+  server.kill()
+  await site.remove()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test(
+  'an unknown route gives the not-found page, with its status and line',
+  cold,
+  async ({ browser }) => {
+    const { page, problems } = await openPage(browser, url, {})
+    const answer = await page.goto('no-such-page')
+    expect(answer?.status()).toBe(404)
+    await heading(page, 'Page Not Found').waitFor()
+    await expect
+      .poll(() => problems)
+      .toContain('User attempted to access non-existent route /no-such-page')
+    await page.context().close()
+  },
+)
+
+describe('in the open tab', () => {
+  let tab: OpenedPage
+
+  /** An edit that shows, with the document and its scroll position as they were. */
+  async function expectLive(
+    [file, from, to]: [file: string, from: string, to: string],
+    [selector, text]: [selector: string, text: string],
+  ) {
+    const { page } = tab
+    const shown = page.locator(selector).filter({ hasText: text }).first()
+    expect(await shown.count()).toBe(0)
+    const before = await page.evaluate(() => Math.round(scrollY))
+    await site.edit(file, from, to)
+    await shown.waitFor({ state: 'attached', timeout: 10_000 })
+    expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true)
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
+  }
+
+  test(
+    'an edit to text, frontmatter, site.yaml or a component shows at its place',
+    cold,
+    async ({ browser }) => {
+      tab = await openPage(browser, url, { path: 'about', height: 600 })
+      const { page } = tab
+      await shellReady(page)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => {
+        Reflect.set(window, 'isMarked', true)
+        scrollTo({ top: 250, behavior: 'instant' })
+      })
+      expect(await page.evaluate(() => scrollY)).toBe(250)
+      await expectLive(
+        ['pages/about.mdx', 'The office is in', 'The rooms are in'],
+        ['main p', 'The rooms are in'],
+      )
+      await expectLive(
+        ['pages/about.mdx', 'heading: About Us', 'heading: Who we are now'],
+        ['h1', 'Who we are now'],
+      )
+      await expectLive(
+        ['content/site.yaml', '+977 1 000 0000', '+977 1 999 9999'],
+        ['footer a', '+977 1 999 9999'],
+      )
+      await expectLive(
+        ['content/site.yaml', '{ label: About Us, to: /about }', '{ label: About it, to: /about }'],
+        ['header a', 'About it'],
+      )
+      await expectLive(
+        ['components/layouts/AboutLayout.tsx', '<Purpose', '<p>From a layout</p><Purpose'],
+        ['main p', 'From a layout'],
+      )
+      await expectLive(
+        ['components/shell/SkipLink.tsx', '{strings.skip}', '{strings.skip} now'],
+        ['a[href="#main"]', 'now'],
+      )
+      expect(tab.problems).toEqual([])
+    },
+  )
+
+  test('a fault is shown with its place, and goes away when it is mended', async () => {
+    const { page } = tab
+    const overlay = page.locator('vite-error-overlay')
+    await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
+    await overlay.waitFor({ state: 'attached' })
+    await expect
+      .poll(() => overlay.locator('.message').textContent())
+      .toMatch(/pages\/about\.mdx:2:9 .*Did you mean "?about/s)
+    await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
+    await overlay.waitFor({ state: 'detached' })
+    await heading(page, 'Who we are now').waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true)
+  })
+
+  test('an edit to a program shows on its page', async () => {
+    const { page } = tab
+    await page.goto('programs/local-economic-development')
+    await shellReady(page)
+    await page.evaluate(() => Reflect.set(window, 'isMarked', true))
+    await expectLive(
+      [
+        'content/programs/local-economic-development.mdx',
+        'title: Local Economic Development',
+        'title: Economic Development Here',
+      ],
+      ['h1', 'Economic Development Here'],
+    )
+    await page.context().close()
+  })
+})
