@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setVariants } from '#components/ui/variants.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { type ImageVariants, imageVariants } from '#scripts/images/image-variants.ts'
-import { pictureAddresses } from '#scripts/images/picture-addresses.ts'
+import { pictureAddresses } from '#scripts/content/picture-addresses.ts'
 
 /** Makes the formats and widths of every picture under public/ that the content shows. */
 export async function preparePictures(root: string, content: Content): Promise<void> {
