@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import * as z from 'zod'
+
+const message = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  method: z.string().optional(),
+  params: z.unknown().optional(),
+  result: z.unknown().optional(),
+})
+type Message = z.infer<typeof message>
+
+/** Settings of an editor as the server asks for them, by section: `yaml`. */
+type Settings = Readonly<Record<string, unknown>>
+
+/**
+ * yaml-language-server as an editor runs it: a process that speaks LSP over its pipes.
+ * `notify` and `request` send; `next` waits for a notification of a method.
+ */
+export function startServer(root: string, settings: Settings) {
+  const bin = createRequire(import.meta.url).resolve(
+    'yaml-language-server/bin/yaml-language-server',
+  )
+  const server = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const answers = new Map<number, (result: unknown) => void>()
+  const waiting: { method: string; resolve: (params: unknown) => void }[] = []
+  let count = 0
+  let bytes: Buffer = Buffer.alloc(0)
+
+  const send = (content: object) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...content })
+    server.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
+  }
+  server.stdout.on('data', (chunk: Buffer) => {
+    bytes = Buffer.concat([bytes, chunk])
+    for (let read = firstMessage(bytes); read; read = firstMessage(bytes)) {
+      bytes = read.rest
+      receive(read.message)
+    }
+  })
+
+  function receive({ id, method, params, result }: Message) {
+    if (method === undefined) {
+      if (typeof id === 'number') answers.get(id)?.(result)
+    } else if (id === undefined) {
+      const index = waiting.findIndex((one) => one.method === method)
+      for (const { resolve } of index === -1 ? [] : waiting.splice(index, 1)) resolve(params)
+    } else {
+      send({ id, result: method === 'workspace/configuration' ? configured(params) : null })
+    }
+  }
+  const configured = (params: unknown) =>
+    z
+      .object({ items: z.array(z.object({ section: z.string() })) })
+      .parse(params)
+      .items.map(({ section }) => settings[section] ?? {})
+
+  const request = (method: string, params: unknown): Promise<unknown> => {
+    count += 1
+    const id = count
+    return new Promise((resolve) => {
+      answers.set(id, resolve)
+      send({ id, method, params })
+    })
+  }
+  const notify = (method: string, params: unknown) => send({ method, params })
+  const next = (method: string): Promise<unknown> =>
+    new Promise((resolve) => waiting.push({ method, resolve }))
+
+  async function initialise() {
+    const capabilities = {
+      workspace: { configuration: true },
+      textDocument: { hover: { contentFormat: ['plaintext'] } },
+    }
+    await request('initialize', { processId: process.pid, rootUri: root, capabilities })
+    notify('initialized', {})
+    notify('workspace/didChangeConfiguration', { settings })
+  }
+  return { initialise, request, notify, next, stop: () => server.kill() }
+}
+
+/** The first message in the bytes that is whole. */
+function firstMessage(bytes: Buffer): { message: Message; rest: Buffer } | undefined {
+  const end = bytes.indexOf('\r\n\r\n')
+  const length = Number(/Content-Length: (\d+)/.exec(bytes.subarray(0, end + 1).toString())?.[1])
+  const start = end + 4
+  if (end === -1 || bytes.length < start + length) return undefined
+  const text = bytes.subarray(start, start + length).toString()
+  return { message: message.parse(JSON.parse(text)), rest: bytes.subarray(start + length) }
+}
