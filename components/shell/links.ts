@@ -3,11 +3,17 @@ import { base } from '#components/href.ts'
 /** What a file's address ends with; a page's address has no extension. */
 const file = /\.[a-z0-9]+$/i
 
+/** What of a link decides who follows it. */
+export type LinkParts = Pick<
+  HTMLAnchorElement,
+  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
+>
+
 /**
  * The route (without the base) that a link leads to inside the site,
  * or undefined when it is for the browser: another origin, a file, a download, a new tab.
  */
-export function routeOf(link: HTMLAnchorElement): string | undefined {
+export function routeOf(link: LinkParts): string | undefined {
   const { origin, pathname, search, hash, target } = link
   if (origin !== location.origin || link.hasAttribute('download')) return undefined
   if ((target !== '' && target !== '_self') || file.test(pathname)) return undefined

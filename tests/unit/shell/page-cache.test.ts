@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** Pages stand for their files: the text is the title, and its first word the build. */
+vi.mock('#components/shell/page.ts', () => ({
+  parseDocument: (html: string) => html,
+  buildOf: (document: string | object) =>
+    typeof document === 'string' ? document.split(' ')[0] : 'this',
+  toPage: (html: string) => ({ title: html }),
+}))
+const fullLoad = vi.hoisted(() => vi.fn<(path: string) => Promise<string>>())
+vi.mock('#components/shell/full-load.ts', () => ({ fullLoad }))
+
+const fetched = vi.fn<(path: string) => Promise<Response>>()
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html' } })
+const countOf = (path: string) => fetched.mock.calls.filter(([one]) => one === path).length
+
+const freshCache = () => {
+  vi.resetModules()
+  return import('#components/shell/page-cache.ts')
+}
+
+beforeEach(() => {
+  fetched.mockImplementation((path) => Promise.resolve(html(`this ${path}`)))
+  fullLoad.mockImplementation((path) => Promise.resolve(`full load of ${path}`))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('a page is fetched once, ahead of its visits', async () => {
+  const { prefetchPage, loadPage } = await freshCache()
+  prefetchPage('/about')
+  prefetchPage('/about')
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(countOf('/about')).toBe(1)
+})
+
+test('the last forty pages are kept, and the oldest is fetched again', async () => {
+  const { loadPage } = await freshCache()
+  for (let page = 0; page <= 40; page += 1) await loadPage(`/${page}`)
+  await loadPage('/1')
+  expect(countOf('/1')).toBe(1)
+  await loadPage('/0')
+  expect(countOf('/0')).toBe(2)
+})
+
+test('a failure ahead of a visit is silent, and the visit tries again', async () => {
+  const { prefetchPage, loadPage } = await freshCache()
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  prefetchPage('/about')
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(fullLoad).not.toHaveBeenCalled()
+})
+
+test('the not-found page is a page', async () => {
+  const { loadPage } = await freshCache()
+  fetched.mockResolvedValueOnce(html('this not-found', 404))
+  expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
+})
+
+test.for<[string, () => Promise<Response>]>([
+  ['no network', () => Promise.reject(new TypeError('no network'))],
+  ['an error of the host', () => Promise.resolve(html('this sorry', 500))],
+  ['a page of another build', () => Promise.resolve(html('other /about'))],
+  ['no HTML', () => Promise.resolve(Response.json({}))],
+])('%s becomes a full load, and is not kept', async ([, answer]) => {
+  const { loadPage } = await freshCache()
+  fetched.mockImplementationOnce(answer)
+  expect(await loadPage('/about')).toBe('full load of /about')
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+})
