@@ -1,3 +1,5 @@
+import { writeSession } from '#components/islands/session.ts'
+
 /**
  * Where the visitor was on each entry of the history, kept in the tab's session:
  * Back and Forward return there (decision 10).
@@ -29,10 +31,7 @@ export function ownScrolling(): void {
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify(Object.fromEntries([...positions].slice(-200))),
-    )
+    writeSession(storageKey, Object.fromEntries([...positions].slice(-200)))
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 }

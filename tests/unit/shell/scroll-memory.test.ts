@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
-const windowEvents = new EventTarget()
+let leave = () => {}
 const history = { scrollRestoration: 'auto' }
 
 /** The module as a newly loaded document has it. */
 const newDocument = () => {
   vi.resetModules()
   return import('#components/shell/scroll-memory.ts')
+}
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError')
 }
 const at = (pathname: string, scrollY = 0) => {
   vi.stubGlobal('location', { pathname })
@@ -18,7 +21,9 @@ beforeEach(() => {
   stored.clear()
   history.scrollRestoration = 'auto'
   vi.stubGlobal('history', history)
-  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents))
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') leave = listener
+  })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -51,7 +56,7 @@ test('positions outlive the document, and the browser scrolls again when it is l
   before.ownScrolling()
   expect(history.scrollRestoration).toBe('manual')
   before.rememberScroll('first')
-  windowEvents.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(history.scrollRestoration).toBe('auto')
   const after = await newDocument()
   expect(after.rememberedScroll('first')).toBe(450)
@@ -62,13 +67,23 @@ test('what is stored never grows beyond two hundred positions', async () => {
   const { ownScrolling, rememberScroll } = await newDocument()
   ownScrolling()
   for (let entry = 0; entry < 300; entry += 1) rememberScroll(`entry${entry}`)
-  windowEvents.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
 })
 
-test('storage that is refused or spoilt is no storage', async () => {
+test('storage that holds something else counts as empty', async () => {
   stored.set('scroll', '{not json')
   at('/about')
   const { rememberedScroll } = await newDocument()
   expect(rememberedScroll('first')).toBeUndefined()
+})
+
+test('storage that is refused stops nobody from leaving', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  at('/about', 300)
+  const { ownScrolling, rememberScroll, rememberedScroll } = await newDocument()
+  ownScrolling()
+  rememberScroll('first')
+  expect(leave).not.toThrow()
+  expect(rememberedScroll('first')).toBe(300)
 })

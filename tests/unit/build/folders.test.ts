@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { swapFolder } from '#scripts/build/swap-folder.ts'
+import { copyUsedMedia, mediaIn } from '#scripts/build/used-media.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+describe('a finished folder', () => {
+  test('takes the place of the old one, whole', async () => {
+    const root = await temporaryFolder({ 'new/index.html': 'new', 'dist/old.html': 'old' })
+    await swapFolder(path.join(root, 'new'), path.join(root, 'dist'))
+    expect(await readdir(root)).toEqual(['dist'])
+    expect(await readdir(path.join(root, 'dist'))).toEqual(['index.html'])
+  })
+
+  test('takes its place where there was none', async () => {
+    const root = await temporaryFolder({ 'new/index.html': 'new' })
+    await swapFolder(path.join(root, 'new'), path.join(root, 'dist'))
+    expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe('new')
+  })
+
+  test('that is not there leaves the old one as it was', async () => {
+    const root = await temporaryFolder({ 'dist/old.html': 'old' })
+    const swapped = swapFolder(path.join(root, 'new'), path.join(root, 'dist'))
+    await expect(swapped).rejects.toThrow('ENOENT')
+    expect(await readdir(root)).toEqual(['dist'])
+    expect(await readFile(path.join(root, 'dist/old.html'), 'utf8')).toBe('old')
+  })
+})
+
+describe('media of the cache', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('are found at every address of theirs', () => {
+    const html =
+      '<img src="/some/path/media/a.0a.svg"><meta content="https://x.example/media/b.1b.png">'
+    expect(mediaIn(html)).toEqual(['a.0a.svg', 'b.1b.png'])
+    expect(mediaIn("url('/media/c-d.2c.woff2') media /medial/e")).toEqual(['c-d.2c.woff2'])
+  })
+
+  test('are uploaded when a page or a style sheet refers to them, and otherwise not', async () => {
+    const root = await temporaryFolder({
+      'cache/a.svg': 'a',
+      'cache/b.woff2': 'b',
+      'cache/unused.svg': 'c',
+      'client/programs/local.html': '<img src="/media/a.svg">',
+      'client/assets/theme.css': 'url(/media/b.woff2)',
+      'client/assets/entry.js': '"/media/unused.svg"',
+    })
+    vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
+    await copyUsedMedia(path.join(root, 'client'))
+    expect(await readdir(path.join(root, 'client/media'))).toEqual(['a.svg', 'b.woff2'])
+  })
+
+  test('that are missing stop the build', async () => {
+    const root = await temporaryFolder({ 'client/index.html': '<img src="/media/gone.svg">' })
+    vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
+    await expect(copyUsedMedia(path.join(root, 'client'))).rejects.toThrow('gone.svg')
+  })
+})

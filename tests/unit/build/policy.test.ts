@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, originsIn } from '#scripts/build/policy.ts'
+import { check, page, program } from '#tests/content/small-site.ts'
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+
+describe('the policy', () => {
+  const policy = contentSecurityPolicy({
+    images: ['https://pictures.example'],
+    frames: ['https://maps.example'],
+    form: 'https://forms.example',
+  })
+
+  const uses = (origin: string) =>
+    [...directives(policy)].filter(([, values]) => values.includes(origin)).map(([name]) => name)
+
+  test('allows nothing that it does not name', () => {
+    expect(directives(policy).get('default-src')).toEqual(["'none'"])
+    expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
+  })
+
+  test('lets scripts, styles and fonts come from the site alone', () => {
+    for (const name of ['script-src', 'style-src', 'font-src', 'manifest-src']) {
+      expect([name, directives(policy).get(name)]).toEqual([name, ["'self'"]])
+    }
+  })
+
+  test('names each other origin where it is used, and nowhere else', () => {
+    expect(uses('https://pictures.example')).toEqual(['img-src'])
+    expect(uses('https://maps.example')).toEqual(['frame-src'])
+    expect(uses('https://forms.example')).toEqual(['connect-src', 'form-action'])
+  })
+
+  test('asks for Trusted Types, and keeps the site out of frames', () => {
+    expect(directives(policy).get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(directives(policy).get('trusted-types')).toEqual(['site'])
+    expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"])
+    expect(directives(policy).get('base-uri')).toEqual(["'none'"])
+  })
+})
+
+const originsOf = async (files: Record<string, string>) => {
+  const { content, lines } = await check(files)
+  if (!content) throw new Error(lines.join('\n'))
+  return originsIn(content)
+}
+
+describe('the origins of the content', () => {
+  test('are those of the form and the map, where no picture comes from elsewhere', async () => {
+    expect(await originsOf({})).toEqual({
+      images: [],
+      frames: ['https://example.org'],
+      form: 'https://formspree.io',
+    })
+  })
+
+  test('hold that of a picture in the frontmatter and in the text, once', async () => {
+    const { images } = await originsOf({
+      'content/programs/local.mdx': program({
+        image: '{ src: https://pictures.example/a.jpg, alt: A room }',
+      }),
+      'pages/index.mdx': page(
+        '![A house](https://photos.example/b.jpg)\n\n![A door](https://pictures.example/c.jpg)',
+      ),
+    })
+    expect(images).toEqual(['https://photos.example', 'https://pictures.example'])
+  })
+})
