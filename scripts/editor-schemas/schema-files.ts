@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from './editor-schemas.ts'
 
@@ -11,6 +11,14 @@ export function staleSchemas(root: string): string[] {
   return Array.from(names)
     .filter((name) => textOf(root, name) !== wanted.get(name))
     .map((name) => `.vscode/schemas/${name}`)
+}
+
+/** What the check says of them; nothing in a repository without settings for editors. */
+export function schemaNotice(root: string): string | undefined {
+  const stale = existsSync(join(root, '.vscode')) ? staleSchemas(root) : []
+  return stale.length === 0
+    ? undefined
+    : `${stale.join(', ')}: editors know old fields. Run \`npm run schemas\`.`
 }
 
 /** Writes the schemas for editors and deletes those of kinds that are no more. */

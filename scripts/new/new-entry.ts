@@ -82,7 +82,9 @@ function nameFor(kind: NewKind, given: Given, names: ReadonlySet<string>): strin
 
 function nameFaults(folder: string, name: string): string[] {
   const { findings } = placeOfFile(`${folder}/${name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')}.mdx`)
-  return findings.map(({ message, hint = '' }) => `--slug: ${message} ${hint}`.trimEnd())
+  return findings.map(
+    ({ message, hint }) => `--slug: ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  )
 }
 
 function bodyFor(kind: NewKind, layout: string): string | undefined {
