@@ -40,7 +40,12 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'],
+          // Some start a command of their own, on machines that do other things as well.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
