@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect } from 'vitest'
+import { openPage } from '#tests/support/open-page.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { startSite, test } from '#tests/support/site.ts'
+import { copySite } from './site-copy.ts'
+
+/** Bytes of all scripts of a built site. */
+async function scriptSize(root: string): Promise<number> {
+  const assets = path.join(root, 'dist/client/assets')
+  const names = (await readdir(assets, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const files = await Promise.all(names.map((name) => readFile(path.join(assets, name))))
+  return files.reduce((sum, { length }) => sum + length, 0)
+}
+
+const program = (id: number) => `---
+id: ${id}
+title: Program number ${id}
+summary: What program ${id} is about, in one sentence of fair length.
+description: Program ${id} is for those who plan. Afterwards they plan better.
+subjects: [Planning, Budgets]
+order: ${id}
+---
+
+## What you learn
+
+Paragraph after paragraph on the subject number ${id}.
+`
+
+describe.runIf(process.env['TEST_ALL'])('a build', () => {
+  test('of a thousand programs has not a byte more of script', { timeout: 1_800_000 }, async () => {
+    const site = await copySite()
+    expect((await site.run('build')).code).toBe(0)
+    const before = await scriptSize(site.root)
+    for (let id = 1001; id <= 2000; id += 1) {
+      await site.write(`content/programs/generated-${id}.mdx`, program(id))
+    }
+    expect(await site.run('build')).toMatchObject({ code: 0 })
+    const pages = await readdir(path.join(site.root, 'dist/client/programs'))
+    expect(pages.length).toBeGreaterThan(1000)
+    expect(await scriptSize(site.root)).toBe(before)
+    await site.remove()
+  })
+
+  test('under a path is served and navigates there', { timeout: 300_000 }, async ({ browser }) => {
+    const copy = await copySite()
+    const built = await copy.run('build', { SITE_URL: 'https://host.example/some/path/' })
+    expect(built).toMatchObject({ code: 0 })
+    const site = await startSite(copy.root)
+    expect(new URL(site.url).pathname).toBe('/some/path/')
+    const { page, problems } = await openPage(browser, site.url, { path: 'about' })
+    await shellReady(page)
+    const canonical = page.locator('link[rel=canonical]')
+    expect(await canonical.getAttribute('href')).toBe('https://host.example/some/path/about')
+
+    await page.evaluate(() => Reflect.set(window, 'isMarked', true))
+    await page.getByRole('main').getByRole('link', { name: 'consulting', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Consulting Services' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/some/path/consulting')
+    await page.locator('header nav').getByRole('link', { name: 'Professional Courses' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Professional Courses' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/some/path/programs')
+    expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true)
+
+    const addresses = await page
+      .locator('[href^="/"], [src^="/"], [action^="/"]')
+      .evaluateAll((elements) =>
+        elements.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''),
+      )
+    expect(addresses.filter((to) => !to.startsWith('/some/path/'))).toEqual([])
+    expect(problems).toEqual([])
+    const sitemap = await (await fetch(`${site.url}sitemap.xml`)).text()
+    expect(sitemap).toContain('<loc>https://host.example/some/path/about</loc>')
+    await page.context().close()
+    await site.close()
+    await copy.remove()
+  })
+})
