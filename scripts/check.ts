@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createContentStore } from './content/load.ts'
 import { printReport } from './content/report.ts'
 import type { Content } from './content/types.ts'
+import { schemaNotice } from './editor-schemas/schema-files.ts'
 
 const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
 
@@ -14,6 +15,10 @@ async function check(args: readonly string[]): Promise<void> {
   if (json) console.log(JSON.stringify({ faults, placeholders }))
   else printReport(faults)
   if (content && !json) console.log(summary(content, placeholders.length))
+  const notice = schemaNotice(root)
+  if (notice === undefined) return
+  process.exitCode = 1
+  if (!json) console.log(notice)
 }
 
 function readArguments(args: readonly string[]) {
