@@ -10,7 +10,7 @@ import { Shell } from './Shell.tsx'
 export { hydrateIsland } from './islands.tsx'
 
 const tree = (data: string) => (
-  <BrowserRouter basename={base.replace(/\/$/, '')}>
+  <BrowserRouter basename={base}>
     <Shell data={JSON.parse(data)} />
   </BrowserRouter>
 )

@@ -52,7 +52,7 @@ async function documentOf(route: string, content: Content): Promise<string> {
   const data = shellData(content.site)
   const footer = renderToStaticMarkup(<FooterContent site={content.site} year={buildYear()} />)
   const shell = renderToString(
-    <StaticRouter basename={base.replace(/\/$/, '')} location={href(route)}>
+    <StaticRouter basename={base} location={href(route)}>
       <Shell data={data} markup={markup} footer={footer} />
     </StaticRouter>,
   )
