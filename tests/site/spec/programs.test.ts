@@ -104,10 +104,11 @@ test('A program’s picture that fails to load is replaced by the woven one', as
   const picture = page.locator('.program-picture').first()
   await picture.locator('[data-fallback]').waitFor({ state: 'detached' })
   expect(await picture.locator('img').count()).toBe(1)
-  const { naturalWidth } = await picture
-    .locator('img')
-    .evaluate((node) => ({ naturalWidth: node instanceof HTMLImageElement && node.naturalWidth }))
-  expect(naturalWidth).toBeGreaterThan(0)
+  const width = () =>
+    picture
+      .locator('img')
+      .evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
 })
 
 test('A program’s page gives its facts, its text, its subjects, its brochure and its neighbours', async ({
