@@ -61,7 +61,8 @@ test('a given picture lies over the woven one, which stays beneath it', () => {
   const images = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag)
   expect(images).toHaveLength(2)
   expect(images[0]).toMatch(/src="\/media\/a-card\.[0-9a-f]{8}\.svg"/)
-  expect(images[1]).toMatch(/data-fallback="".*src="https:\/\/images\.example\/a\.jpg"/)
+  expect(images[1]).toContain('src="https://images.example/a.jpg"')
+  expect(images[1]).toContain('data-fallback=""')
 })
 
 test('rows open one at a time, and a fragment finds the subjects inside its row', () => {
