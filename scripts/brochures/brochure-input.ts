@@ -3,7 +3,7 @@ import path from 'node:path'
 import { programFacts } from '#components/sections/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
-import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
+import { splitFrontmatter, withPlainLines } from '#scripts/content/split-frontmatter.ts'
 import type { Entry } from '#scripts/content/types.ts'
 import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
 import type { BrochureInput } from './sheet.ts'
@@ -21,7 +21,7 @@ export async function brochureInput(
     title: data.title,
     facts: programFacts(data).map(([label, value]) => ({ label, value })),
     summary: data.description,
-    body: splitFrontmatter(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')).body,
+    body: splitFrontmatter(withPlainLines(text)).body,
     subjects: data.subjects,
     site: {
       name: site.name,

@@ -43,11 +43,13 @@ export function splitFrontmatter(text: string): SplitFile {
   return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, findings: [] }
 }
 
+/** The text without a byte order mark and with one kind of line end, as `splitFrontmatter` takes it. */
+export const withPlainLines = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+
 /** The file with its frontmatter turned into as many empty lines, so that places stay true. */
 export function blankFrontmatter(text: string): string {
-  const { body, bodyLine } = splitFrontmatter(
-    text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'),
-  )
+  const { body, bodyLine } = splitFrontmatter(withPlainLines(text))
   return '\n'.repeat(bodyLine - 1) + body
 }
 
