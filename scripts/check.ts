@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { contentWarnings } from './content-warnings.ts'
 import { createContentStore } from './content/load.ts'
 import { printReport } from './content/report.ts'
 import type { Content } from './content/types.ts'
@@ -10,7 +11,8 @@ const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
 /** `npm run check`: exit code 0 and one line, or 1 and every fault; `--json` for programs. */
 async function check(args: readonly string[]): Promise<void> {
   const { root = process.cwd(), json = false } = readArguments(args)
-  const { content, faults, placeholders } = await createContentStore(root).read()
+  const { content, faults: found, placeholders } = await createContentStore(root).read()
+  const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (!content) process.exitCode = 1
   if (json) console.log(JSON.stringify({ faults, placeholders }))
   else printReport(faults)

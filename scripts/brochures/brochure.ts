@@ -15,10 +15,14 @@ export const brochure = async (input: BrochureInput): Promise<Uint8Array> =>
 
 /** The path of a brochure in the cache, where it is put if it is not there yet. */
 export const brochureFile = (input: BrochureInput): Promise<string> =>
-  cachedFile('brochures', keyOf(input), async () => (await thePress())(sheetOf(input)))
+  cachedFile('brochures', keyOf(input), async () => (await thePress())(sheetOf(input)).pdf)
 
 /** The path that a brochure has in the cache, be it made or not. */
 export const brochurePath = (input: BrochureInput): string => cachePath('brochures', keyOf(input))
+
+/** The letters of a brochure that none of its fonts holds; they show as boxes. */
+export const lettersLacking = async (input: BrochureInput): Promise<string[]> =>
+  (await thePress())(sheetOf(input)).lacking
 
 /** What a brochure depends on: its words and pictures, its makers, and the files beside this one. */
 const keyOf = (input: BrochureInput) => [

@@ -9,6 +9,7 @@ import {
 } from '../artwork/index.ts'
 import { families } from '../fonts/font-source.ts'
 import type { Block } from './body-nodes.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { qrCode } from './qr-code.ts'
 import { readBody } from './read-body.ts'
 
@@ -45,6 +46,8 @@ export type Sheet = {
   body: Block[]
   site: BrochureInput['site']
   url: string
+  /** Kept in the PDF, so that it tells what it was made from. */
+  fingerprint: string
   words: { subjects: string; contact: string; code: string }
   fonts: { display: readonly string[]; running: readonly string[] }
   code: string
@@ -63,6 +66,7 @@ export function sheetOf(input: BrochureInput): Sheet {
     body: readBody(input.body, (to) => fullAddress(to, input)),
     site,
     url,
+    fingerprint: fingerprintOf(input),
     words: { ...words, code: `QR code of the address ${url}` },
     fonts: { display: families.eczar, running: [...families['public-sans'], 'eczar-devanagari'] },
     code: qrCode(url),

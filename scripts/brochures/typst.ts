@@ -4,8 +4,8 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { staticFont } from '../fonts/static-font.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Sets a sheet as a PDF. */
-export type Press = (sheet: Sheet) => Uint8Array
+/** Sets a sheet as a PDF; `lacking` are the letters that no font holds, which show as boxes. */
+export type Press = (sheet: Sheet) => { pdf: Uint8Array; lacking: string[] }
 
 const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
 
@@ -28,9 +28,9 @@ export async function press(): Promise<Press> {
     if (!compiled.result) {
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
     }
-    const pdf = exported(compiler, compiled.result)
+    const printed = exported(compiler, compiled.result)
     compiler.evictCache(10)
-    return pdf
+    return printed
   }
 }
 
@@ -38,11 +38,22 @@ export async function press(): Promise<Press> {
  * As PDF/UA, so that any lack of accessibility is an error. The standard also forbids letters that
  * no font holds, Chinese ones for example; such a brochure is tagged all the same and shows boxes.
  */
-function exported(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+function exported(compiler: NodeCompiler, document: NodeTypstDocument): ReturnType<Press> {
   try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1' })
+    return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), lacking: [] }
   } catch (error) {
-    if (!String(error).includes('could not be displayed with font')) throw error
-    return compiler.pdf(document)
+    const lacking = lettersIn(String(error))
+    if (lacking.length === 0) throw error
+    return { pdf: compiler.pdf(document), lacking }
   }
+}
+
+/** The letters that a complaint names: `the text \"漢\" could not be displayed with font`. */
+function lettersIn(complaint: string): string[] {
+  const named = complaint.matchAll(/text `\\"(.+?)\\"` could not be displayed with font/gu)
+  return Array.from(named, ([, text = '']) =>
+    text.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, point: string) =>
+      String.fromCodePoint(Number.parseInt(point, 16)),
+    ),
+  )
 }

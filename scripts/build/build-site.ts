@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build as prerender } from 'vike/api'
+import { contentWarnings } from '#scripts/content-warnings.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { printReport } from '#scripts/content/report.ts'
 import { readFailures } from '#scripts/render/failures.ts'
@@ -18,7 +19,8 @@ export class BuildStopped extends Error {}
  * preview needs to know. dist/ is replaced only by a whole build.
  */
 export async function buildSite(root: string): Promise<void> {
-  const { content, faults } = await createContentStore(root).read()
+  const { content, faults: found } = await createContentStore(root).read()
+  const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
 

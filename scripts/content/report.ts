@@ -41,10 +41,13 @@ const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** `3 faults in 2 files.` */
+/** `3 faults and 1 warning in 2 files.` */
 export function countLine(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ path }) => path)).size
-  return `${counted(faults.length, 'fault')} in ${counted(files, 'file')}.`
+  const errors = faults.filter(({ severity }) => severity === 'error').length
+  const counts = [counted(errors, 'fault'), counted(faults.length - errors, 'warning')]
+  const said = counts.filter((count) => !count.startsWith('0 ')).join(' and ')
+  return `${said} in ${counted(files, 'file')}.`
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -31,6 +31,8 @@ export const rules = {
   'broken-anchor': 'An #anchor is on the page that the link names.',
   'unsafe-link': 'A link is a route, https, mailto or tel.',
   'missing-file': 'A picture or document is in public/.',
+  brochure: 'A brochure kept under public/ says what its program says.',
+  letters: 'Letters are ones that the fonts of brochures and social pictures hold.',
   image: 'A picture has a description and is no remote SVG.',
 } as const satisfies Record<string, string>
 

@@ -1,3 +1,5 @@
+import { lettersOf } from './letters.ts'
+
 /** Width in em of a text set in one line. */
 export type Measure = (text: string) => number
 
@@ -52,8 +54,3 @@ function countFitting(
   const over = parts.findIndex((_, i) => measure(parts.slice(0, i + 1).join(joint)) > width)
   return over === -1 ? parts.length : over
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-const lettersOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment)

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import { lettersOf } from './letters.ts'
 
 export type Typesetter = {
   /** Width in em of a text set in one line. */
   measure: (text: string) => number
   /** SVG paths of the text, its baseline beginning at `x`, `y`; `size` is pixels an em. */
   outline: (text: string, place: { x: number; y: number; size: number }) => string
+  /** The letters of a text that none of the fonts holds; they show as boxes. */
+  lacking: (text: string) => string[]
 }
 
 type Loaded = { font: Font; unitsPerEm: number; characters: Set<number> }
@@ -27,6 +30,7 @@ export function typesetter(files: readonly string[]): Typesetter {
       const paths = set(runsOf(text, fonts)).glyphs.map(pathOf)
       return `<g transform="translate(${x} ${y}) scale(${size} ${-size})">${paths.join('')}</g>`
     },
+    lacking: (text) => lettersOf(text).filter((letter) => !fonts.some(holds(letter))),
   }
 }
 
@@ -36,22 +40,23 @@ function load(file: string): Loaded {
   return { font: new Font(face), unitsPerEm: face.upem, characters }
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** Neighbouring letters of one font; marks stay with their letter, spaces with what they follow. */
 function runsOf(text: string, fonts: readonly Loaded[]): Run[] {
   const runs: Run[] = []
-  for (const { segment } of segmenter.segment(text)) {
+  for (const letter of lettersOf(text)) {
     const last = runs.at(-1)
-    const holds = ({ characters }: Loaded) =>
-      Array.from(segment).every((character) => characters.has(character.codePointAt(0) ?? 0))
-    const stays = segment === ' ' && last !== undefined && holds(last.loaded)
-    const loaded = stays ? last.loaded : (fonts.find(holds) ?? fonts[0])
-    if (last && last.loaded === loaded) last.text += segment
-    else if (loaded) runs.push({ loaded, text: segment })
+    const stays = letter === ' ' && last !== undefined && holds(letter)(last.loaded)
+    const loaded = stays ? last.loaded : (fonts.find(holds(letter)) ?? fonts[0])
+    if (last && last.loaded === loaded) last.text += letter
+    else if (loaded) runs.push({ loaded, text: letter })
   }
   return runs
 }
+
+const holds =
+  (letter: string) =>
+  ({ characters }: Loaded) =>
+    Array.from(letter).every((character) => characters.has(character.codePointAt(0) ?? 0))
 
 /** The glyphs of a line, placed in em from its beginning. */
 function set(runs: readonly Run[]): { glyphs: Glyph[]; width: number } {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { contentWarnings } from '#scripts/content-warnings.ts'
 import { createContentStore } from '#scripts/content/load.ts'
-import { formatReport } from '#scripts/content/report.ts'
 
-it('finds no fault in the content of this site', async () => {
-  const { faults } = await createContentStore(process.cwd()).read()
-  expect(formatReport(faults)).toBe('')
+it('finds neither a fault nor a warning in the content of the site', async () => {
+  const { content, faults } = await createContentStore(process.cwd()).read()
+  expect(faults).toEqual([])
+  expect(content && (await contentWarnings(process.cwd(), content))).toEqual([])
 })
