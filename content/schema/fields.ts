@@ -15,8 +15,19 @@ declare module 'zod' {
     file?: 'image' | 'pdf'
     /** The value names the slug of an entry of this kind. */
     reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
+    /** The group is one that many fields share. */
+    part?: keyof typeof parts
   }
 }
+
+/** Groups that many fields share; the reference says once what they are. */
+export const parts = {
+  picture:
+    'A picture: a file under public/ or an https address, with `alt` (what it shows) or `decorative: true`.',
+  artwork:
+    'The woven picture of a page or program; the name of the file decides what is not given.',
+  button: 'A button: the words on it and where it leads.',
+} as const
 
 /** Plain text on one line, trimmed, of 1 to `max` characters. */
 export const line = (max: number, description: string, example?: string) =>
@@ -86,7 +97,7 @@ export const picture = (description: string) =>
     .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
       error: 'either `alt` (what the picture shows) or `decorative: true`',
     })
-    .meta({ description })
+    .meta({ description, part: 'picture' })
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 
@@ -102,13 +113,16 @@ export const artwork = z
       .optional()
       .meta({ description: 'Where the summits stand; range is for cards only.' }),
   })
-  .meta({ description: 'Chooses the woven picture; without it the name of the file decides.' })
+  .meta({
+    description: 'Chooses the woven picture; without it the name of the file decides.',
+    part: 'artwork',
+  })
 
 /** A button: the words on it and where it leads. */
 export const button = (description: string) =>
   z
     .strictObject({ label: line(40, 'The words on the button.'), to: link('Where it leads.') })
-    .meta({ description })
+    .meta({ description, part: 'button' })
 
 /** A titled sentence: a service, a point, a step. */
 export const titledText = (description: string) =>

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { line, order, text } from './fields.ts'
 
-/** A piece of news in Home's Highlights. */
-export const highlight = z.strictObject({
-  title: line(70, 'The headline, at most two lines on a card.'),
-  description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
-  order,
-})
+export const highlight = z
+  .strictObject({
+    title: line(70, 'The headline, at most two lines on a card.'),
+    description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
+    order,
+  })
+  .meta({ description: 'A piece of news in the Highlights of Home.' })
 
 export type Highlight = z.infer<typeof highlight>

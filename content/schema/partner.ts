@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { httpsUrl, line, order, picture } from './fields.ts'
 
-/** A partner in the strip of logos. */
-export const partner = z.strictObject({
-  name: line(60, 'The name of the organisation.'),
-  url: httpsUrl('Its website.').optional(),
-  logo: picture('Its logo; without it a neutral mark stands there.').optional(),
-  order,
-})
+export const partner = z
+  .strictObject({
+    name: line(60, 'The name of the organisation.'),
+    url: httpsUrl('Its website.').optional(),
+    logo: picture('Its logo; without it a neutral mark stands there.').optional(),
+    order,
+  })
+  .meta({ description: 'A partner in the strip of logos on Home and the About page.' })
 
 export type Partner = z.infer<typeof partner>

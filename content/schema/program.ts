@@ -1,33 +1,40 @@
 import * as z from 'zod'
 import { artwork, line, order, picture, text } from './fields.ts'
 
-/** A professional course: its card, its row, its page, its picture and its brochure. */
-export const program = z.strictObject({
-  id: z.int().min(1).meta({ description: 'A number of its own, never used twice.', example: '7' }),
-  title: line(90, 'The name of the program.', 'Project Planning and Management'),
-  summary: line(200, 'One sentence for cards and search results.'),
-  description: text(600, 'Two or three sentences: who it is for and what they can do after it.'),
-  subjects: z
-    .array(line(90, 'A key subject.'))
-    .min(1)
-    .max(20)
-    .meta({ description: 'The key subjects, in teaching order.' }),
-  duration: line(40, 'How long it lasts.', '5 days').optional(),
-  location: line(60, 'Where it takes place.', 'Southern Italy').optional(),
-  focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
-  placement: line(60, 'The placement that belongs to it.', '2-month placement').optional(),
-  image: picture('A picture in place of the woven one.').optional(),
-  brochureLink: z
-    .string()
-    .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')
-    .optional()
-    .meta({
-      description: 'A PDF of its own under public/; without it the build makes one.',
-      example: '/brochures/name.pdf',
-      file: 'pdf',
-    }),
-  order,
-  artwork: artwork.optional(),
-})
+export const program = z
+  .strictObject({
+    id: z
+      .int()
+      .min(1)
+      .meta({ description: 'A number of its own, never used twice.', example: '7' }),
+    title: line(90, 'The name of the program.', 'Project Planning and Management'),
+    summary: line(200, 'One sentence for cards and search results.'),
+    description: text(600, 'Two or three sentences: who it is for and what they can do after it.'),
+    subjects: z
+      .array(line(90, 'A key subject.'))
+      .min(1)
+      .max(20)
+      .meta({ description: 'The key subjects, in teaching order.' }),
+    duration: line(40, 'How long it lasts.', '5 days').optional(),
+    location: line(60, 'Where it takes place.', 'Southern Italy').optional(),
+    focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
+    placement: line(60, 'The placement that belongs to it.', '2-month placement').optional(),
+    image: picture('A picture in place of the woven one.').optional(),
+    brochureLink: z
+      .string()
+      .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')
+      .optional()
+      .meta({
+        description: 'A PDF of its own under public/; without it the build makes one.',
+        example: '/brochures/name.pdf',
+        file: 'pdf',
+      }),
+    order,
+    artwork: artwork.optional(),
+  })
+  .meta({
+    description:
+      'A professional course: its card, its row, its page, its picture and its brochure.',
+  })
 
 export type Program = z.infer<typeof program>

@@ -12,86 +12,93 @@ const time = z
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** What holds for the whole site. */
-export const site = z.strictObject({
-  name: line(60, 'The name of the institute.'),
-  nepaliName: line(60, 'The name in Nepali.'),
-  description: text(160, 'One sentence on the institute for search results.'),
-  url: httpsUrl(
-    'The public address of the site, with its path if it has one.',
-    'https://example.org',
-  ),
-  address: z
-    .strictObject({
-      locality: line(60, 'The part of the city.'),
-      city: line(60, 'The city.'),
-      country: line(60, 'The country.'),
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
-        .meta({ description: 'ISO 3166-1 code of the country.' }),
-    })
-    .meta({ description: 'The postal address.' }),
-  email: z
-    .email({ error: 'an e-mail address' })
-    .meta({ description: 'The public e-mail address.' }),
-  phone: z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
-    .meta({ description: 'The phone number in international form.' }),
-  openingHours: z
-    .strictObject({
-      days: line(20, 'The days as printed.'),
-      time: line(20, 'The hours as printed.'),
-      sentence: line(90, 'The sentence in the contact card.'),
-      open: z.array(z.enum(days)).min(1).meta({ description: 'The days for search engines.' }),
-      opens: time.meta({ description: 'Opening time, 24 hours.' }),
-      closes: time.meta({ description: 'Closing time, 24 hours.' }),
-    })
-    .meta({ description: 'When the office is open.' }),
-  social: z
-    .array(
-      z.strictObject({
-        network: z
-          .enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube'])
-          .meta({ description: 'The network, which gives the icon.' }),
-        label: line(40, 'The name read aloud.'),
-        url: httpsUrl('The address of the profile.'),
-      }),
-    )
-    .max(6)
-    .meta({ description: 'The social profiles in the footer.' }),
-  form: z.strictObject({
-    endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
-  }),
-  map: z
-    .strictObject({
-      title: line(60, 'What the map shows.'),
-      embed: httpsUrl('The address of the embedded map.'),
-      link: httpsUrl('The address of the map for a new tab.'),
-    })
-    .meta({ description: 'The map on the contact page.' }),
-  navigation: z
-    .strictObject({
-      main: z.array(navigationItem).min(1).max(6).meta({ description: 'The links of the header.' }),
-      services: z
-        .strictObject({
-          label: line(20, 'The words on the button.'),
-          items: z
-            .array(navigationItem.extend({ text: line(60, 'The line below the name.') }))
-            .min(1)
-            .max(6)
-            .meta({ description: 'The entries of the menu.' }),
-        })
-        .meta({ description: 'The menu of services.' }),
-      contact: navigationItem.meta({ description: 'The button at the end of the header.' }),
-      quickLinks: z
-        .array(navigationItem)
-        .min(1)
-        .max(8)
-        .meta({ description: 'The quick links of the footer.' }),
-    })
-    .meta({ description: 'Header and footer.' }),
-})
+export const site = z
+  .strictObject({
+    name: line(60, 'The name of the institute.'),
+    nepaliName: line(60, 'The name in Nepali.'),
+    description: text(160, 'One sentence on the institute for search results.'),
+    url: httpsUrl(
+      'The public address of the site, with its path if it has one.',
+      'https://example.org',
+    ),
+    address: z
+      .strictObject({
+        locality: line(60, 'The part of the city.'),
+        city: line(60, 'The city.'),
+        country: line(60, 'The country.'),
+        countryCode: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
+          .meta({ description: 'ISO 3166-1 code of the country.' }),
+      })
+      .meta({ description: 'The postal address.' }),
+    email: z
+      .email({ error: 'an e-mail address' })
+      .meta({ description: 'The public e-mail address.' }),
+    phone: z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
+      .meta({ description: 'The phone number in international form.' }),
+    openingHours: z
+      .strictObject({
+        days: line(20, 'The days as printed.'),
+        time: line(20, 'The hours as printed.'),
+        sentence: line(90, 'The sentence in the contact card.'),
+        open: z.array(z.enum(days)).min(1).meta({ description: 'The days for search engines.' }),
+        opens: time.meta({ description: 'Opening time, 24 hours.' }),
+        closes: time.meta({ description: 'Closing time, 24 hours.' }),
+      })
+      .meta({ description: 'When the office is open.' }),
+    social: z
+      .array(
+        z.strictObject({
+          network: z
+            .enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube'])
+            .meta({ description: 'The network, which gives the icon.' }),
+          label: line(40, 'The name read aloud.'),
+          url: httpsUrl('The address of the profile.'),
+        }),
+      )
+      .max(6)
+      .meta({ description: 'The social profiles in the footer.' }),
+    form: z.strictObject({
+      endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
+    }),
+    map: z
+      .strictObject({
+        title: line(60, 'What the map shows.'),
+        embed: httpsUrl('The address of the embedded map.'),
+        link: httpsUrl('The address of the map for a new tab.'),
+      })
+      .meta({ description: 'The map on the contact page.' }),
+    navigation: z
+      .strictObject({
+        main: z
+          .array(navigationItem)
+          .min(1)
+          .max(6)
+          .meta({ description: 'The links of the header.' }),
+        services: z
+          .strictObject({
+            label: line(20, 'The words on the button.'),
+            items: z
+              .array(navigationItem.extend({ text: line(60, 'The line below the name.') }))
+              .min(1)
+              .max(6)
+              .meta({ description: 'The entries of the menu.' }),
+          })
+          .meta({ description: 'The menu of services.' }),
+        contact: navigationItem.meta({ description: 'The button at the end of the header.' }),
+        quickLinks: z
+          .array(navigationItem)
+          .min(1)
+          .max(8)
+          .meta({ description: 'The quick links of the footer.' }),
+      })
+      .meta({ description: 'Header and footer.' }),
+  })
+  .meta({
+    description: 'What holds for the whole site: names, addresses, menus, the form and the map.',
+  })
 
 export type Site = z.infer<typeof site>

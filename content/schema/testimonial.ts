@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { line, order, picture, text } from './fields.ts'
 
-/** A partner's review. */
-export const testimonial = z.strictObject({
-  name: line(60, 'Who says it.'),
-  role: line(90, 'Role and organisation.'),
-  text: text(400, 'Their own words, without quotation marks.'),
-  image: picture('A portrait; without it a woven medallion stands there.').optional(),
-  order,
-})
+export const testimonial = z
+  .strictObject({
+    name: line(60, 'Who says it.'),
+    role: line(90, 'Role and organisation.'),
+    text: text(400, 'Their own words, without quotation marks.'),
+    image: picture('A portrait; without it a woven medallion stands there.').optional(),
+    order,
+  })
+  .meta({ description: 'A review by a partner, on Home.' })
 
 export type Testimonial = z.infer<typeof testimonial>

@@ -17,7 +17,7 @@ export function editorSchemas(): ReadonlyMap<string, string> {
 }
 
 /** What the check alone reads: no word of JSON Schema. */
-const ownWords = ['link', 'file', 'reference', 'example']
+const ownWords = ['link', 'file', 'reference', 'example', 'part']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
