@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { artwork, button, line, link, picture, sectionHead, titledText } from './fields.ts'
 
+const layout = <L extends string>(name: L) =>
+  z.literal(name).meta({ description: 'Which of the layouts the page has.' })
+
 const common = {
   title: line(60, 'The title in the browser tab and in search results.'),
   description: line(160, 'The sentence below the title in search results.').min(50),
@@ -13,6 +16,17 @@ const hero = {
   button: button('The button of the hero.').optional(),
   image: picture('A picture over the woven one.').optional(),
 }
+
+const heroMeta = { description: 'The top of the page, on the woven picture.' }
+const pageHero = z.strictObject(hero).meta(heroMeta)
+
+/** A section with a head of its own, and what else it has. */
+const section = <S extends z.core.$ZodShape>(description: string, shape: S) =>
+  z.strictObject({ ...sectionHead, ...shape }).meta({ description })
+
+/** Sections that hold entries of another kind under a heading of their own. */
+const headingOnly = (description: string) =>
+  z.strictObject({ heading: sectionHead.heading }).meta({ description })
 
 export const emblems = [
   'quality',
@@ -41,18 +55,21 @@ const plan = z.strictObject({
 
 const home = z
   .strictObject({
-    layout: z.literal('home'),
+    layout: layout('home'),
     ...common,
-    hero: z.strictObject({
-      heading: line(60, 'The headline; the name of the institute follows it.'),
-      bullets: z.array(line(60, 'A bullet.')).min(1).max(5),
-      button: button('The button of the hero.'),
-      image: hero.image,
+    hero: z
+      .strictObject({
+        heading: line(60, 'The headline; the name of the institute follows it.'),
+        bullets: z.array(line(60, 'A bullet.')).min(1).max(5),
+        button: button('The button of the hero.'),
+        image: hero.image,
+      })
+      .meta(heroMeta),
+    why: section('The reasons, each with an emblem.', {
+      cards: z.array(emblemCard).min(1).max(8).meta({ description: 'The reasons.' }),
     }),
-    why: z.strictObject({ ...sectionHead, cards: z.array(emblemCard).min(1).max(8) }),
-    highlights: z.strictObject({ heading: sectionHead.heading }),
-    services: z.strictObject({
-      ...sectionHead,
+    highlights: headingOnly('The news; each is a file of its own.'),
+    services: section('The four services, each with a picture.', {
       more: button('A link after the lead.').optional(),
       cards: z
         .array(
@@ -63,12 +80,12 @@ const home = z
             artwork: artwork.optional(),
           }),
         )
-        .length(4),
+        .length(4)
+        .meta({ description: 'The services.' }),
     }),
-    partners: z.strictObject({ heading: sectionHead.heading }),
-    reviews: z.strictObject({ heading: sectionHead.heading }),
-    inquiry: z.strictObject({
-      ...sectionHead,
+    partners: headingOnly('The strip of logos; each partner is a file of its own.'),
+    reviews: headingOnly('The reviews; each is a file of its own.'),
+    inquiry: section('The inquiry form.', {
       contact: button('The link to the contact page.'),
     }),
   })
@@ -78,16 +95,15 @@ const home = z
 
 const about = z
   .strictObject({
-    layout: z.literal('about'),
+    layout: layout('about'),
     ...common,
-    hero: z.strictObject(hero),
+    hero: pageHero,
     cards: z.array(emblemCard).length(3).meta({ description: 'Vision, Mission and Objectives.' }),
-    expertise: z.strictObject({
-      ...sectionHead,
+    expertise: section('The areas of expertise, numbered.', {
       areas: z.array(titledText('An area.')).min(2).max(8),
     }),
-    faq: z.strictObject(sectionHead),
-    partners: z.strictObject({ heading: sectionHead.heading }),
+    faq: section('The questions and answers; each is a file of its own.', {}),
+    partners: headingOnly('The strip of logos; each partner is a file of its own.'),
   })
   .meta({
     description:
@@ -96,45 +112,43 @@ const about = z
 
 const programs = z
   .strictObject({
-    layout: z.literal('programs'),
+    layout: layout('programs'),
     ...common,
-    hero: z.strictObject(hero),
-    list: z.strictObject(sectionHead).meta({ description: 'The head over the cards, read aloud.' }),
-    details: z.strictObject(sectionHead).meta({ description: 'The head over the rows.' }),
+    hero: pageHero,
+    list: section('The head over the cards, read aloud.', {}),
+    details: section('The head over the rows.', {}),
   })
   .meta({ description: 'The list of programs: a card and a row for each.' })
 
 const contact = z
   .strictObject({
-    layout: z.literal('contact'),
+    layout: layout('contact'),
     ...common,
-    hero: z.strictObject(hero),
-    form: z.strictObject({ heading: sectionHead.heading, lead: line(200, 'The subtitle.') }),
-    information: z.strictObject({ heading: sectionHead.heading }),
+    hero: pageHero,
+    form: section('The head of the contact form.', { lead: line(200, 'The subtitle.') }),
+    information: headingOnly('Phone, address and hours; they stand in content/site.yaml.'),
   })
   .meta({ description: 'The contact form, the ways to reach the institute and the map.' })
 
 const service = z
   .strictObject({
-    layout: z.literal('service'),
+    layout: layout('service'),
     ...common,
-    hero: z.strictObject(hero),
-    services: z
-      .strictObject({ ...sectionHead, items: z.array(titledText('A service.')).min(1).max(12) })
-      .optional(),
-    points: z
-      .strictObject({ ...sectionHead, items: z.array(titledText('A point.')).min(2).max(6) })
-      .optional(),
-    steps: z
-      .strictObject({ ...sectionHead, items: z.array(titledText('A step.')).length(5) })
-      .optional(),
-    plans: z.strictObject({ ...sectionHead, items: z.array(plan).min(1).max(4) }).optional(),
-    programs: z
-      .strictObject(sectionHead)
-      .optional()
-      .meta({ description: 'Shows the cards of the programs under this heading.' }),
-    closing: z.strictObject({
-      ...sectionHead,
+    hero: pageHero,
+    services: section('What the service holds, in rows.', {
+      items: z.array(titledText('A service.')).min(1).max(12),
+    }).optional(),
+    points: section('What speaks for it, side by side.', {
+      items: z.array(titledText('A point.')).min(2).max(6),
+    }).optional(),
+    steps: section('How it goes, as a line that rises.', {
+      items: z.array(titledText('A step.')).length(5),
+    }).optional(),
+    plans: section('What it costs, in columns.', {
+      items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
+    }).optional(),
+    programs: section('Shows the cards of the programs under this heading.', {}).optional(),
+    closing: section('The end of the page, with a button.', {
       button: button('The call to action.'),
     }),
   })
@@ -145,20 +159,20 @@ const service = z
 
 const text = z
   .strictObject({
-    layout: z.literal('text'),
+    layout: layout('text'),
     ...common,
-    hero: z.strictObject(hero),
+    hero: pageHero,
   })
   .meta({ description: 'A heading and running text; for all that needs no more.' })
 
 const notFound = z
   .strictObject({
-    layout: z.literal('not-found'),
+    layout: layout('not-found'),
     ...common,
     badge: line(10, 'The woven badge.'),
     heading: sectionHead.heading,
     lead: line(200, 'The sentence below the heading.'),
-    buttons: z.array(button('A way on.')).length(2),
+    buttons: z.array(button('A way on.')).length(2).meta({ description: 'The ways on.' }),
   })
   .meta({ description: 'What a visitor sees at an address that does not exist.' })
 

@@ -61,9 +61,11 @@ export const site = z
       )
       .max(6)
       .meta({ description: 'The social profiles in the footer.' }),
-    form: z.strictObject({
-      endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
-    }),
+    form: z
+      .strictObject({
+        endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
+      })
+      .meta({ description: 'The contact form.' }),
     map: z
       .strictObject({
         title: line(60, 'What the map shows.'),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
 import { unwrap } from '#scripts/content/schema-walk.ts'
 import { explainField } from './explain-field.ts'
+import { patternWords } from './pattern-words.ts'
 
 /**
  * The JSON Schema of each kind of content as editors read it: file name to text.
@@ -37,11 +38,4 @@ function jsonSchema(schema: z.ZodType) {
       if (words !== undefined) jsonSchema['patternErrorMessage'] = `expected ${words}`
     },
   })
-}
-
-/** What the schema says of a text that no pattern of ours allows. */
-function patternWords(schema: z.core.$ZodType): string | undefined {
-  const { error } = z.safeParse(schema, 'two\nlines', { error: () => '' })
-  return error?.issues.find(({ code, message }) => code === 'invalid_format' && message !== '')
-    ?.message
 }
