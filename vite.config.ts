@@ -7,6 +7,7 @@ import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { devServices } from './scripts/vite/dev-services.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
+import { leanStyle } from './scripts/vite/lean-style.ts'
 import { liveContent } from './scripts/vite/live-content.ts'
 import { pagesMdx } from './scripts/vite/pages-mdx.ts'
 
@@ -19,6 +20,7 @@ const site = () => [
   vike(),
   react(),
   tailwindcss(),
+  leanStyle(),
   fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css$/ }),
   liveContent(),
   devServices(),

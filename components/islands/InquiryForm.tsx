@@ -49,11 +49,7 @@ export function InquiryForm() {
       <div>
         <button type="submit" className={button()}>
           {strings.sendInquiry}
-          <Icon
-            of={ArrowRight}
-            size={20}
-            className="transition-transform duration-move group-hover:translate-x-1"
-          />
+          <Icon of={ArrowRight} size={20} className="glide group-hover:[translate:4px]" />
         </button>
       </div>
     </form>

@@ -13,10 +13,7 @@ export function AskAbout({ program, look }: { program: Program; look?: ButtonLoo
   return (
     <InquiryLink inquiry={inquiry} className={button(look)}>
       {programStrings.ask}
-      <ArrowRight
-        size={20}
-        className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
-      />
+      <ArrowRight size={20} className="shrink-0 glide group-hover:[translate:4px]" />
     </InquiryLink>
   )
 }

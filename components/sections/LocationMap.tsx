@@ -18,7 +18,7 @@ export function LocationMap({ title, embed, link }: Site['map']) {
           loading="lazy"
           className="absolute inset-0 size-full object-cover"
         />
-        <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 shadow-header">
+        <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
           {title}
         </p>
         <iframe

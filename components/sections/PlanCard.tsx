@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {plan.features.map((feature) => (
           <li
             key={feature}
-            className={`flex gap-3 py-2.5 leading-[1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
+            className={`flex gap-3 py-2.5 [line-height:1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
           >
             <Check
               size={20}

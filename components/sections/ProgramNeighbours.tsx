@@ -20,7 +20,7 @@ function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boole
           <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
             <Arrow
               size={18}
-              className={`shrink-0 transition-transform duration-move ${isNext ? 'group-hover/card:translate-x-1' : 'group-hover/card:-translate-x-1'}`}
+              className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
             />
             {isNext ? programStrings.next : programStrings.previous}
           </span>

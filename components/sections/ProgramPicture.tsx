@@ -5,7 +5,7 @@ import type { Entry } from '#scripts/content/types.ts'
 
 /** One, two or three cards in a row (design.md, Program cards). */
 const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
-const hover = 'transition-transform duration-400 motion-safe:group-hover/card:scale-103'
+const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
 /** A program's 16:9 picture: its own over the woven one, which shows when there is none or it fails. */
 export function ProgramPicture({ program }: { program: Entry<Program> }) {

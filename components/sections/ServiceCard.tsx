@@ -18,7 +18,7 @@ export function ServiceCard({ title, text, to, artwork }: Card) {
             slug={slug}
             layout="card"
             artwork={artwork}
-            className="size-full object-cover object-bottom transition-transform duration-400 group-hover:scale-103 motion-reduce:transform-none"
+            className="size-full object-cover object-bottom zoom motion-safe:group-hover:[scale:1.03]"
           />
         </div>
         <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover:text-gurans-700">
@@ -27,7 +27,7 @@ export function ServiceCard({ title, text, to, artwork }: Card) {
             {last}
             <ArrowRight
               size="0.85em"
-              className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 transition-transform duration-move group-hover:translate-x-1.25"
+              className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 glide group-hover:[translate:5px]"
             />
           </span>
         </h3>

@@ -10,8 +10,8 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
   // On the smallest phones, and beside the navigation at its narrowest, there is less room.
   const size =
     name.length > oneLine
-      ? 'text-[1.125rem]'
-      : 'text-[1.125rem] min-[22.5rem]:text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
+      ? 'text-[1.125rem]/none'
+      : 'text-[1.125rem]/none min-[22.5rem]:text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
   return (
     <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
       {/* React announces images outside <picture> in the head; the mark is not worth it. */}
@@ -19,9 +19,7 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
         <img src={href(mark)} alt="" width={44} height={44} className="size-11 shrink-0" />
       </picture>
       <span className="min-w-0">
-        <span className={`block pt-[0.15em] leading-none font-strong text-ink-900 ${size}`}>
-          {name}
-        </span>{' '}
+        <span className={`block pt-[0.15em] font-strong text-ink-900 ${size}`}>{name}</span>{' '}
         <span lang="ne" className="block font-name text-[0.875rem]/[1.15] font-medium text-muted">
           {nepaliName}
         </span>

@@ -17,12 +17,7 @@ export function Button({ to, look, arrow = false, className = '', children }: Pr
   return (
     <a href={href(to)} className={`${button(look)} ${className}`}>
       {children}
-      {arrow && (
-        <ArrowRight
-          size={20}
-          className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
-        />
-      )}
+      {arrow && <ArrowRight size={20} className="shrink-0 glide group-hover:[translate:4px]" />}
     </a>
   )
 }

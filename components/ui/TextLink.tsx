@@ -24,15 +24,9 @@ export function TextLink({ to, download = false, about, children }: Props) {
         {about !== undefined && <span className="sr-only"> {about}</span>}
       </span>
       {download ? (
-        <Download
-          size={18}
-          className="shrink-0 transition-transform duration-move group-hover:translate-y-0.75"
-        />
+        <Download size={18} className="shrink-0 glide group-hover:[translate:0_3px]" />
       ) : (
-        <ArrowRight
-          size={18}
-          className="shrink-0 transition-transform duration-move group-hover:translate-x-1"
-        />
+        <ArrowRight size={18} className="shrink-0 glide group-hover:[translate:4px]" />
       )}
     </a>
   )

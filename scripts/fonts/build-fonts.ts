@@ -14,7 +14,15 @@ export type SiteFonts = {
 }
 
 /** A face of a CSS family; `cut` names what to keep of its source, the whole of it if absent. */
-type Face = { family: string; name: string; source: FontFile; cut?: Partial<Cut>; early?: true }
+type Face = {
+  family: string
+  name: string
+  source: FontFile
+  cut?: Partial<Cut>
+  /** All files of the family, of which this is one. */
+  among?: readonly FontFile[]
+  early?: true
+}
 
 /**
  * The fonts of the site: for a first visit Eczar, Public Sans and the Nepali name; the rest of the
@@ -31,8 +39,11 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
     const href = emitMedia(face.name, 'woff2', bytes)
     files.set(href, bytes)
     if (face.early) preload.push(href)
+    const range = face.among
+      ? await sharedRange(face.source, face.among)
+      : unicodeRange(cut.characters)
     rules.push(
-      `@font-face{font-family:"${face.family}";src:url(${href}) format("woff2");font-weight:400 700;font-display:swap;unicode-range:${unicodeRange(cut.characters)}}`,
+      `@font-face{font-family:"${face.family}";src:url(${href}) format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}`,
     )
   }
   return { css: `${rules.join('\n')}\n`, preload, files }
@@ -56,7 +67,29 @@ const facesOf = (nepaliName: string): Face[] => [
 const wholeFont = { weight: { min: 400, max: 700 }, format: 'woff2' } as const
 
 const whole = (family: string, sources: readonly FontFile[]): Face[] =>
-  sources.toReversed().map((source) => ({ family, name: `${source}-all`, source }))
+  sources.toReversed().map((source) => ({
+    family,
+    name: `${source}-all`,
+    source,
+    among: sources,
+  }))
+
+/**
+ * `unicode-range` of what a file is fetched for: what no file before it holds.
+ * It may be wider than that, short of what a file after it holds, and then costs visitors less.
+ */
+async function sharedRange(file: FontFile, files: readonly FontFile[]): Promise<string> {
+  const place = files.indexOf(file)
+  const before = await heldBy(files.slice(0, place))
+  const after = await heldBy(files.slice(place + 1))
+  const own = [...(await heldBy([file]))].filter((character) => !before.has(character))
+  return unicodeRange(own.join(''), (point) => !after.has(String.fromCodePoint(point)))
+}
+
+const heldBy = async (files: readonly FontFile[]) => {
+  const sources = await Promise.all(files.map(fontSource))
+  return new Set(sources.map(({ characters }) => characters).join(''))
+}
 
 const usedFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 

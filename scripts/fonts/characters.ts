@@ -8,17 +8,30 @@ const loanwordLetters = 'àáäçèéíñóöúü'
  */
 export const firstVisitCharacters = asciiPrintable + typography + loanwordLetters
 
-/** CSS `unicode-range` of exactly the characters of `text`, neighbours joined: `U+20-7E,U+A0`. */
-export function unicodeRange(text: string): string {
+/** The widest hole in a range that is worth no second range. */
+const hole = 8
+
+/**
+ * CSS `unicode-range` of the characters of `text`, neighbours joined: `U+20-7E,U+A0`.
+ * Exact, unless `isFree` names code points that may be in it as well, to make it shorter.
+ */
+export function unicodeRange(
+  text: string,
+  isFree: (codePoint: number) => boolean = () => false,
+): string {
   const points = [...new Set(text)].map(codePoint).toSorted((a, b) => a - b)
   const ranges: { from: number; to: number }[] = []
   for (const point of points) {
     const last = ranges.at(-1)
-    if (last && point === last.to + 1) last.to = point
+    const between = last ? point - last.to - 1 : Infinity
+    if (last && between <= hole && isFreeBetween(last.to, point, isFree)) last.to = point
     else ranges.push({ from: point, to: point })
   }
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
 }
+
+const isFreeBetween = (from: number, to: number, isFree: (codePoint: number) => boolean) =>
+  Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i).every(isFree)
 
 const codePoint = (character: string) => character.codePointAt(0) ?? 0
 

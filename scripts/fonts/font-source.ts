@@ -5,9 +5,12 @@ import { cachedBytes } from '../media/cached-bytes.ts'
 import { packageVersion } from '../media/package-version.ts'
 import { mendLanguages } from './mend-languages.ts'
 
-/** The files of a family as Fontsource ships it, one a script, Latin first. */
+/**
+ * The files of a family as Fontsource ships it, one a script, Latin first. Every visitor gets a rule
+ * for each of them, so Eczar's Greek stays out: a system's font can set a Greek word.
+ */
 export const families = {
-  eczar: ['eczar-latin', 'eczar-latin-ext', 'eczar-greek', 'eczar-greek-ext', 'eczar-devanagari'],
+  eczar: ['eczar-latin', 'eczar-latin-ext', 'eczar-devanagari'],
   'public-sans': ['public-sans-latin', 'public-sans-latin-ext', 'public-sans-vietnamese'],
 } as const
 

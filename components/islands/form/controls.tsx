@@ -48,7 +48,7 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
         <Icon
           of={ChevronDown}
           size={20}
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-900"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto text-ink-900"
         />
       </div>
     </Field>

@@ -53,6 +53,15 @@ test.each([
   }
 })
 
+test('Devanagari fetches no file of another script', async () => {
+  const [own, ...others] = rangesOf('Eczar Variable').map(pointsIn)
+  const { characters } = await fontSource('eczar-devanagari')
+  const letters = [...characters].filter((c) => /\p{Script=Devanagari}/u.test(c))
+  const points = letters.map((c) => c.codePointAt(0))
+  expect(own).toEqual(expect.arrayContaining(points))
+  expect(others.flat().filter((point) => points.includes(point))).toEqual([])
+})
+
 test('the name is drawn by its small font exactly as by the whole one', async () => {
   const devanagari = await fontSource('eczar-devanagari')
   const as = { weight: 500, format: 'truetype' } as const
