@@ -15,6 +15,8 @@ declare module 'zod' {
     file?: 'image' | 'pdf'
     /** The value names the slug of an entry of this kind. */
     reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
+    /** People read the value: as words and signs that can be right or wrong, or as a name. */
+    prose?: 'text' | 'name'
     /** The group is one that many fields share. */
     part?: keyof typeof parts
   }
@@ -37,11 +39,15 @@ export const line = (max: number, description: string, example?: string) =>
     .min(1)
     .max(max)
     .regex(/^[^\n\r]*$/, 'one line only')
-    .meta(example === undefined ? { description } : { description, example })
+    .meta({ description, prose: 'text', ...(example === undefined ? {} : { example }) })
+
+/** A name on one line, of a person, a place or an organisation: spelled as its owner spells it. */
+export const name = (max: number, description: string) =>
+  line(max, description).meta({ prose: 'name' })
 
 /** Plain text that may be a short paragraph, of 1 to `max` characters. */
 export const text = (max: number, description: string) =>
-  z.string().trim().min(1).max(max).meta({ description })
+  z.string().trim().min(1).max(max).meta({ description, prose: 'text' })
 
 /** A route of this site (`/contact`, `/programs#slug`) or an https address. */
 export const link = (description: string) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { httpsUrl, line, order, picture } from './fields.ts'
+import { httpsUrl, name, order, picture } from './fields.ts'
 
 export const partner = z
   .strictObject({
-    name: line(60, 'The name of the organisation.'),
+    name: name(60, 'The name of the organisation.'),
     url: httpsUrl('Its website.').optional(),
     logo: picture('Its logo; without it a neutral mark stands there.').optional(),
     order,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsUrl, line, link, text } from './fields.ts'
+import { httpsUrl, line, link, name, text } from './fields.ts'
 
 const navigationItem = z.strictObject({
   label: line(40, 'The words of the entry.'),
@@ -14,8 +14,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export const site = z
   .strictObject({
-    name: line(60, 'The name of the institute.'),
-    nepaliName: line(60, 'The name in Nepali.'),
+    name: name(60, 'The name of the institute.'),
+    nepaliName: name(60, 'The name in Nepali.'),
     description: text(160, 'One sentence on the institute for search results.'),
     url: httpsUrl(
       'The public address of the site, with its path if it has one.',
@@ -23,9 +23,9 @@ export const site = z
     ),
     address: z
       .strictObject({
-        locality: line(60, 'The part of the city.'),
-        city: line(60, 'The city.'),
-        country: line(60, 'The country.'),
+        locality: name(60, 'The part of the city.'),
+        city: name(60, 'The city.'),
+        country: name(60, 'The country.'),
         countryCode: z
           .string()
           .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
@@ -55,7 +55,7 @@ export const site = z
           network: z
             .enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube'])
             .meta({ description: 'The network, which gives the icon.' }),
-          label: line(40, 'The name read aloud.'),
+          label: name(40, 'The name read aloud.'),
           url: httpsUrl('The address of the profile.'),
         }),
       )

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { line, order, picture, text } from './fields.ts'
+import { line, name, order, picture, text } from './fields.ts'
 
 export const testimonial = z
   .strictObject({
-    name: line(60, 'Who says it.'),
+    name: name(60, 'Who says it.'),
     role: line(90, 'Role and organisation.'),
     text: text(400, 'Their own words, without quotation marks.'),
     image: picture('A portrait; without it a woven medallion stands there.').optional(),

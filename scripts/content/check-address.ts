@@ -1,9 +1,9 @@
-import { didYouMean, nearest } from './nearest.ts'
+import { didYouMean, meantBy, nearest, surely } from './nearest.ts'
 import { publicAddresses } from './site-addresses.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import type { Finding } from './types.ts'
 
-type Problem = Pick<Finding, 'rule' | 'message' | 'hint'>
+type Problem = Pick<Finding, 'rule' | 'message' | 'hint' | 'meant'>
 
 /**
  * What is wrong with the address of a link, or undefined.
@@ -52,7 +52,7 @@ const remoteSvg: Problem = {
 
 function missingFile(path: string, { files }: SiteAddresses): Problem {
   const message = `there is no file public${path}${didYouMean(path, publicAddresses(files))}`
-  return { rule: 'missing-file', message }
+  return { rule: 'missing-file', message, ...meantBy(path, publicAddresses(files)) }
 }
 
 const unsafe = (message: string): Problem => ({ rule: 'unsafe-link', message })
@@ -67,9 +67,10 @@ function shapeProblem(href: string): Problem | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined) return relative(href)
   if (scheme === 'http')
-    return unsafe(
-      `expected https:, got http:. Did you mean "${href.replace(/^http:/i, 'https:')}"?`,
-    )
+    return {
+      ...unsafe(`expected https:, got http:. Did you mean "${href.replace(/^http:/i, 'https:')}"?`),
+      meant: { wrong: href.slice(0, 7), right: 'https://' },
+    }
   if (scheme === 'mailto')
     return /^mailto:[^@?]+@[^@?]+\.[^@?]+/i.test(href)
       ? undefined
@@ -115,7 +116,10 @@ function brokenLink(target: string, site: SiteAddresses): Problem {
   const pages = [...site.routes.keys()].filter((known) => known !== '/404')
   const near = pages.includes(bare) ? bare : nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  return { rule: 'broken-link', message }
+  const sure = pages.includes(bare)
+    ? { meant: { wrong: target, right: bare } }
+    : meantBy(target, pages)
+  return { rule: 'broken-link', message, ...sure }
 }
 
 function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem | undefined {
@@ -123,11 +127,13 @@ function anchorProblem(target: string, anchor: string, site: SiteAddresses): Pro
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
   const near = nearest(id, ids)
+  const sure = surely(id, ids)
   const meant = near === undefined ? '' : `. Did you mean "#${near}"?`
   return {
     rule: 'broken-anchor',
     message: `there is no #${id} on ${target}${meant}`,
     ...(near === undefined ? { hint: 'Give the heading an id: ## Heading [#id].' } : {}),
+    ...(sure === undefined ? {} : { meant: { wrong: `#${anchor}`, right: `#${sure}` } }),
   }
 }
 

@@ -56,7 +56,7 @@ function checkProps(element: MdxElement, { props }: Component): Finding[] {
   const findings: Finding[] = []
   const data = propsOf(element)
   const issues = props.safeParse(data, { error: () => '' }).error?.issues ?? []
-  for (const { path, message, hint } of issues.flatMap((issue) =>
+  for (const { path, message, hint, meant } of issues.flatMap((issue) =>
     explainIssue(issue, props, data, propNotation),
   )) {
     const attribute = attributes.find((candidate) => candidate.name === path[0])
@@ -65,6 +65,7 @@ function checkProps(element: MdxElement, { props }: Component): Finding[] {
     const words = {
       message: message.replace('unknown field', 'unknown prop'),
       ...(hint === undefined ? {} : { hint }),
+      ...(meant === undefined ? {} : { meant }),
     }
     findings.push({ ...spanOf(attribute ?? element), field, rule: 'component-prop', ...words })
   }

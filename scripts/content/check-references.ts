@@ -2,7 +2,7 @@ import { kinds } from '#content/schema/kinds.ts'
 import { fileProblem, linkProblem } from './check-address.ts'
 import { componentTable, propsOf } from './check-elements.ts'
 import type { Document } from './document.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean, meantBy } from './nearest.ts'
 import { routeOf } from './routes.ts'
 import { annotated } from './schema-walk.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -35,7 +35,7 @@ function referenceProblem(
   const known = slugs.get(kind) ?? new Set()
   if (known.has(value)) return undefined
   const message = `there is no ${kind} "${value}"${didYouMean(value, known)}`
-  return { rule: 'broken-reference' as const, message }
+  return { rule: 'broken-reference' as const, message, ...meantBy(value, known) }
 }
 
 /** Every link and picture of the text. */

@@ -58,7 +58,7 @@ export async function compileContent(
   const isValid = !sorted.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid ? { site: siteEntry.data, siteEntry, ...collections, routes } : undefined
-  return { content, faults: sorted, placeholders: documents.flatMap(placeholdersOf) }
+  return { content, faults: sorted, placeholders: documents.flatMap(placeholdersOf), documents }
 }
 
 async function readAll(files: readonly SourceFile[], options: CompileOptions, faults: FaultList) {

@@ -1,11 +1,12 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { expectation } from './expectation.ts'
 import { expectedWords, gotWords } from './issue-words.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean, meantBy } from './nearest.ts'
 import { yamlNotation } from './notation.ts'
 import type { Notation } from './notation.ts'
 import type { RuleId } from './rules.ts'
 import { objectsOf, schemaAt, unwrap, valueAt, valuesOf } from './schema-walk.ts'
+import type { Meant } from './types.ts'
 import type { DataPath } from './yaml-places.ts'
 
 type Issue = z.core.$ZodIssue
@@ -18,6 +19,7 @@ export type Explanation = {
   readonly rule: RuleId
   readonly message: string
   readonly hint?: string
+  readonly meant?: Meant
 }
 
 /**
@@ -44,9 +46,17 @@ export function explainIssue(
   const meant = typeof value === 'string' && field ? didYouMean(value, valuesOf(field)) : ''
   const message = `expected ${expectedWords(issue, field)}${gotWords(issue, value)}${meant}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  return [
-    { path, at: 'value', rule, message, ...(quotationMarks(issue, value, notation) ?? purpose) },
-  ]
+  const words = quotationMarks(issue, value, notation) ?? purpose
+  return [{ path, at: 'value', rule, message, ...words, ...meantValue(value, field) }]
+}
+
+/** The one value of a list that is near, or the same address with https. */
+function meantValue(value: unknown, field: Schema | undefined): { meant?: Meant } {
+  if (typeof value !== 'string' || !field) return {}
+  const isHttp = value.startsWith('http://')
+  if (isHttp && z.safeParse(field, value.replace('http://', 'https://')).success)
+    return { meant: { wrong: 'http://', right: 'https://' } }
+  return meantBy(value, valuesOf(field))
 }
 
 function howToWrite(path: DataPath, field: Schema | undefined, notation: Notation): string {
@@ -96,7 +106,15 @@ function unknownKeys(
 
 function unknownKey(path: DataPath, known: readonly string[]): Explanation {
   const meant = didYouMean(String(path.at(-1)), known)
+  const sure = meantBy(String(path.at(-1)), known)
   const isListed = meant === '' && known.length > 0 && known.length <= 12
   const hint = isListed ? { hint: `There are: ${known.join(', ')}.` } : {}
-  return { path, at: 'key', rule: 'unknown-key', message: `unknown field${meant}`, ...hint }
+  return {
+    path,
+    at: 'key',
+    rule: 'unknown-key',
+    message: `unknown field${meant}`,
+    ...hint,
+    ...sure,
+  }
 }

@@ -5,6 +5,7 @@ import type { Partner } from '#content/schema/partner.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Testimonial } from '#content/schema/testimonial.ts'
+import type { Document } from './document.ts'
 import type { RuleId } from './rules.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
@@ -13,6 +14,15 @@ export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
 /** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
 export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
 
+/** A text in place of what stands from the first place up to the second; places as in `Span`. */
+export type Fix = {
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+  readonly text: string
+}
+
 /** Something wrong in a file, before the file's name and its line are added. */
 export type Finding = Span & {
   readonly rule: RuleId
@@ -20,7 +30,12 @@ export type Finding = Span & {
   readonly field?: string
   readonly hint?: string
   readonly severity?: 'warning'
+  /** What is meant without a doubt: in the span, `right` takes the place of `wrong`. */
+  readonly meant?: Meant
+  readonly fix?: Fix
 }
+
+export type Meant = { readonly wrong: string; readonly right: string }
 
 /**
  * Something wrong in a file, ready to be shown.
@@ -33,6 +48,7 @@ export type Fault = Span & {
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly hint?: string
+  readonly fix?: Fix
   readonly frame: string
 }
 
@@ -104,4 +120,6 @@ export type CompileResult = {
   readonly content: Content | undefined
   readonly faults: readonly Fault[]
   readonly placeholders: readonly Placeholder[]
+  /** Every file as it was read, with or without faults. */
+  readonly documents: readonly Document[]
 }

@@ -18,7 +18,7 @@ export function editorSchemas(): ReadonlyMap<string, string> {
 }
 
 /** What the check alone reads: no word of JSON Schema. */
-const ownWords = ['link', 'file', 'reference', 'example', 'part']
+const ownWords = ['link', 'file', 'reference', 'example', 'part', 'prose']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
