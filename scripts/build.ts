@@ -1,8 +1,17 @@
+import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
 import { explainFailure } from './build/explain-failure.ts'
 
+/**
+ * `npm run build`; `-- --profile` says where the time went, `-- --no-pictures` leaves out brochures
+ * and social pictures.
+ */
 try {
-  await buildSite(process.cwd())
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: { pictures: { type: 'boolean' }, profile: { type: 'boolean' } },
+  })
+  await buildSite(process.cwd(), values)
 } catch (error) {
   console.error(explainFailure(error))
   process.exitCode = 1

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { cachedFile, cachePath } from '../media/cached-bytes.ts'
-import { packageVersion } from '../media/package-version.ts'
-import { type BrochureInput, picturesOf, sheetOf } from './sheet.ts'
+import { recipeOf } from '../media/recipe.ts'
+import { type BrochureInput, sheetOf } from './sheet.ts'
 import { type Press, press } from './typst.ts'
 
 /**
@@ -24,27 +22,19 @@ export const brochurePath = (input: BrochureInput): string => cachePath('brochur
 export const lettersLacking = async (input: BrochureInput): Promise<string[]> =>
   (await thePress())(sheetOf(input)).lacking
 
-/** What a brochure depends on: its words and pictures, its makers, and the files beside this one. */
+/** What a brochure depends on: its words and the program that makes it. */
 const keyOf = (input: BrochureInput) => [
-  ...recipe,
+  recipeOf({
+    folders: ['scripts/brochures', 'scripts/artwork', 'scripts/fonts'],
+    packages: [
+      '@myriaddreamin/typst-ts-node-compiler',
+      '@fontsource-variable/eczar',
+      '@fontsource-variable/public-sans',
+      '@mdx-js/mdx',
+      'remark-gfm',
+    ],
+  }),
   JSON.stringify(input),
-  JSON.stringify(picturesOf(input)),
-]
-
-const makers = [
-  '@myriaddreamin/typst-ts-node-compiler',
-  '@fontsource-variable/eczar',
-  '@fontsource-variable/public-sans',
-  '@mdx-js/mdx',
-  'remark-gfm',
-]
-
-const recipe = [
-  ...makers.map(packageVersion),
-  ...readdirSync(import.meta.dirname)
-    .filter((file) => /\.(ts|typ)$/.test(file))
-    .toSorted()
-    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 ]
 
 let loaded: Promise<Press> | undefined

@@ -1,54 +1,67 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build as prerender } from 'vike/api'
 import { contentWarnings } from '#scripts/content-warnings.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { printReport } from '#scripts/content/report.ts'
-import { readFailures } from '#scripts/render/failures.ts'
+import type { Content } from '#scripts/content/types.ts'
 import { siteBase, siteUrl } from '#scripts/site-url.ts'
-import { makeBrochures } from './make-brochures.ts'
+import { createSteps, profileOf } from '#scripts/steps/steps.ts'
+import { BuildStopped } from './build-stopped.ts'
+import { bundle, renderPages } from './pages.ts'
+import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { swapFolder } from './swap-folder.ts'
 import { copyUsedMedia } from './used-media.ts'
 
-/** A build that stopped for a reason that has been printed. */
-export class BuildStopped extends Error {}
+export type BuildOptions = {
+  /** False leaves out brochures and social pictures, which take long; pages name them all the same. */
+  pictures?: boolean
+  /** Prints where the time went. */
+  profile?: boolean
+}
 
 /**
  * Builds the site under `root` into dist/: client/ is what is uploaded, site.json what the
  * preview needs to know. dist/ is replaced only by a whole build.
  */
-export async function buildSite(root: string): Promise<void> {
+export async function buildSite(
+  root: string,
+  { pictures = true, profile = false }: BuildOptions = {},
+): Promise<void> {
+  const { run, taken } = createSteps()
+  const folder = path.join(root, '.cache', `build-${process.pid}`)
+  const client = path.join(folder, 'client')
+  const [base, url] = [siteBase(root), siteUrl(root)]
+  try {
+    const content = await run('content', () => soundContent(root))
+    await mkdir(folder, { recursive: true })
+    await run('bundle', () => bundle(root, folder))
+    await run('pages', () => renderPages(root, folder))
+    await run('media', () => copyUsedMedia(client))
+    if (pictures) {
+      await run('pictures and brochures', async (progress) => {
+        const wanted = await picturesOf(root, { ...content, site: { ...content.site, url } })
+        await placePictures(wanted, client, progress)
+      })
+    }
+    await run('files beside the pages', async () => {
+      await writeSiteFiles({ root, folder: client, content, url, base })
+      await rm(path.join(folder, 'server'), { recursive: true, force: true })
+      const manifest = { base, url, endpoint: content.site.form.endpoint }
+      await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
+      await swapFolder(folder, path.join(root, 'dist'))
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  if (profile) console.log(profileOf(taken))
+}
+
+/** The content, when there is nothing wrong with it; prints what is. */
+async function soundContent(root: string): Promise<Content> {
   const { content, faults: found } = await createContentStore(root).read()
   const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
-
-  const folder = path.join(root, '.cache', `build-${process.pid}`)
-  const failures = path.join(folder, 'failures.jsonl')
-  await mkdir(folder, { recursive: true })
-  try {
-    Object.assign(process.env, {
-      NODE_ENV: 'production',
-      BUILD_DIR: folder,
-      BUILD_FAILURES: failures,
-    })
-    await prerender({ viteConfig: { root, logLevel: 'warn' } })
-    const failed = readFailures(failures)
-    for (const { path, route, message } of failed) console.error(`${path}  ${route}: ${message}`)
-    if (failed.length > 0) {
-      throw new BuildStopped(`${failed.length} pages could not be rendered; dist/ is as it was.`)
-    }
-    const client = path.join(folder, 'client')
-    const [base, url] = [siteBase(root), siteUrl(root)]
-    await copyUsedMedia(client)
-    await makeBrochures(root, client, { ...content, site: { ...content.site, url } })
-    await writeSiteFiles({ root, folder: client, content, url, base })
-    await rm(path.join(folder, 'server'), { recursive: true, force: true })
-    const manifest = { base, url, endpoint: content.site.form.endpoint }
-    await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
-    await swapFolder(folder, path.join(root, 'dist'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return content
 }

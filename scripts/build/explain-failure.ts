@@ -1,4 +1,4 @@
-import { BuildStopped } from './build-site.ts'
+import { BuildStopped } from './build-stopped.ts'
 
 /** What the system says when something cannot be written, for people. */
 const reasons: Record<string, string> = {

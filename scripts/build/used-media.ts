@@ -2,8 +2,8 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mediaDir } from '#scripts/media/emit.ts'
 
-/** An address under /media/ in HTML or CSS, at whatever base or host it stands. */
-const mediaAddress = /\/media\/([\w.-]+)/g
+/** The address of a file in /media/ itself in HTML or CSS, at whatever base or host it stands. */
+const mediaAddress = /\/media\/([\w.-]+)(?![\w./-])/g
 
 /** The names of the media files that a text refers to. */
 export const mediaIn = (text: string): string[] =>

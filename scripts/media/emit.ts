@@ -7,15 +7,20 @@ export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/m
 
 /**
  * Keeps a file made by the build and returns its path on the site, `/media/<name>.<hash8>.<ext>`.
- * The name is cut to plain ASCII; the hash of the bytes tells apart what then looks the same.
  */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const file = `${plainName(name)}.${hash}.${ext}`
+  const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
   const target = path.join(mediaDir(), file)
   if (!existsSync(target)) writeWhole(target, bytes)
   return `/media/${file}`
 }
+
+/**
+ * `<name>.<hash8>.<ext>`: the name is cut to plain ASCII; the hash, of the bytes or of what they
+ * are made from, tells apart what then looks the same.
+ */
+export const mediaName = (name: string, ext: string, hash: string): string =>
+  `${plainName(name)}.${hash.slice(0, 8)}.${ext}`
 
 /** Letters a–z, digits and single hyphens, at most 60 of them, of a name that may hold anything. */
 function plainName(name: string): string {

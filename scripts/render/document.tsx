@@ -6,12 +6,13 @@ import { shellData } from '#components/shell/data.ts'
 import { FooterContent } from '#components/shell/FooterContent.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Content } from '#scripts/content/types.ts'
+import { socialImageOf } from '#scripts/social/heading.ts'
+import { socialPath } from '#scripts/social/social-path.ts'
 import { buildYear } from './build-time.ts'
 import { ContentFaults, currentContent } from './content.ts'
 import { noteFailure } from './failures.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
-import { socialPicture } from './social-picture.ts'
 import { viewOf } from './view.tsx'
 
 /** React's hints for eager pictures; the pictures themselves follow at once, so they say nothing new. */
@@ -56,8 +57,10 @@ async function documentOf(route: string, content: Content): Promise<string> {
       <Shell data={data} markup={markup} footer={footer} />
     </StaticRouter>,
   )
-  // Nobody shares a page that is being written, and the picture takes a moment to draw.
-  const picture = import.meta.env.DEV ? undefined : await socialPicture(view, content.site)
+  // The build draws them; nobody shares a page that is being written.
+  const picture = import.meta.env.DEV
+    ? undefined
+    : socialPath(socialImageOf(view.entry, content.site.name))
   const head = renderToStaticMarkup(
     <Head facts={factsOf(view, content)} picture={picture} site={content.site} fonts={fonts} />,
   )

@@ -1,5 +1,7 @@
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import type { SocialImage } from './composed.ts'
 
 /** What the social picture of a page or program says: the heading that the page begins with. */
 export function socialHeading(data: Page | Program, siteName: string): string {
@@ -7,3 +9,14 @@ export function socialHeading(data: Page | Program, siteName: string): string {
   if (data.layout === 'home') return `${data.hero.heading} ${siteName}`
   return 'hero' in data ? data.hero.heading : data.heading
 }
+
+/** What goes into the social picture of a page or program. */
+export const socialImageOf = (
+  { slug, data }: Pick<Entry<Page | Program>, 'slug' | 'data'>,
+  siteName: string,
+): SocialImage => ({
+  slug,
+  title: socialHeading(data, siteName),
+  siteName,
+  ...data.artwork,
+})

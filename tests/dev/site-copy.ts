@@ -24,9 +24,13 @@ export type SiteCopy = {
   /** Replaces a text in a file of the copy; it must be there. */
   edit: (file: string, from: string, to: string) => Promise<void>
   /** Starts a command of scripts/ in the copy. */
-  start: (script: string, env?: Record<string, string>) => ChildProcess
+  start: (script: string, env?: Record<string, string>, args?: readonly string[]) => ChildProcess
   /** Runs a command of scripts/ in the copy to its end. */
-  run: (script: string, env?: Record<string, string>) => Promise<{ code: number; output: string }>
+  run: (
+    script: string,
+    env?: Record<string, string>,
+    args?: readonly string[],
+  ) => Promise<{ code: number; output: string }>
   remove: () => Promise<void>
 }
 
@@ -57,8 +61,8 @@ export async function copySite(): Promise<SiteCopy> {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }
-  const start = (script: string, env: Record<string, string> = {}) =>
-    spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`], {
+  const start: SiteCopy['start'] = (script, env = {}, args = []) =>
+    spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`, ...args], {
       cwd: root,
       env: { ...ownEnvironment(), NO_COLOR: '1', ...env },
     })
@@ -74,9 +78,9 @@ export async function copySite(): Promise<SiteCopy> {
         text.replace(from, () => to),
       )
     },
-    run: (script, env) =>
+    run: (script, env, args) =>
       new Promise((resolve, reject) => {
-        const child = start(script, env)
+        const child = start(script, env, args)
         let output = ''
         const note = (data: Buffer) => {
           output += data.toString()

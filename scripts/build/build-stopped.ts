@@ -1,0 +1,2 @@
+/** A build that stopped for a reason that has been printed. */
+export class BuildStopped extends Error {}

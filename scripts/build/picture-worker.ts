@@ -1,0 +1,4 @@
+import { answerEach } from '#scripts/pool/answer.ts'
+import { make } from './picture.ts'
+
+answerEach(make)

@@ -1,0 +1,13 @@
+/** What a process answers: what it made of a task, or what went wrong. */
+export type Answer<Made> = { made: Made } | { error: string }
+
+/** In a process that `shareOut` began: does each task that comes. */
+export function answerEach<Task, Made>(make: (task: Task) => Promise<Made>): void {
+  process.on('message', (task: Task) => {
+    make(task).then(
+      (made) => send({ made }),
+      (error: unknown) => send({ error: String(error) }),
+    )
+  })
+  const send = (answer: Answer<Made>) => process.send?.(answer)
+}

@@ -1,0 +1,8 @@
+import { answerEach } from '#scripts/pool/answer.ts'
+
+/** Doubles a number; refuses, or dies of, some. */
+answerEach(async ({ number }: { number: number }) => {
+  if (number === 13) throw new Error('not thirteen')
+  if (number === 666) process.exit(7)
+  return number * 2
+})
