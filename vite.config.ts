@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{site,dev}/**/*.test.{ts,tsx}'],
+          include: ['tests/{site,dev,hosts}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/prepare-site.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

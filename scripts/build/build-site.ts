@@ -7,6 +7,8 @@ import type { Content } from '#scripts/content/types.ts'
 import { siteBase, siteUrl } from '#scripts/site-url.ts'
 import { createSteps, profileOf } from '#scripts/steps/steps.ts'
 import { BuildStopped } from './build-stopped.ts'
+import { compressFiles } from './compress-files.ts'
+import { writeHostFiles } from './host-files.ts'
 import { bundle, renderPages } from './pages.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -21,8 +23,8 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the site under `root` into dist/: client/ is what is uploaded, site.json what the
- * preview needs to know. dist/ is replaced only by a whole build.
+ * Builds the site under `root` into dist/: client/ is what is uploaded, hosts/ what some hosts want
+ * to be told, site.json what the preview needs to know. dist/ is replaced only by a whole build.
  */
 export async function buildSite(
   root: string,
@@ -45,12 +47,14 @@ export async function buildSite(
       })
     }
     await run('files beside the pages', async () => {
-      await writeSiteFiles({ root, folder: client, content, url, base })
+      await writeSiteFiles({ root, folder: client, content, url })
+      await writeHostFiles(folder, content, base)
       await rm(path.join(folder, 'server'), { recursive: true, force: true })
       const manifest = { base, url, endpoint: content.site.form.endpoint }
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
-      await swapFolder(folder, path.join(root, 'dist'))
     })
+    await run('compression', () => compressFiles(client))
+    await swapFolder(folder, path.join(root, 'dist'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

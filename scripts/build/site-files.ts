@@ -7,25 +7,19 @@ import { iconFiles, manifestIcons } from '#scripts/site-files/icons.ts'
 import { robots } from '#scripts/site-files/robots.ts'
 import { sitemap } from '#scripts/site-files/sitemap.ts'
 import { webManifest } from '#scripts/site-files/web-manifest.ts'
-import { headersFile } from './headers.ts'
-import { originsIn } from './policy.ts'
-import { redirectsFile } from './redirects.ts'
 
-type Options = { root: string; folder: string; content: Content; url: string; base: string }
+type Options = { root: string; folder: string; content: Content; url: string }
 
-/** Writes the files beside the pages: sitemap, robots, manifest, icons, the hosts' headers and redirects. */
-export async function writeSiteFiles({ root, folder, content, url, base }: Options): Promise<void> {
+/** Writes the files beside the pages: sitemap, robots, manifest, icons. */
+export async function writeSiteFiles({ root, folder, content, url }: Options): Promise<void> {
   const routes = [...content.routes].filter(([route]) => route !== '/404')
   const dates = await changeDates(root, ['pages', 'content'])
   const pages = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
-  const names = routes.map(([route]) => route)
 
   const files = new Map<string, string | Buffer>([
     ['/sitemap.xml', sitemap(url, pages)],
     ['/robots.txt', robots(url)],
     ['/site.webmanifest', webManifest(content.site, manifestIcons)],
-    ['/_headers', headersFile(base, originsIn(content))],
-    ['/_redirects', redirectsFile(base, names)],
     ...(await iconFiles(mark().svg)),
   ])
   await mkdir(folder, { recursive: true })

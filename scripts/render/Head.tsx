@@ -11,14 +11,17 @@ type Props = {
   site: Site
   /** Addresses of the fonts to preload. */
   fonts: readonly string[]
+  /** What the page adds to the policy of the headers. */
+  policy: string | undefined
 }
 
 /** What search engines, social networks and the browser read; `data-page` marks what changes. */
-export function Head({ facts, picture, site, fonts }: Props) {
+export function Head({ facts, picture, site, fonts, policy }: Props) {
   const { title, description, canonical, nodes, isMissing } = facts
   return (
     <>
       <meta charSet="utf-8" />
+      {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {fonts.map((font) => (

@@ -13,6 +13,7 @@ import { ContentFaults, currentContent } from './content.ts'
 import { noteFailure } from './failures.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
+import { policyOf } from './page-policy.ts'
 import { viewOf } from './view.tsx'
 
 /** React's hints for eager pictures; the pictures themselves follow at once, so they say nothing new. */
@@ -62,7 +63,13 @@ async function documentOf(route: string, content: Content): Promise<string> {
     ? undefined
     : socialPath(socialImageOf(view.entry, content.site.name))
   const head = renderToStaticMarkup(
-    <Head facts={factsOf(view, content)} picture={picture} site={content.site} fonts={fonts} />,
+    <Head
+      facts={factsOf(view, content)}
+      picture={picture}
+      site={content.site}
+      fonts={fonts}
+      policy={policyOf(view, content)}
+    />,
   )
   return (
     `<!doctype html><html lang="en"><head>${head}</head>` +

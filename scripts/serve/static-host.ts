@@ -7,6 +7,7 @@ import { headersFor, parseHeaderRules } from './header-rules.ts'
 import { parseRedirectRules, redirectFor } from './redirect-rules.ts'
 import { fileReader } from './representation.ts'
 import { sendFile, sendText } from './send.ts'
+import { usualSpelling } from './usual-spelling.ts'
 
 export type StaticHostOptions = {
   /** The folder that is served: dist/client. */
@@ -44,8 +45,8 @@ function rulesReader<Rules>(file: string, parse: (text: string) => Rules): () =>
 }
 
 /**
- * Serves a folder as a plain static host would: /about is about.html, what is unknown is 404.html with status 404,
- * `_headers` and `_redirects` hold. Their paths are those of the address, the base included.
+ * Serves a folder as a plain static host would: /about is about.html, and /about/ and /about.html lead there; what
+ * is unknown is 404.html with status 404, `_headers` and `_redirects` hold. Their paths are those of the address, the base included.
  */
 export function staticHost({ folder, base = '/', html, header }: StaticHostOptions) {
   const read = fileReader(html)
@@ -60,15 +61,18 @@ export function staticHost({ folder, base = '/', html, header }: StaticHostOptio
     const pathname = decode(address)
     if (!pathname?.startsWith('/')) return sendText(res, 400, 'This address cannot be read.')
 
-    const redirect = redirectFor(await redirectRules(), pathname)
-    if (redirect) {
-      const location = redirect.location + (query.length > 0 ? `?${query.join('?')}` : '')
-      return sendText(res, redirect.status, `Moved to ${location}`, { location })
+    const moved = (status: number, to: string) => {
+      const location = to + (query.length > 0 ? `?${query.join('?')}` : '')
+      sendText(res, status, `Moved to ${location}`, { location })
     }
-    if (`${pathname}/` === base) return sendText(res, 301, `Moved to ${base}`, { location: base })
+    const redirect = redirectFor(await redirectRules(), pathname)
+    if (redirect) return moved(redirect.status, redirect.location)
+    if (`${pathname}/` === base) return moved(301, base)
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
     const inside = pathname.slice(base.length - 1)
+    const usual = await usualSpelling(folder, inside)
+    if (usual) return moved(301, encodeURI(base + usual.slice(1)))
     const found = ruleFiles.has(inside.slice(1)) ? null : await findFile(folder, inside)
     const answer = found ?? (await findFile(folder, '/404.html'))
     if (!answer) return sendText(res, 404, 'Not found, and there is no 404.html.')

@@ -1,57 +1,26 @@
-import { describe, expect, test } from 'vitest'
-import { headersFile } from '#scripts/build/headers.ts'
-import { redirectsFile } from '#scripts/build/redirects.ts'
-import { headersFor, parseHeaderRules } from '#scripts/serve/header-rules.ts'
-import { parseRedirectRules, redirectFor } from '#scripts/serve/redirect-rules.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeHostFiles } from '#scripts/build/host-files.ts'
+import { check, page } from '#tests/content/small-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
+test('a site of 10,000 programs stays within what Cloudflare Pages reads', async () => {
+  const { content } = await check({ 'pages/about.mdx': page('Text.', 'About') })
+  if (!content) throw new Error('The small site has faults')
+  const programs = Array.from(
+    { length: 10_000 },
+    (_, id) => [`/programs/p-${id}`, `content/programs/p-${id}.mdx`] as const,
+  )
+  const folder = await temporaryFolder()
+  const routes = new Map([...content.routes, ...programs])
+  await writeHostFiles(folder, { ...content, routes }, '/')
 
-for (const base of ['/', '/some/path/']) {
-  describe(`at ${base}`, () => {
-    const rules = parseHeaderRules(headersFile(base, origins))
-    const headersAt = (path: string) => new Map(headersFor(rules, base + path))
-
-    const cached = (path: string) => [...headersAt(path)].join(' ').includes('immutable')
-
-    test('every answer carries the policy and the safe headers', () => {
-      for (const path of ['', 'about', 'assets/a.js', 'brochures/a.pdf', 'nowhere']) {
-        const names = [...headersAt(path).keys()].map((name) => name.toLowerCase())
-        expect([path, names]).toEqual([
-          path,
-          expect.arrayContaining([
-            'content-security-policy',
-            'strict-transport-security',
-            'x-content-type-options',
-            'referrer-policy',
-            'permissions-policy',
-            'cross-origin-opener-policy',
-          ]),
-        ])
-      }
-    })
-
-    test('what has its hash in its name is kept for ever, and nothing else', () => {
-      expect(cached('assets/chunks/chunk-abc.js')).toBe(true)
-      expect(cached('media/map.e12d9ceb.svg')).toBe(true)
-      expect(cached('about')).toBe(false)
-      expect(cached('sitemap.xml')).toBe(false)
-      expect(cached('brochures/a.pdf')).toBe(false)
-    })
-
-    test('other spellings of an address arrive at the one that is used', () => {
-      const redirects = parseRedirectRules(redirectsFile(base, ['/', '/about', '/programs/local']))
-      const to = (path: string) => redirectFor(redirects, base + path)
-      expect(to('about/')).toEqual({ location: `${base}about`, status: 301 })
-      expect(to('about.html')).toEqual({ location: `${base}about`, status: 301 })
-      expect(to('programs/local/')).toEqual({ location: `${base}programs/local`, status: 301 })
-      expect(to('index.html')).toEqual({ location: base, status: 301 })
-    })
-
-    test('no address leads back to itself', () => {
-      const redirects = parseRedirectRules(redirectsFile(base, ['/', '/about']))
-      for (const path of ['', 'about', 'ABOUT', '404', 'index']) {
-        expect([path, redirectFor(redirects, base + path) ?? null]).toEqual([path, null])
-      }
-    })
-  })
-}
+  const lines = async (name: string) =>
+    (await readFile(path.join(folder, 'client', name), 'utf8')).trim().split('\n')
+  const headers = await lines('_headers')
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  const redirects = await lines('_redirects')
+  expect(redirects).toEqual(['/index.html / 301', '/about/ /about 301', '/about.html /about 301'])
+})

@@ -41,9 +41,20 @@ async function host({ files: more = {}, ...options }: Overrides = {}) {
 
 describe('addresses', () => {
   test.for([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/programs/', '/programs'],
+    ['/programs/x/?from=home', '/programs/x?from=home'],
+    ['/कार्यक्रम/', encodeURI('/कार्यक्रम')],
+  ])('%s leads to the usual spelling', async ([address = '', location]) => {
+    const { status, headers } = await (await host()).get(address)
+    expect([status, headers.get('location')]).toEqual([301, location])
+  })
+
+  test.for([
     ['/', 'home'],
     ['/about', 'about'],
-    ['/about.html', 'about'],
     ['/about?from=home', 'about'],
     ['/programs', 'programs'],
     ['/programs/x', 'program x'],
@@ -53,7 +64,7 @@ describe('addresses', () => {
     expect(await get(address)).toMatchObject({ status: 200, body: page })
   })
 
-  test.for(['/nope', '/programs/nope', '/about/', '/programs/', '/ABOUT', '/_headers', '/.env'])(
+  test.for(['/nope', '/programs/nope', '/nope/', '/nope.html', '/ABOUT', '/_headers', '/.env'])(
     '%s is the not-found page with status 404',
     async (address) => {
       const { get } = await host({ files: { _headers: '', '.env': 'SECRET=1' } })

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, originsIn } from '#scripts/build/policy.ts'
+import { contentSecurityPolicy, originsIn, pagePolicy } from '#scripts/hosts/policy.ts'
 import { check, page, program } from '#tests/content/small-site.ts'
 
 const directives = (policy: string) =>
-  new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+  new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
+
+const used = {
+  images: ['https://pictures.example'],
+  frames: ['https://maps.example'],
+  form: 'https://forms.example',
+}
 
 describe('the policy', () => {
-  const policy = contentSecurityPolicy({
-    images: ['https://pictures.example'],
-    frames: ['https://maps.example'],
-    form: 'https://forms.example',
-  })
+  const policy = contentSecurityPolicy(used)
 
   const uses = (origin: string) =>
     [...directives(policy)].filter(([, values]) => values.includes(origin)).map(([name]) => name)
@@ -37,6 +39,24 @@ describe('the policy', () => {
     expect(directives(policy).get('trusted-types')).toEqual(['site'])
     expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"])
     expect(directives(policy).get('base-uri')).toEqual(["'none'"])
+  })
+})
+
+describe('the policy that a page carries itself', () => {
+  test('keeps forms from being sent to the endpoint, except on the page with the form', () => {
+    expect(pagePolicy(used, { sendsForm: false, whole: false })).toBe("form-action 'self'")
+    expect(pagePolicy(used, { sendsForm: true, whole: false })).toBeUndefined()
+  })
+
+  test('is all of it for a host without headers, less what a meta element cannot say', () => {
+    const contact = directives(pagePolicy(used, { sendsForm: true, whole: true }) ?? '')
+    const { ['frame-ancestors']: _, ...header } = Object.fromEntries(
+      directives(contentSecurityPolicy(used)),
+    )
+    expect(Object.fromEntries(contact)).toEqual(header)
+    const about = directives(pagePolicy(used, { sendsForm: false, whole: true }) ?? '')
+    expect(about.get('form-action')).toEqual(["'self'"])
+    expect(about.get('connect-src')).toEqual(["'self'", 'https://forms.example'])
   })
 })
 

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Content } from '#scripts/content/types.ts'
+import { hostFiles } from '#scripts/hosts/host-files.ts'
+import { originsIn } from '#scripts/hosts/policy.ts'
+import { hostRules } from '#scripts/hosts/rules.ts'
+
+/** Writes what the hosts want to be told into `folder`, the coming dist/. */
+export async function writeHostFiles(
+  folder: string,
+  content: Content,
+  base: string,
+): Promise<void> {
+  const files = new Set(content.pages.map((page) => page.path))
+  const pages = [...content.routes]
+    .filter(([route, file]) => files.has(file) && route !== '/404')
+    .map(([route]) => route)
+  for (const [name, text] of hostFiles(hostRules({ base, origins: originsIn(content), pages }))) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

@@ -1,0 +1,57 @@
+import { literally, oneOf, quoted, segments } from './patterns.ts'
+import type { HostRules } from './rules.ts'
+
+const compressedNames = String.raw`"\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$"`
+
+/** Serves the file that the build compressed, where the visitor's browser can read it. */
+const precompressed = (encoding: string, ending: string) =>
+  [
+    `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+    `RewriteRule ^(.+)$ $1.${ending} [L]`,
+  ].join('\n')
+
+/**
+ * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the folder of the site itself.
+ * DirectorySlash would send /programs to /programs/, the folder beside programs.html.
+ */
+export function htaccess({ base, always, hashed, caching }: HostRules): string {
+  const headers = Object.entries(always).map(
+    ([name, value]) => `Header always set ${name} ${quoted(value)}`,
+  )
+  const kept =
+    `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
+    `&& %{REQUEST_STATUS} -in {'200','206','304'}`
+  const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
+  return `${[
+    '# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
+    'Options -Indexes -MultiViews\nDirectorySlash Off\nDirectoryIndex index.html',
+    `ErrorDocument 404 ${base}404.html`,
+    'AddDefaultCharset utf-8\nAddCharset utf-8 .css .js .svg .xml\nAddType application/manifest+json .webmanifest',
+    [
+      ...headers,
+      `Header always set Cache-Control ${quoted(caching.hashed)} "expr=${kept}"`,
+      `Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${kept})"`,
+    ].join('\n'),
+    `RewriteEngine On\nRewriteOptions AllowNoSlash\nRewriteBase ${base}`,
+    [outside, `RewriteRule ^index\\.html$ ${base} [R=301,L]`].join('\n'),
+    [outside, `RewriteRule ^${segments}\\.html$ ${base}$1 [R=301,L]`].join('\n'),
+    [outside, `RewriteRule ^${segments}/$ ${base}$1 [R=301,L]`].join('\n'),
+    [
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      'RewriteCond %{REQUEST_FILENAME}.html -f',
+      'RewriteRule ^(.+)$ $1.html',
+    ].join('\n'),
+    precompressed('br', 'br'),
+    precompressed('gzip', 'gz'),
+    `<FilesMatch ${compressedNames}>
+  RemoveType .gz
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</FilesMatch>
+<FilesMatch "\\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\\.(?:br|gz))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>`,
+  ].join('\n\n')}\n`
+}

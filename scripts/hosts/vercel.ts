@@ -1,0 +1,23 @@
+import type { Headers, HostRules } from './rules.ts'
+
+const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/**
+ * Vercel's `vercel.json`. Of two rules that give a header the later wins; its own default for
+ * everything else is to ask again each time.
+ */
+export function vercelJson({ base, always, hashed, caching }: HostRules): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: `${base}(.*)`, headers: list(always) },
+      ...hashed.map((folder) => ({
+        source: `${base}${folder}/(.*)`,
+        headers: list({ 'Cache-Control': caching.hashed }),
+      })),
+    ],
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

@@ -1,0 +1,175 @@
+import { cp, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { hostRules } from '#scripts/hosts/rules.ts'
+import { letAllRead, servers, type Running } from './servers.ts'
+
+const origins = {
+  images: ['https://pictures.example'],
+  frames: ['https://maps.example'],
+  form: 'https://forms.example',
+}
+
+const unable = Object.fromEntries(
+  await Promise.all(
+    Object.entries(servers).map(async ([name, { missing }]) => [name, await missing()] as const),
+  ),
+)
+
+const cases = Object.entries(servers).flatMap(([name, server]) =>
+  ['/', '/some/path/'].map((base) => ({ name, server, base, reason: unable[name] })),
+)
+
+for (const { name, server, base, reason } of cases) {
+  describe.skipIf(reason || !process.env['TEST_ALL'])(`${name}${reason ?? ''}, at ${base}`, () => {
+    const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'] })
+    let folder = ''
+    let client = ''
+    let files: string[] = []
+    let running: Running | undefined
+    const port = () => running?.port
+
+    beforeAll(async () => {
+      folder = await realpath(await mkdtemp(path.join(tmpdir(), 'host-')))
+      await letAllRead(folder)
+      client = path.join(folder, 'www', base)
+      await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
+      files = await readdir(client, { recursive: true })
+      const site = { root: path.join(folder, 'www'), folder, rules }
+      running = await server.start(site)
+    })
+    afterAll(async () => {
+      await running?.close()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    /** A request as it is written, not tidied up as fetch would do. */
+    const get = (at: string, headers: Record<string, string> = {}) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request({ host: '127.0.0.1', port: port(), path: base + at, headers }, resolve)
+          .on('error', reject)
+          .end()
+      })
+    const read = async (at: string, headers?: Record<string, string>) => {
+      const answer = await get(at, headers)
+      return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+    }
+    const caching = async (at: string) => (await read(at)).headers['cache-control']
+    const built = (name: string) => readFile(path.join(client, name))
+    const one = (pattern: RegExp) => {
+      const found = files.find((name) => pattern.test(name))
+      if (!found) throw new Error(`The build has no file like ${pattern}`)
+      return found
+    }
+
+    test('every page is its file', async () => {
+      const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html')
+      expect(pages.length).toBeGreaterThan(10)
+      for (const page of pages) {
+        const at = page === 'index.html' ? '' : page.replace(/\.html$/, '')
+        const { status, headers, body } = await read(at)
+        expect([at, status, headers['content-type']]).toEqual([at, 200, 'text/html; charset=utf-8'])
+        expect([at, body.equals(await built(page))]).toEqual([at, true])
+      }
+    })
+
+    test('what is unknown is the not-found page, with its status', async () => {
+      const page = await built('404.html')
+      for (const at of ['nowhere', 'programs/nowhere', 'assets/gone.js', 'media/gone.svg']) {
+        const { status, body } = await read(at)
+        expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+      }
+    })
+
+    test('every answer carries the headers, once', async () => {
+      for (const at of ['', 'about', 'programs', 'nowhere', one(/^assets\/.*\.js$/), 'icon.svg']) {
+        const { headers } = await read(at)
+        for (const [name, value] of Object.entries(rules.always)) {
+          expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
+        }
+      }
+    })
+
+    test('pages are asked for again, what has its hash in its name never', async () => {
+      for (const at of ['', 'about', 'sitemap.xml', 'nowhere']) {
+        expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
+      }
+      for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {
+        expect([at, await caching(at)]).toEqual([at, rules.caching.hashed])
+      }
+    })
+
+    test('a page that has not changed is not sent again', async () => {
+      const { etag = '' } = (await read('about')).headers
+      const again = await read('about', { 'if-none-match': etag })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    })
+
+    test('other spellings of an address arrive at the one that is used', async () => {
+      const slug = one(/^programs\/.*\.html$/).replace(/\.html$/, '')
+      for (const [at, to] of [
+        ['about/', 'about'],
+        ['about.html', 'about'],
+        ['index.html', ''],
+        ['programs/', 'programs'],
+        ['programs.html', 'programs'],
+        [`${slug}/`, slug],
+        [`${slug}.html`, slug],
+      ] as const) {
+        const { status, headers } = await read(at)
+        const { pathname } = new URL(headers.location ?? '', `http://127.0.0.1:${port()}`)
+        expect([at, status, pathname]).toEqual([at, 301, base + to])
+      }
+    })
+
+    test('no address leads to another host', async () => {
+      for (const at of [
+        '/evil.example/',
+        '%2Fevil.example/',
+        '%5Cevil.example/',
+        '\\evil.example/',
+      ]) {
+        const { headers } = await read(at)
+        const { hostname } = new URL(headers.location ?? '/', `http://127.0.0.1:${port()}`)
+        expect([at, hostname]).toEqual([at, '127.0.0.1'])
+      }
+    })
+
+    test('text goes out as the build compressed it', async () => {
+      const texts = ['about', one(/^assets\/.*\.css$/), one(/^assets\/entries\/.*client.*\.js$/)]
+      for (const at of [...texts, one(/^media\/.*hero.*\.svg$/), 'nowhere']) {
+        const name = at === 'about' ? 'about.html' : at === 'nowhere' ? '404.html' : at
+        for (const [encoding, ending] of [
+          ['br', 'br'],
+          ['gzip', 'gz'],
+        ] as const) {
+          const { headers, body } = await read(at, { 'accept-encoding': encoding })
+          expect([at, headers['content-encoding']]).toEqual([at, encoding])
+          expect([at, body.equals(await built(`${name}.${ending}`))]).toEqual([at, true])
+          expect([at, headers.vary]).toEqual([at, expect.stringMatching(/accept-encoding/i)])
+          expect([at, headers['content-type']]).toEqual([at, expect.not.stringContaining('gzip')])
+        }
+      }
+    })
+
+    test('every file has its type', async () => {
+      for (const [pattern, type] of [
+        [/\.js$/, /^(text|application)\/javascript/],
+        [/\.css$/, /^text\/css; charset=utf-8$/],
+        [/\.svg$/, /^image\/svg\+xml/],
+        [/\.png$/, /^image\/png$/],
+        [/\.woff2$/, /^font\/woff2$/],
+        [/\.pdf$/, /^application\/pdf$/],
+        [/\.xml$/, /^(text|application)\/xml/],
+        [/\.txt$/, /^text\/plain; charset=utf-8$/],
+        [/\.webmanifest$/, /^application\/manifest\+json/],
+      ] as const) {
+        const { headers } = await read(one(pattern))
+        expect([pattern, headers['content-type']]).toEqual([pattern, expect.stringMatching(type)])
+      }
+    })
+  })
+}

@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hostFiles } from '#scripts/hosts/host-files.ts'
+import type { HostRules } from '#scripts/hosts/rules.ts'
+import { listen } from '#scripts/serve/listen.ts'
+import { staticHost } from '#scripts/serve/static-host.ts'
+
+/** A site laid out as a server wants it: its files below `root` at the base, `folder` for what the server writes. */
+export type Site = { root: string; folder: string; rules: HostRules }
+
+export type Running = { port: number; close: () => Promise<void> }
+
+export type Server = {
+  /** Null when it can be started here, else what is missing. */
+  missing: () => Promise<string | null>
+  start: (site: Site) => Promise<Running>
+}
+
+const canRun = (file: string) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const programs = {
+  nginx: { file: '/usr/sbin/nginx', package: 'nginx-light' },
+  caddy: { file: '/usr/bin/caddy', package: 'caddy' },
+  apache: { file: '/usr/sbin/apache2', package: 'apache2' },
+}
+
+async function missing({ file, package: name }: (typeof programs)['nginx']) {
+  return (await canRun(file)) ? null : ` (not installed here: apt-get install ${name})`
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => {}, { port: 0 })
+  await close()
+  return port
+}
+
+/** Starts a program and waits until it answers; its words are shown when it stops before. */
+async function run(file: string, args: string[], port: number, env = {}): Promise<Running> {
+  const child = spawn(file, args, { env: { ...process.env, ...env } })
+  let words = ''
+  const note = (data: Buffer) => {
+    words += data.toString()
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => resolve())
+  })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${file} stopped:\n${words}`)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+  return {
+    port,
+    close: () => {
+      child.kill()
+      return ended
+    },
+  }
+}
+
+async function write(folder: string, name: string, text: string): Promise<string> {
+  const file = path.join(folder, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+  return file
+}
+
+const snippet = (rules: HostRules, name: string) => hostFiles(rules).get(name) ?? ''
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+async function nginx({ root, folder, rules }: Site): Promise<Running> {
+  const port = await freePort()
+  const brotli = await exists(brotliModule)
+  const conf = snippet(rules, 'hosts/nginx.conf')
+  await write(folder, 'site.conf', brotli ? conf.replace('# brotli_static', 'brotli_static') : conf)
+  await write(folder, 'mime.types', 'include /etc/nginx/mime.types;')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const main = await write(
+    folder,
+    'nginx.conf',
+    `${brotli ? `load_module ${brotliModule};` : ''}
+daemon off; pid ${folder}/pid; error_log stderr;
+events {}
+http {
+  include mime.types; access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; }
+}`,
+  )
+  return run(programs.nginx.file, ['-e', 'stderr', '-p', folder, '-c', main], port)
+}
+
+async function caddy({ root, folder, rules }: Site): Promise<Running> {
+  const port = await freePort()
+  await write(folder, 'site.caddy', snippet(rules, 'hosts/Caddyfile'))
+  const main = await write(
+    folder,
+    'Caddyfile',
+    `{\n\tadmin off\n\tauto_https off\n}
+http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n`,
+  )
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const args = ['run', '--config', main, '--adapter', 'caddyfile']
+  return run(programs.caddy.file, args, port, home)
+}
+
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite']
+
+async function apache({ root, folder, rules }: Site): Promise<Running> {
+  const port = await freePort()
+  await write(path.join(root, rules.base), '.htaccess', snippet(rules, 'client/.htaccess'))
+  const main = await write(
+    folder,
+    'apache.conf',
+    `${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerName localhost
+User www-data
+Group www-data
+Listen 127.0.0.1:${port}
+PidFile ${folder}/apache.pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/apache.log
+TypesConfig /etc/mime.types
+AddType application/x-gzip .gz
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  )
+  return run(programs.apache.file, ['-d', folder, '-f', main, '-D', 'FOREGROUND'], port)
+}
+
+async function local({ root, rules }: Site): Promise<Running> {
+  const folder = path.join(root, rules.base)
+  for (const name of ['_headers', '_redirects']) {
+    await write(folder, name, snippet(rules, `client/${name}`))
+  }
+  const serve = staticHost({ folder, base: rules.base })
+  return listen((req, res) => void serve(req, res), { port: 0 })
+}
+
+/** The servers of the guide, and the one of `npm start`. */
+export const servers: Record<string, Server> = {
+  'npm start': { missing: async () => null, start: local },
+  nginx: { missing: () => missing(programs.nginx), start: nginx },
+  Caddy: { missing: () => missing(programs.caddy), start: caddy },
+  Apache: { missing: () => missing(programs.apache), start: apache },
+}
+
+/** Servers started by root read files as another user. */
+export const letAllRead = (folder: string) => chmod(folder, 0o755)

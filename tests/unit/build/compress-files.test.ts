@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { compressFiles } from '#scripts/build/compress-files.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const text = 'The same words again and again. '.repeat(40)
+
+/** The files of a site after its texts were compressed. */
+async function compressed(files: Record<string, string>) {
+  const folder = await temporaryFolder(files)
+  await compressFiles(folder)
+  return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
+}
+
+test('texts get a brotli and a gzip file that hold the same', async () => {
+  const { folder, names } = await compressed({ 'about.html': text })
+  expect(names).toEqual(['about.html', 'about.html.br', 'about.html.gz'])
+  const bytes = (name: string) => readFile(path.join(folder, name))
+  expect(brotliDecompressSync(await bytes('about.html.br')).toString()).toBe(text)
+  expect(gunzipSync(await bytes('about.html.gz')).toString()).toBe(text)
+})
+
+test('what is compressed already, or would not get smaller, has none', async () => {
+  const { names } = await compressed({
+    'a.png': text,
+    'b.woff2': text,
+    'c.pdf': text,
+    'd.txt': 'x',
+  })
+  expect(names).toEqual(['a.png', 'b.woff2', 'c.pdf', 'd.txt'])
+})
+
+const many = Object.fromEntries(
+  Array.from({ length: 2001 }, (_, id) => [`programs/p-${id}.html`, 'x']),
+)
+
+test('of a very large site only scripts and style sheets are compressed', async () => {
+  const { names } = await compressed({ ...many, 'about.html': text, 'assets/theme.css': text })
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([
+    'assets/theme.css.br',
+    'assets/theme.css.gz',
+  ])
+})
+
+test('PRECOMPRESS decides otherwise', async () => {
+  vi.stubEnv('PRECOMPRESS', '1')
+  expect((await compressed({ ...many, 'about.html': text })).names).toContain('about.html.br')
+  vi.stubEnv('PRECOMPRESS', '0')
+  expect((await compressed({ 'about.html': text })).names).toEqual(['about.html'])
+})
