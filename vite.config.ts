@@ -5,6 +5,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
+import { desk } from './scripts/vite/desk.ts'
 import { devServices } from './scripts/vite/dev-services.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
@@ -21,9 +22,10 @@ const site = () => [
   react(),
   tailwindcss(),
   leanStyle(),
-  fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css$/ }),
+  fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
   liveContent(),
   devServices(),
+  desk(),
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -1,29 +1,15 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconBrandYoutube,
-} from '@tabler/icons-react'
 import type { Site } from '#content/schema/site.ts'
 import { shellStrings as strings } from '#components/strings.ts'
+import { socialIcons } from './social-icons.ts'
 
 type Profile = Site['social'][number]
-
-const icons = {
-  facebook: IconBrandFacebook,
-  instagram: IconBrandInstagram,
-  linkedin: IconBrandLinkedin,
-  x: IconBrandX,
-  youtube: IconBrandYoutube,
-} satisfies Record<Profile['network'], unknown>
 
 /** The institute on other sites; each opens in a new tab. */
 export function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <ul className="mt-5 flex flex-wrap gap-2">
       {profiles.map(({ network, label, url }) => {
-        const Icon = icons[network]
+        const Icon = socialIcons[network]
         return (
           <li key={url}>
             <a

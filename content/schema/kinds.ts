@@ -7,12 +7,21 @@ import { site } from './site.ts'
 import { testimonial } from './testimonial.ts'
 
 /**
- * Every kind of content: where its files lie, what its frontmatter holds and what must be its own.
+ * Every kind of content: what people call it, where its files lie, what its frontmatter holds
+ * and what must be its own.
  * `body`: text below the frontmatter is required, allowed or a fault.
  */
 export const kinds = {
-  page: { folder: 'pages', extension: 'mdx', schema: page, body: 'allowed', unique: [] },
+  page: {
+    title: 'Page',
+    folder: 'pages',
+    extension: 'mdx',
+    schema: page,
+    body: 'allowed',
+    unique: [],
+  },
   program: {
+    title: 'Program',
     folder: 'content/programs',
     extension: 'mdx',
     schema: program,
@@ -20,6 +29,7 @@ export const kinds = {
     unique: ['id', 'order', 'title'],
   },
   highlight: {
+    title: 'Highlight',
     folder: 'content/highlights',
     extension: 'mdx',
     schema: highlight,
@@ -27,6 +37,7 @@ export const kinds = {
     unique: ['order'],
   },
   testimonial: {
+    title: 'Testimonial',
     folder: 'content/testimonials',
     extension: 'mdx',
     schema: testimonial,
@@ -34,6 +45,7 @@ export const kinds = {
     unique: ['order'],
   },
   faq: {
+    title: 'FAQ',
     folder: 'content/faqs',
     extension: 'mdx',
     schema: faq,
@@ -41,13 +53,21 @@ export const kinds = {
     unique: ['order', 'question'],
   },
   partner: {
+    title: 'Partner',
     folder: 'content/partners',
     extension: 'mdx',
     schema: partner,
     body: 'none',
     unique: ['order'],
   },
-  site: { folder: 'content', extension: 'yaml', schema: site, body: 'none', unique: [] },
+  site: {
+    title: 'Whole site',
+    folder: 'content',
+    extension: 'yaml',
+    schema: site,
+    body: 'none',
+    unique: [],
+  },
 } as const
 
 export type KindName = keyof typeof kinds

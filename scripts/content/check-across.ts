@@ -28,7 +28,8 @@ export function checkAcross(
   return routes
 }
 
-function slugsByKind(documents: readonly Document[]): Slugs {
+/** The names of the entries of each kind. */
+export function slugsByKind(documents: readonly Document[]): Slugs {
   const slugs = new Map<KindName, Set<string>>()
   for (const { kind, slug } of documents) {
     slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))

@@ -1,39 +1,24 @@
-import type { ChildProcess } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPage, type OpenedPage } from '#tests/support/open-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { startDev } from './dev-server.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
 
 /** Development compiles what is asked for the first time. */
 const cold = { timeout: 60_000 }
 
 let site: SiteCopy
-let server: ChildProcess
+let stop = () => {}
 let url = ''
-
-/** The address that the server prints; what it printed, when it ends without. */
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = ''
-    const note = (data: Buffer) => {
-      output += data.toString()
-      const [, address] = /Local:\s+(http:\S+)/.exec(output) ?? []
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', note)
-    child.stderr?.on('data', note)
-    child.on('close', () => reject(new Error(`npm run dev ended:\n${output}`)))
-  })
 
 beforeAll(async () => {
   site = await copySite()
-  server = site.start('dev')
-  url = await addressOf(server)
+  ;({ url, stop } = await startDev(site))
 })
 afterAll(async () => {
-  server.kill()
+  stop()
   await site.remove()
 })
 

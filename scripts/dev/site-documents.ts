@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { createDiskCache } from '#scripts/content/disk-cache.ts'
+import { readDocument } from '#scripts/content/document.ts'
+import type { Document } from '#scripts/content/document.ts'
+import { placeOfFile } from '#scripts/content/place-of-file.ts'
+import { readFiles } from '#scripts/launch/read-files.ts'
+
+/** Every file of content as it stands on disk, sound or not. */
+export async function siteDocuments(root: string): Promise<Document[]> {
+  const cache = createDiskCache(join(root, '.cache', 'mdx'))
+  const documents: Document[] = []
+  for (const file of readFiles(root)) {
+    const place = placeOfFile(file.path)
+    if (place.kind !== undefined)
+      documents.push(await readDocument(file, place.kind, place.slug, cache))
+  }
+  return documents
+}

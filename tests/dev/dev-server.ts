@@ -1,0 +1,21 @@
+import type { SiteCopy } from './site-copy.ts'
+
+/** `npm run dev` in a copy of the site, once it has said all its addresses; throws when it ends before. */
+export async function startDev(
+  site: SiteCopy,
+  { env = {}, args = [] }: { env?: Record<string, string>; args?: string[] } = {},
+): Promise<{ url: string; output: string; stop: () => void }> {
+  const child = site.start('dev', env, args)
+  const output = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const note = (data: Buffer) => {
+      text += data.toString()
+      if (/\/__inbox\n/.test(text)) resolve(text)
+    }
+    child.stdout?.on('data', note)
+    child.stderr?.on('data', note)
+    child.on('close', () => reject(new Error(`npm run dev ended:\n${text}`)))
+  })
+  const url = /Local:\s+(http:\S+)/.exec(output)?.[1] ?? ''
+  return { url, output, stop: () => child.kill() }
+}

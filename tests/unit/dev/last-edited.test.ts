@@ -1,0 +1,38 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { lastEdited } from '#scripts/dev/last-edited.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+/** A site whose files were written at the given minutes. */
+async function siteOf(files: Record<string, number>) {
+  const root = await temporaryFolder()
+  for (const [file, minute] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), '')
+    await utimes(path.join(root, file), minute * 60, minute * 60)
+  }
+  return root
+}
+
+const clone = { 'pages/index.mdx': 1, 'content/site.yaml': 1, 'pages/+route.ts': 90 }
+
+test.each([
+  ['pages/about.mdx', '/about'],
+  ['pages/index.mdx', '/'],
+  ['content/programs/water.mdx', '/programs/water'],
+  ['content/faqs/fees.mdx', '/about#fees'],
+  ['content/highlights/opened.mdx', '/#highlights'],
+  ['content/site.yaml', '/'],
+])('the page of %s, edited last, is %s', async (file, address) => {
+  const root = await siteOf({ ...clone, 'pages/contact.mdx': 2, [file]: 60 })
+  expect(lastEdited(root)).toEqual({ path: file, address })
+})
+
+test('in a fresh clone no file was edited', async () => {
+  expect(lastEdited(await siteOf({ ...clone, 'pages/about.mdx': 1.5 }))).toBeUndefined()
+})
+
+test('a folder without content has none', async () => {
+  expect(lastEdited(await siteOf({}))).toBeUndefined()
+})

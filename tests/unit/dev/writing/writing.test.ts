@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { components } from '#content/schema/components.ts'
+import { compositions, hours } from '#content/schema/fields.ts'
+import { kinds } from '#content/schema/kinds.ts'
+import { emblems } from '#content/schema/page.ts'
+import { createContentStore } from '#scripts/content/load.ts'
+import { writing } from '#scripts/dev/pages.tsx'
+
+const html = await writing(process.cwd())
+const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? '')
+
+/** JSON Schema as far as its fields go: read without the reference's own walk. */
+type Shape = {
+  properties?: Record<string, Shape> | undefined
+  items?: Shape | undefined
+  oneOf?: Shape[] | undefined
+}
+const shape: z.ZodType<Shape> = z.lazy(() =>
+  z.object({
+    properties: z.record(z.string(), shape).optional(),
+    items: shape.optional(),
+    oneOf: z.array(shape).optional(),
+  }),
+)
+function* namesIn({ properties = {}, items, oneOf = [] }: Shape): Generator<string> {
+  for (const [name, inner] of Object.entries(properties)) {
+    yield name
+    yield* namesIn(inner)
+  }
+  for (const inner of items ? [items, ...oneOf] : oneOf) yield* namesIn(inner)
+}
+
+/** Of some texts, those that the page does not hold. */
+const missing = (texts: Iterable<string>) =>
+  Array.from(texts).filter((text) => !html.includes(text))
+
+describe('the reference for writers', () => {
+  test.each(Object.entries(kinds))('names every field of a %s', (_, { schema }) => {
+    const names = new Set(namesIn(shape.parse(z.toJSONSchema(schema, { io: 'input' }))))
+    expect(names.size).toBeGreaterThan(1)
+    expect(missing(Array.from(names, (name) => `<code>${name}</code>`))).toEqual([])
+  })
+
+  test('has an id of its own for every field', () => {
+    expect(ids).toContain('program-duration')
+    expect(ids).toContain('page-service-steps-items-title')
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
+
+  test('leads from its table of contents to what is there', () => {
+    const targets = Array.from(html.matchAll(/ href="#([^"]+)"/g), ([, id]) => id ?? '')
+    expect(targets.length).toBeGreaterThan(30)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test.each(Object.entries(components))('shows <%s> as it looks', (name, { example }) => {
+    const inside = />([^<]+)</.exec(example)?.[1] ?? ''
+    const [, look = ''] = html.split(`<h3 id="${name}">`)
+    const [, rendered = ''] = look.split('<div class="prose">')
+    expect(rendered.slice(0, 900)).toContain(inside)
+    expect(rendered.slice(0, 900)).not.toContain(`&lt;${name}`)
+  })
+
+  test('shows every page with the places that a link can name', async () => {
+    const { content } = await createContentStore(process.cwd()).read()
+    const routes = Array.from(content?.routes.keys() ?? []).filter((route) => route !== '/404')
+    expect(routes.length).toBeGreaterThan(5)
+    expect(missing(routes.map((route) => `>${route}</a>`))).toEqual([])
+    const places = ['/about#who-we-are', '/programs#project-planning-and-management']
+    expect(missing(places.map((place) => `href="${place}"`))).toEqual([])
+    expect(missing(['href="/404'])).toHaveLength(1)
+  })
+
+  test('shows the pictures behind words: emblems, hours and compositions', () => {
+    expect(missing(emblems.map((name) => `/media/emblem-${name}.`))).toEqual([])
+    const weavings = hours.flatMap((hour) => compositions.map((each) => `${hour}, ${each}`))
+    expect(missing(weavings)).toEqual([])
+    expect(html.match(/\/media\/example-card\.\w+\.svg/g)).toHaveLength(weavings.length)
+  })
+})
