@@ -1,5 +1,6 @@
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { test } from '#tests/support/site.ts'
@@ -8,7 +9,7 @@ import { startDev } from './dev-server.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
 
 /** Development compiles what is asked for the first time. */
-const cold = { timeout: 60_000 }
+const cold = { timeout: 120_000 }
 
 let site: SiteCopy
 let dev: Awaited<ReturnType<typeof startDev>>
@@ -16,7 +17,7 @@ let dev: Awaited<ReturnType<typeof startDev>>
 /** A stand-in for the person's browser: a script that notes the address it is given. */
 const browserScript = `import { writeFileSync } from 'node:fs'
 writeFileSync('opened', process.argv.at(-1))`
-const opened = () => readFile(path.join(site.root, 'opened'), 'utf8').catch(() => '')
+const openedAddress = () => readFile(path.join(site.root, 'opened'), 'utf8').catch(() => '')
 
 beforeAll(async () => {
   site = await copySite()
@@ -34,11 +35,18 @@ afterAll(async () => {
   await site.remove()
 })
 
+/** Opens a page, with time for the fonts and the style sheet that are made for the first. */
+async function open(browser: Browser, path: string, width = 1440) {
+  const opened = await openPage(browser, dev.url, { width })
+  await opened.page.goto(path, { timeout: 100_000 })
+  return opened
+}
+
 describe('npm run dev', () => {
   test('opens the page of the file that was edited last, and names it', async () => {
     const address = `${dev.url}about#certified-training`
     expect(dev.output).toContain(`${address}  (content/faqs/certified-training.mdx)`)
-    await expect.poll(opened, { timeout: 10_000 }).toBe(address)
+    await expect.poll(openedAddress, { timeout: 10_000 }).toBe(address)
   })
 
   test('leads to the desk', () => {
@@ -57,7 +65,7 @@ describe.each(['__writing'])('/%s', (at) => {
     cold,
     async ({ browser }) => {
       for (const width of [1440, 360]) {
-        const { page, problems } = await openPage(browser, dev.url, { path: at, width })
+        const { page, problems } = await open(browser, at, width)
         expect(await violations(page)).toEqual([])
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -71,7 +79,7 @@ describe.each(['__writing'])('/%s', (at) => {
 
 describe('the reference', () => {
   test('is reached by keyboard: the first Tab leads past the menu', cold, async ({ browser }) => {
-    const { page } = await openPage(browser, dev.url, { path: '__writing' })
+    const { page } = await open(browser, '__writing')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('To the text')
     await page.keyboard.press('Enter')
@@ -83,7 +91,7 @@ describe('the reference', () => {
     'shows an edit to a schema and to a component when it is loaded again',
     cold,
     async ({ browser }) => {
-      const { page } = await openPage(browser, dev.url, { path: '__writing' })
+      const { page } = await open(browser, '__writing')
       const shown = async () => {
         await page.reload().catch(() => {})
         return page.locator('main').textContent()
