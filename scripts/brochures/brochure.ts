@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cachedFile, cachePath } from '../media/cached-bytes.ts'
+import { cachedFile, keptFile } from '../media/cached-bytes.ts'
 import { recipeOf } from '../media/recipe.ts'
 import { type BrochureInput, sheetOf } from './sheet.ts'
 import { type Press, press } from './typst.ts'
@@ -15,8 +15,9 @@ export const brochure = async (input: BrochureInput): Promise<Uint8Array> =>
 export const brochureFile = (input: BrochureInput): Promise<string> =>
   cachedFile('brochures', keyOf(input), async () => (await thePress())(sheetOf(input)).pdf)
 
-/** The path that a brochure has in the cache, be it made or not. */
-export const brochurePath = (input: BrochureInput): string => cachePath('brochures', keyOf(input))
+/** The path of a brochure in the cache, if it is there. */
+export const keptBrochure = (input: BrochureInput): Promise<string | undefined> =>
+  keptFile('brochures', keyOf(input))
 
 /** The letters of a brochure that none of its fonts holds; they show as boxes. */
 export const lettersLacking = async (input: BrochureInput): Promise<string[]> =>

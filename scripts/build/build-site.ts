@@ -6,8 +6,10 @@ import { printReport } from '#scripts/content/report.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { siteBase, siteUrl } from '#scripts/site-url.ts'
 import { createSteps, profileOf } from '#scripts/steps/steps.ts'
+import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { BuildStopped } from './build-stopped.ts'
 import { compressFiles } from './compress-files.ts'
+import { changedSince, type ContentStamp, contentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
 import { bundle, renderPages } from './pages.ts'
 import { picturesOf, placePictures } from './pictures.ts'
@@ -31,11 +33,14 @@ export async function buildSite(
   { pictures = true, profile = false }: BuildOptions = {},
 ): Promise<void> {
   const { run, taken } = createSteps()
-  const folder = path.join(root, '.cache', `build-${process.pid}`)
+  const [cache, dist] = [path.join(root, '.cache'), path.join(root, 'dist')]
+  const folder = buildFolder(cache)
   const client = path.join(folder, 'client')
   const [base, url] = [siteBase(root), siteUrl(root)]
+  const stamp = contentStamp(root)
   try {
     const content = await run('content', () => soundContent(root))
+    await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
     await run('bundle', () => bundle(root, folder))
     await run('pages', () => renderPages(root, folder))
@@ -54,7 +59,8 @@ export async function buildSite(
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
     })
     await run('compression', () => compressFiles(client))
-    await swapFolder(folder, path.join(root, 'dist'))
+    stopIfChanged(root, stamp)
+    await swapFolder(folder, dist)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -68,4 +74,13 @@ async function soundContent(root: string): Promise<Content> {
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
   return content
+}
+
+/** What is written during a build may stand on some pages and not on others. */
+function stopIfChanged(root: string, stamp: ContentStamp): void {
+  const changed = changedSince(root, stamp)
+  if (changed === undefined) return
+  throw new BuildStopped(
+    `${changed} changed while the site was being built; dist/ is as it was. Build again.`,
+  )
 }

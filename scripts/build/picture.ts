@@ -1,6 +1,6 @@
-import { brochureFile, brochurePath } from '#scripts/brochures/brochure.ts'
+import { brochureFile, keptBrochure } from '#scripts/brochures/brochure.ts'
 import type { BrochureInput } from '#scripts/brochures/sheet.ts'
-import { cachePath } from '#scripts/media/cached-bytes.ts'
+import { keptFile } from '#scripts/media/cached-bytes.ts'
 import type { SocialImage } from '#scripts/social/composed.ts'
 import { socialFile } from '#scripts/social/social-image.ts'
 import { socialKey, socialPath } from '#scripts/social/social-path.ts'
@@ -14,11 +14,11 @@ export type Picture =
 export const sitePath = (picture: Picture): string =>
   picture.kind === 'brochure' ? `/brochures/${picture.input.slug}.pdf` : socialPath(picture.image)
 
-/** Its path in the cache, be it made or not. */
-export const keptPath = (picture: Picture): string =>
+/** Its path in the cache, if it is there. */
+export const kept = (picture: Picture): Promise<string | undefined> =>
   picture.kind === 'brochure'
-    ? brochurePath(picture.input)
-    : cachePath('social', socialKey(picture.image))
+    ? keptBrochure(picture.input)
+    : keptFile('social', socialKey(picture.image))
 
 /** Makes it, unless the cache has it; returns its path in the cache. */
 export const make = (picture: Picture): Promise<string> =>

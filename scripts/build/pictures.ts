@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { brochureInput } from '#scripts/brochures/brochure-input.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { shareOut } from '#scripts/pool/pool.ts'
 import { socialImageOf } from '#scripts/social/heading.ts'
-import { keptPath, type Picture, sitePath } from './picture.ts'
+import { kept, type Picture, sitePath } from './picture.ts'
 
 /**
  * The brochure of every program that names no PDF of its own (decision 5), and the social picture
@@ -43,8 +42,8 @@ export async function placePictures(
   }
   const wanting: Picture[] = []
   for (const picture of pictures) {
-    const file = keptPath(picture)
-    if (existsSync(file)) await place(picture, file)
+    const file = await kept(picture)
+    if (file !== undefined) await place(picture, file)
     else wanting.push(picture)
   }
   await shareOut(wanting, {

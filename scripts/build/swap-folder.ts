@@ -2,18 +2,32 @@ import { rename, rm } from 'node:fs/promises'
 
 /**
  * Puts a finished folder in the place of another; the old one stays until the new one is whole.
- * Both lie on one file system, so each step is a rename.
+ * Both lie on one file system, so each step is a rename. Of two builds that end at once the later
+ * one stays. Errors carry `place` as their path.
  */
 export async function swapFolder(finished: string, place: string): Promise<void> {
-  const old = `${finished}.old`
-  await rename(place, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  const old = oldOf(finished)
   try {
+    await moveAway(place, old)
     await rename(finished, place)
   } catch (error) {
+    if (isTaken(error)) return swapFolder(finished, place)
     await rename(old, place).catch(() => {})
-    throw error
+    throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
   await rm(old, { recursive: true, force: true })
 }
+
+/** Where the folder that is being replaced lies for a moment. */
+export const oldOf = (finished: string): string => `${finished}.old`
+
+async function moveAway(place: string, old: string): Promise<void> {
+  await rm(old, { recursive: true, force: true })
+  await rename(place, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+/** Another build has put its folder there since the place was cleared. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(EEXIST|ENOTEMPTY)$/.test(String(error.code))

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 type Key = readonly (string | Uint8Array)[]
@@ -9,30 +9,43 @@ type Key = readonly (string | Uint8Array)[]
  * key.
  *
  * The key must hold everything that the bytes depend on, the version of their maker included.
- * Files are written whole or not at all, so that an interrupted build leaves no half of one.
+ * Files are written whole or not at all; one that was damaged later is made anew, which the sum
+ * beside it tells.
  */
 export async function cachedFile(
   kind: string,
   key: Key,
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
+  const kept = await keptFile(kind, key)
+  if (kept !== undefined) return kept
   const file = cachePath(kind, key)
-  if (await exists(file)) return file
   const bytes = await make()
   await mkdir(path.dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+  await writeWhole(file, bytes)
+  await writeWhole(sumOf(file), hashOf([bytes]))
   return file
 }
 
-/** Where the file of a key lies, or will lie once it is made. */
-export const cachePath = (kind: string, key: Key): string =>
-  path.resolve('.cache', kind, hashOf(key))
+/** The path of the file that answers to a key, if it has been made and is sound. */
+export async function keptFile(kind: string, key: Key): Promise<string | undefined> {
+  const file = cachePath(kind, key)
+  try {
+    const [bytes, sum] = await Promise.all([readFile(file), readFile(sumOf(file), 'utf8')])
+    return sum === hashOf([bytes]) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The bytes of a file made once; see `cachedFile`. */
 export const cachedBytes = async (...asked: Parameters<typeof cachedFile>): Promise<Uint8Array> =>
   readFile(await cachedFile(...asked))
+
+/** Where the file of a key lies, or will lie once it is made. */
+export const cachePath = (kind: string, key: Key): string =>
+  path.resolve('.cache', kind, hashOf(key))
+const sumOf = (file: string) => `${file}.sum`
 
 /** Hex SHA-256 of the parts, each set off by its length so that parts cannot run together. */
 function hashOf(parts: Key): string {
@@ -41,8 +54,8 @@ function hashOf(parts: Key): string {
   return hash.digest('hex')
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
+async function writeWhole(file: string, bytes: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+}

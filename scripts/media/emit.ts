@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where the build keeps the media it makes; dev serves this folder at /media/. */
@@ -11,7 +11,7 @@ export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/m
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
   const target = path.join(mediaDir(), file)
-  if (!existsSync(target)) writeWhole(target, bytes)
+  if (!holds(target, bytes)) writeWhole(target, bytes)
   return `/media/${file}`
 }
 
@@ -32,6 +32,15 @@ function plainName(name: string): string {
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '')
   return plain === '' ? 'media' : plain
+}
+
+/** Whether a file is there and sound. */
+function holds(file: string, bytes: string | Uint8Array): boolean {
+  try {
+    return Buffer.from(bytes).equals(readFileSync(file))
+  } catch {
+    return false
+  }
 }
 
 /** Writes beside the target and renames, so that no reader and no stopped build sees half a file. */

@@ -62,7 +62,7 @@ export async function copySite(): Promise<SiteCopy> {
     await writeFile(path.join(root, file), text)
   }
   const start: SiteCopy['start'] = (script, env = {}, args = []) =>
-    spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`, ...args], {
+    spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
       cwd: root,
       env: { ...ownEnvironment(), NO_COLOR: '1', ...env },
     })

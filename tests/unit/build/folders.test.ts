@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removeAbandonedBuilds } from '#scripts/build/abandoned-builds.ts'
 import { swapFolder } from '#scripts/build/swap-folder.ts'
 import { copyUsedMedia, mediaIn } from '#scripts/build/used-media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -19,12 +21,44 @@ describe('a finished folder', () => {
     expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe('new')
   })
 
+  test('takes its place after another that was put there meanwhile', async () => {
+    const root = await temporaryFolder({ 'one/a.html': '1', 'two/a.html': '2', 'dist/a.html': '0' })
+    const dist = path.join(root, 'dist')
+    await Promise.all(['one', 'two'].map((name) => swapFolder(path.join(root, name), dist)))
+    expect(await readdir(root)).toEqual(['dist'])
+    expect(await readFile(path.join(dist, 'a.html'), 'utf8')).toMatch(/^[12]$/)
+  })
+
   test('that is not there leaves the old one as it was', async () => {
     const root = await temporaryFolder({ 'dist/old.html': 'old' })
     const swapped = swapFolder(path.join(root, 'new'), path.join(root, 'dist'))
     await expect(swapped).rejects.toThrow('ENOENT')
     expect(await readdir(root)).toEqual(['dist'])
     expect(await readFile(path.join(root, 'dist/old.html'), 'utf8')).toBe('old')
+  })
+})
+
+describe('what killed builds left', () => {
+  /** The number of a process that has come to its end. */
+  const deadPid = String(spawnSync(process.execPath, ['-e', '']).pid)
+
+  test('goes, and the folders of builds that run stay', async () => {
+    const root = await temporaryFolder({
+      [`cache/build-${deadPid}/client/index.html`]: 'half',
+      [`cache/build-${deadPid}.old/client/index.html`]: 'old',
+      [`cache/build-${process.ppid}/client/index.html`]: 'running',
+      'cache/mdx/a.json': '{}',
+      'dist/index.html': 'good',
+    })
+    await removeAbandonedBuilds(path.join(root, 'cache'), path.join(root, 'dist'))
+    expect(await readdir(path.join(root, 'cache'))).toEqual([`build-${process.ppid}`, 'mdx'])
+    expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe('good')
+  })
+
+  test('goes back when it was the site itself', async () => {
+    const root = await temporaryFolder({ [`cache/build-${deadPid}.old/index.html`]: 'good' })
+    await removeAbandonedBuilds(path.join(root, 'cache'), path.join(root, 'dist'))
+    expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe('good')
   })
 })
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { cachedBytes, cachedFile, cachePath } from '#scripts/media/cached-bytes.ts'
+import { cachedBytes, cachedFile, keptFile } from '#scripts/media/cached-bytes.ts'
 
 const kind = 'test'
 const fresh = () => `${process.pid}-${Math.random()}`
@@ -12,9 +12,24 @@ test('what was made once is not made again', async () => {
   expect(String(await cachedBytes(kind, key, bytes('second')))).toBe('first')
 })
 
-test('parts of a key do not run together', () => {
-  expect(cachePath(kind, ['ab', 'c'])).not.toBe(cachePath(kind, ['a', 'bc']))
-  expect(cachePath(kind, ['a'])).not.toBe(cachePath('other', ['a']))
+test('parts of a key do not run together', async () => {
+  const name = fresh()
+  await cachedFile(kind, [name, 'c'], bytes('kept'))
+  expect(await keptFile(kind, [name, 'c'])).toMatch(/[0-9a-f]{64}$/)
+  expect(await keptFile(kind, [`${name}c`])).toBeUndefined()
+  expect(await keptFile('other', [name, 'c'])).toBeUndefined()
+})
+
+test.each([
+  ['cut short', (file: string) => truncate(file, 3)],
+  ['emptied', (file: string) => truncate(file)],
+  ['overwritten', (file: string) => writeFile(file, 'wrong')],
+  ['without its sum', (file: string) => rm(`${file}.sum`)],
+])('a file %s is made anew', async (_, spoil) => {
+  const key = [fresh()]
+  await spoil(await cachedFile(kind, key, bytes('first')))
+  expect(await keptFile(kind, key)).toBeUndefined()
+  expect(String(await cachedBytes(kind, key, bytes('second')))).toBe('second')
 })
 
 test('what failed leaves nothing behind and is tried again', async () => {

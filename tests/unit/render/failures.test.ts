@@ -21,6 +21,12 @@ test('outside a build a failing page is an error at once', () => {
   expect(() => noteFailure(about, new Error('no hero'))).toThrow('no hero')
 })
 
+test('a full disk is no fault of the page', async () => {
+  vi.stubEnv('BUILD_FAILURES', path.join(await temporaryFolder(), 'failures.jsonl'))
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  expect(() => noteFailure(about, full)).toThrow('ENOSPC')
+})
+
 test('a build without failures has an empty list', async () => {
   expect(readFailures(path.join(await temporaryFolder(), 'none.jsonl'))).toEqual([])
 })
