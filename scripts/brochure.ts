@@ -11,7 +11,7 @@ import { printReport } from './content/report.ts'
  */
 const root = process.cwd()
 const [slug] = process.argv.slice(2)
-const { content, faults } = await createContentStore(root).read()
+const { content, faults } = await createContentStore(root, { keepUnpublished: true }).read()
 const program = content?.programs.find((entry) => entry.slug === slug)
 if (!content) printReport(faults)
 if (content && program) {

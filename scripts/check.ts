@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { buildDay } from './build-time.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { createContentStore } from './content/load.ts'
 import { printReport } from './content/report.ts'
-import type { Content } from './content/types.ts'
+import type { CompileResult, Content } from './content/types.ts'
+import { formatUnpublished } from './content/unpublished-entries.ts'
 import { schemaNotice } from './editor-schemas/schema-files.ts'
 
 const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
@@ -11,12 +13,13 @@ const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
 /** `npm run check`: exit code 0 and one line, or 1 and every fault; `--json` for programs. */
 async function check(args: readonly string[]): Promise<void> {
   const { root = process.cwd(), json = false } = readArguments(args)
-  const { content, faults: found, placeholders } = await createContentStore(root).read()
+  const result = await createContentStore(root).read()
+  const { content, faults: found, placeholders, unpublished } = result
   const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (!content) process.exitCode = 1
-  if (json) console.log(JSON.stringify({ faults, placeholders }))
+  if (json) console.log(JSON.stringify({ faults, placeholders, unpublished }))
   else printReport(faults)
-  if (content && !json) console.log(summary(content, placeholders.length))
+  if (content && !json) console.log(summary(content, result))
   const notice = schemaNotice(root)
   if (notice === undefined) return
   process.exitCode = 1
@@ -31,10 +34,16 @@ function readArguments(args: readonly string[]) {
   throw new Error(`there is no folder ${root}.`)
 }
 
-function summary(content: Content, placeholders: number): string {
-  const { pages, programs, highlights, testimonials, faqs, partners } = content
-  const entries = [pages, programs, highlights, testimonials, faqs, partners].flat().length
-  return `${entries + 1} files of content, no faults, ${placeholders} placeholders.`
+function summary(
+  { pages, programs, highlights, testimonials, faqs, partners }: Content,
+  { placeholders, unpublished }: Pick<CompileResult, 'placeholders' | 'unpublished'>,
+): string {
+  const shown = [pages, programs, highlights, testimonials, faqs, partners].flat().length
+  const files = shown + unpublished.length + 1
+  const counts = `${files} files of content, no faults, ${placeholders.length} placeholders.`
+  return [counts, formatUnpublished(unpublished, buildDay())]
+    .filter((part) => part !== '')
+    .join('\n')
 }
 
 try {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { buildDay } from './build-time.ts'
 import { createContentStore } from './content/load.ts'
+import { formatUnpublished } from './content/unpublished-entries.ts'
 import { formatLaunch } from './launch/format-launch.ts'
 import { launchReport } from './launch/launch-report.ts'
 import { readFiles } from './launch/read-files.ts'
@@ -15,7 +17,14 @@ async function launch(args: readonly string[]): Promise<void> {
     throw new Error(`there is no folder ${root}.`)
   const report = launchReport(await createContentStore(root).read(), readFiles(root))
   if (report.wants.length > 0 || report.faults > 0) process.exitCode = 1
-  process.stdout.write(json ? `${JSON.stringify(report)}\n` : formatLaunch(report))
+  if (json) {
+    console.log(JSON.stringify(report))
+    return
+  }
+  if (report.unpublished.length > 0) {
+    console.log(`${formatUnpublished(report.unpublished, buildDay())}\n`)
+  }
+  process.stdout.write(formatLaunch(report))
 }
 
 try {

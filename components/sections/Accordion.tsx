@@ -7,6 +7,8 @@ export type AccordionItem = {
   title: string
   /** A few words at the end of the row, from `lg`. */
   aside?: string | undefined
+  /** Below the title. */
+  mark?: ReactNode
   body: ReactNode
 }
 
@@ -17,13 +19,16 @@ export type AccordionItem = {
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (
     <div className="accordion">
-      {items.map(({ id, title, aside, body }, index) => (
+      {items.map(({ id, title, aside, mark, body }, index) => (
         <details key={id} name={name}>
           <summary>
             <span className="accordion-number" aria-hidden="true">
               {index + 1}
             </span>
-            <h3>{title}</h3>
+            <h3>
+              {title}
+              {mark}
+            </h3>
             <span className="accordion-aside">{aside}</span>
             <span className="accordion-sign">
               <Plus size={22} />

@@ -4,6 +4,7 @@ import type { Entry } from '#scripts/content/types.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import { Prose } from '#components/mdx/Prose.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Accordion } from './Accordion.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -14,6 +15,7 @@ export function Faq({ heading, lead, questions }: Props) {
   const items = questions.map((question) => ({
     id: question.slug,
     title: question.data.question,
+    mark: <UnpublishedMark of={question} />,
     body: (
       <Prose>
         <Body of={question} />

@@ -1,5 +1,6 @@
 import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 import { BrochureLink } from './BrochureLink.tsx'
 import { programFacts } from './program-facts.ts'
@@ -25,6 +26,7 @@ export function ProgramCard({ program }: { program: Entry<Program> }) {
           {title}
         </a>
       </h3>
+      <UnpublishedMark of={program} />
       <p className="mt-2">{summary}</p>
       <div className="mt-auto pt-3">
         <div className="relative z-1 w-fit">

@@ -1,6 +1,7 @@
 import type { Program } from '#content/schema/program.ts'
 import { programStrings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 import { Accordion } from './Accordion.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
@@ -29,6 +30,7 @@ export function ProgramDetails({ programs }: { programs: readonly Entry<Program>
     id: program.slug,
     title: program.data.title,
     aside: program.data.duration,
+    mark: <UnpublishedMark of={program} />,
     body: <Details program={program} />,
   }))
   return <Accordion name="programs" items={items} />

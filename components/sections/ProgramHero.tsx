@@ -1,6 +1,7 @@
 import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 import { AskAbout } from './AskAbout.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
@@ -18,6 +19,7 @@ export function ProgramHero({ program }: { program: Entry<Program> }) {
           {programStrings.interest}
         </a>
       </nav>
+      <UnpublishedMark of={program} />
       <h1 className="program-title">{title}</h1>
       <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>
       <AskAbout program={program.data} />

@@ -19,7 +19,10 @@ const tree = (data: string) => (
 function hydrateShell(): void {
   const element = document.getElementById('root')
   const data = document.getElementById('shell-data')?.textContent
-  if (import.meta.hot) listenForUpdates(import.meta.hot)
+  if (import.meta.hot) {
+    listenForUpdates(import.meta.hot)
+    void import('#components/ui/unpublished.css')
+  }
   if (!element || !data) {
     onLiveUpdate(() => location.reload())
     return

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { artwork, line, order, picture, text } from './fields.ts'
+import { endsAfterItBegins, publication } from './publication.ts'
 
 export const program = z
   .strictObject({
@@ -31,7 +32,9 @@ export const program = z
       }),
     order,
     artwork: artwork.optional(),
+    ...publication,
   })
+  .check(endsAfterItBegins)
   .meta({
     description:
       'A professional course: its card, its row, its page, its picture and its brochure.',

@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buildDay, holdBuildTime } from '#scripts/build-time.ts'
 import { contentWarnings } from '#scripts/content-warnings.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { printReport } from '#scripts/content/report.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { Content, UnpublishedEntry } from '#scripts/content/types.ts'
+import { formatUnpublished } from '#scripts/content/unpublished-entries.ts'
 import { siteBase, siteUrl } from '#scripts/site-url.ts'
 import { createSteps, profileOf } from '#scripts/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
@@ -16,6 +18,7 @@ import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { swapFolder } from './swap-folder.ts'
 import { copyUsedMedia } from './used-media.ts'
+import { withholdFiles } from './withheld-files.ts'
 
 export type BuildOptions = {
   /** False leaves out brochures and social pictures, which take long; pages name them all the same. */
@@ -32,6 +35,7 @@ export async function buildSite(
   root: string,
   { pictures = true, profile = false }: BuildOptions = {},
 ): Promise<void> {
+  holdBuildTime()
   const { run, taken } = createSteps()
   const [cache, dist] = [path.join(root, '.cache'), path.join(root, 'dist')]
   const folder = buildFolder(cache)
@@ -39,11 +43,12 @@ export async function buildSite(
   const [base, url] = [siteBase(root), siteUrl(root)]
   const stamp = contentStamp(root)
   try {
-    const content = await run('content', () => soundContent(root))
+    const { content, unpublished } = await run('content', () => soundContent(root))
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
     await run('bundle', () => bundle(root, folder))
     await run('pages', () => renderPages(root, folder))
+    await withholdFiles(client, unpublished)
     await run('media', () => copyUsedMedia(client))
     if (pictures) {
       await run('pictures and brochures', async (progress) => {
@@ -67,13 +72,16 @@ export async function buildSite(
   if (profile) console.log(profileOf(taken))
 }
 
-/** The content, when there is nothing wrong with it; prints what is. */
-async function soundContent(root: string): Promise<Content> {
-  const { content, faults: found } = await createContentStore(root).read()
+type Sound = { content: Content; unpublished: readonly UnpublishedEntry[] }
+
+/** The content, when there is nothing wrong with it; prints what is, and what is not published. */
+async function soundContent(root: string): Promise<Sound> {
+  const { content, faults: found, unpublished } = await createContentStore(root).read()
   const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
-  return content
+  if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
+  return { content, unpublished }
 }
 
 /** What is written during a build may stand on some pages and not on others. */

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import { checkAcross } from './check-across.ts'
+import { checkPublished } from './check-published.ts'
 import { bodyLinks } from './check-references.ts'
 import { readDocument } from './document.ts'
 import type { Document } from './document.ts'
@@ -9,18 +10,23 @@ import { compare, FaultList } from './fault-list.ts'
 import type { MdxCache } from './mdx-facts.ts'
 import { placeOfFile } from './place-of-file.ts'
 import { placeholdersOf } from './placeholders.ts'
-import type { CompileResult, Content, Entry, SourceFile } from './types.ts'
+import type { CompileResult, Content, Entry, SourceFile, UnpublishedEntry } from './types.ts'
+import { unpublishedEntries } from './unpublished-entries.ts'
 import { validate } from './validate.ts'
 
 /**
  * `cache` keeps compiled bodies by content; `documents` keeps whole files by identity,
  * for a caller that hands over the same object as long as a file has not changed.
  * `unusable` are the assets that cannot be shown as pictures, each with the reason.
+ * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
+ * `keepUnpublished`, for development: entries that are not on the site stay in the content, marked.
  */
 export type CompileOptions = {
   readonly cache?: MdxCache
   readonly documents?: WeakMap<SourceFile, Document>
   readonly unusable?: ReadonlyMap<string, string>
+  readonly day?: string
+  readonly keepUnpublished?: boolean
 }
 
 const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
@@ -43,22 +49,40 @@ export async function compileContent(
     faults,
   )
 
-  const collect = collector(documents, faults)
+  const { day, keepUnpublished = false } = options
+  for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
+    faults.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
+  const unpublished =
+    day === undefined
+      ? new Map<string, UnpublishedEntry>()
+      : unpublishedEntries(documents, assets, day)
+  const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
+
+  const collect = collector(documents, unpublished, faults)
   const [siteEntry] = collect('site', kinds.site.schema)
   const collections = {
     pages: collect('page', kinds.page.schema),
-    programs: byOrder(collect('program', kinds.program.schema)),
-    highlights: byOrder(collect('highlight', kinds.highlight.schema)),
+    programs: byOrder(collect('program', kinds.program.schema).filter(isKept)),
+    highlights: byOrder(collect('highlight', kinds.highlight.schema).filter(isKept)),
     testimonials: byOrder(collect('testimonial', kinds.testimonial.schema)),
-    faqs: byOrder(collect('faq', kinds.faq.schema)),
+    faqs: byOrder(collect('faq', kinds.faq.schema).filter(isKept)),
     partners: byOrder(collect('partner', kinds.partner.schema)),
   }
 
+  const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
   const sorted = faults.sorted()
   const isValid = !sorted.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
-    siteEntry && isValid ? { site: siteEntry.data, siteEntry, ...collections, routes } : undefined
-  return { content, faults: sorted, placeholders: documents.flatMap(placeholdersOf), documents }
+    siteEntry && isValid
+      ? { site: siteEntry.data, siteEntry, ...collections, routes: shownRoutes }
+      : undefined
+  return {
+    content,
+    faults: sorted,
+    documents,
+    placeholders: documents.flatMap(placeholdersOf),
+    unpublished: [...unpublished.values()],
+  }
 }
 
 async function readAll(files: readonly SourceFile[], options: CompileOptions, faults: FaultList) {
@@ -85,7 +109,11 @@ function checkRequired(files: readonly SourceFile[], faults: FaultList) {
 }
 
 /** Validates the documents of a kind; an entry is what has no fault against its schema. */
-function collector(documents: readonly Document[], faults: FaultList) {
+function collector(
+  documents: readonly Document[],
+  unpublished: ReadonlyMap<string, UnpublishedEntry>,
+  faults: FaultList,
+) {
   return <T>(kind: KindName, schema: z.ZodType<T>): Entry<T>[] =>
     documents.flatMap((document) => {
       if (document.kind !== kind) return []
@@ -97,7 +125,8 @@ function collector(documents: readonly Document[], faults: FaultList) {
       const { code = '', headings = [], images = [], isEmpty = true } = facts ?? {}
       const body = { code, headings, links: bodyLinks(document), images, isEmpty }
       const placeholders = [...new Set(placeholdersOf(document).map(({ field }) => field))]
-      return [{ slug, path, data, placeholders, body }]
+      const why = unpublished.get(path)?.why
+      return [{ slug, path, data, placeholders, body, ...(why && { unpublished: why }) }]
     })
 }
 

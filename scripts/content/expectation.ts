@@ -10,6 +10,7 @@ export function expectation(schema: Schema): string {
   if (values.length === 1) return values.join('')
   if (values.length > 1) return `one of ${values.join(', ')}`
   if (plain instanceof z.ZodString) return stringWords(plain)
+  if (plain instanceof z.ZodISODate) return 'a day of the calendar'
   if (plain instanceof z.ZodNumber) return numberWords(plain)
   if (plain instanceof z.ZodBoolean) return 'true or false'
   if (plain instanceof z.ZodArray) return 'a list, each entry on a line that begins with "- "'

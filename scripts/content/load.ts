@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDay } from '../build-time.ts'
 import { pictureInspector } from '../images/unusable-pictures.ts'
 import { compileContent } from './compile.ts'
+import type { CompileOptions } from './compile.ts'
 import { createDiskCache } from './disk-cache.ts'
 import type { Document } from './document.ts'
 import { faultIn } from './fault.ts'
@@ -17,8 +19,12 @@ type Held = { readonly stamp: string; readonly file: SourceFile }
 /**
  * The content of a repository: pages/ and content/, with public/ as what they may name.
  * A second `read` reads and parses only what has been written since.
+ * What is published is what the day of the build says; `keepUnpublished` keeps the rest, marked.
  */
-export function createContentStore(root: string): ContentStore {
+export function createContentStore(
+  root: string,
+  { keepUnpublished = false }: Pick<CompileOptions, 'keepUnpublished'> = {},
+): ContentStore {
   const cache = createDiskCache(join(root, '.cache', 'mdx'))
   const documents = new WeakMap<SourceFile, Document>()
   const inspectPictures = pictureInspector(root)
@@ -40,7 +46,9 @@ export function createContentStore(root: string): ContentStore {
     const files = Array.from(fresh.values(), ({ file }) => file)
     const assets = new Set([...shown.files.map(({ path }) => path), ...fresh.keys()])
     const unusable = await inspectPictures(shown.files)
-    const result = await compileContent(files, assets, { cache, documents, unusable })
+    const day = buildDay()
+    const options = { cache, documents, unusable, day, keepUnpublished }
+    const result = await compileContent(files, assets, options)
     return faults.length === 0
       ? result
       : { ...result, content: undefined, faults: [...faults, ...result.faults] }

@@ -29,6 +29,7 @@ export const rules = {
   'broken-reference': 'A reference names an entry that exists.',
   'broken-link': 'A link leads to a page that exists.',
   'broken-anchor': 'An #anchor is on the page that the link names.',
+  'unpublished-link': 'What a link names is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel.',
   'missing-file': 'A picture or document is in public/.',
   brochure: 'A brochure kept under public/ says what its program says.',

@@ -6,6 +6,7 @@ import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Testimonial } from '#content/schema/testimonial.ts'
 import type { Document } from './document.ts'
+import type { Unpublished } from './publication.ts'
 import type { RuleId } from './rules.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
@@ -90,6 +91,7 @@ export type MdxBody = {
 /**
  * One valid file. `slug` is its name without extension.
  * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
+ * `unpublished`, in development alone, says why the built site leaves it out.
  */
 export type Entry<T> = {
   readonly slug: string
@@ -97,6 +99,7 @@ export type Entry<T> = {
   readonly data: T
   readonly placeholders: readonly string[]
   readonly body: MdxBody
+  readonly unpublished?: Unpublished
 }
 
 /**
@@ -115,11 +118,23 @@ export type Content = {
   readonly routes: ReadonlyMap<string, string>
 }
 
-/** `content` is undefined when there is any error; warnings alone leave it whole. */
+/** An entry that is not on the site on the day of the build: the field that says so, and why. */
+export type UnpublishedEntry = Span & {
+  readonly path: string
+  readonly why: Unpublished
+  /** Files under public/ that no published entry names: `/brochures/x.pdf`. */
+  readonly files: readonly string[]
+}
+
+/**
+ * `content` is undefined when there is any error; warnings alone leave it whole.
+ * It holds what is published on `day`, and `unpublished` is the rest.
+ */
 export type CompileResult = {
   readonly content: Content | undefined
   readonly faults: readonly Fault[]
   readonly placeholders: readonly Placeholder[]
   /** Every file as it was read, with or without faults. */
   readonly documents: readonly Document[]
+  readonly unpublished: readonly UnpublishedEntry[]
 }

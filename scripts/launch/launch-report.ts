@@ -1,5 +1,5 @@
 import { compare } from '#scripts/content/fault-list.ts'
-import type { CompileResult, SourceFile, Span } from '#scripts/content/types.ts'
+import type { CompileResult, SourceFile, Span, UnpublishedEntry } from '#scripts/content/types.ts'
 import { fieldsOfFile } from './fields-of-file.ts'
 import { isExample, isWorkingName } from './working-values.ts'
 
@@ -18,11 +18,14 @@ export type Want = Pick<Span, 'line' | 'column'> & {
  * `wants`: all that is still to be supplied, by file and line, each place once.
  * `faults`: how many faults the check finds beside them.
  * `madeBrochures`: the programs whose brochure the build makes from their own text.
+ * `unpublished`: the entries that are not on the site today; nothing is wanted of those that
+ * will not come to it by themselves.
  */
 export type LaunchReport = {
   readonly wants: readonly Want[]
   readonly faults: number
   readonly madeBrochures: readonly string[]
+  readonly unpublished: readonly UnpublishedEntry[]
 }
 
 const endpoint = { path: 'content/site.yaml', field: 'form.endpoint' } as const
@@ -35,14 +38,20 @@ export function launchReport(result: CompileResult, files: readonly SourceFile[]
   for (const { path, line, column, field = '', message } of missing)
     all.push({ kind: 'file', path, line, column, field, text: message })
   for (const place of result.placeholders) all.push({ kind: kindOf(place), ...place })
+  const { unpublished } = result
+  const hidden = new Set(
+    unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
+  )
+  const wants = eachPlaceOnce(all.filter(({ path }) => !hidden.has(path)))
   return {
-    wants: eachPlaceOnce(all).toSorted(
+    wants: wants.toSorted(
       (a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column,
     ),
     faults: errors.filter(({ rule }) => rule !== 'missing-file').length,
     madeBrochures: (result.content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
+    unpublished,
   }
 }
 

@@ -68,8 +68,11 @@ function leafOf(
   if (value === undefined) return fill(field, path, facts)
   const { schema } = unwrap(field)
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+(?:\.\d+)?$/.test(value.trim())
-  const isTrue = schema instanceof z.ZodLiteral && schema.values.has(true) && value === 'true'
-  return { value: isNumber ? Number(value) : isTrue ? true : value, isPlaceholder: false }
+  const isSwitch = schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral
+  const on = value === 'true' || (value === 'false' ? false : undefined)
+  if (isSwitch && on !== undefined && z.safeParse(field, on).success)
+    return { value: on, isPlaceholder: false }
+  return { value: isNumber ? Number(value) : value, isPlaceholder: false }
 }
 
 const isGiven = (given: Given, path: readonly string[]) => {

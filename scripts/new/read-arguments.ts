@@ -45,11 +45,15 @@ export function readArguments(args: readonly string[]): Arguments {
   return { kind, layout, slug: last('slug'), body: last('body'), root: last('root'), given }
 }
 
-/** Each `--name value` is a text, whatever the name; the schema tells later which names there are. */
-function tokensOf(args: readonly string[]) {
+/**
+ * Each `--name value` is a text, whatever the name; the schema tells later which names there are.
+ * `--draft` alone is the one that needs no value.
+ */
+function tokensOf(given: readonly string[]) {
+  const args = given.map((arg) => (arg === '--draft' ? '--draft=true' : arg))
   const names = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? [])
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]))
-  return parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens
+  return parseArgs({ args, options, strict: false, tokens: true }).tokens
 }
 
 function refuseUnknown(

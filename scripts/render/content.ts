@@ -6,7 +6,7 @@ import { siteUrl } from '#scripts/site-url.ts'
 import { preparePictures } from './pictures.ts'
 
 const root = process.cwd()
-const store = createContentStore(root)
+const store = createContentStore(root, { keepUnpublished: import.meta.env.DEV })
 
 /** The route that the not-found page is rendered for; hosts serve its file with status 404. */
 export const notFoundRoute = '/404'

@@ -30,7 +30,7 @@ function identityFiles(root: string): Connect.NextHandleFunction {
 
 /** The brochures that the build would make, each made when it is asked for. */
 function brochures(root: string): Connect.NextHandleFunction {
-  const store = createContentStore(root)
+  const store = createContentStore(root, { keepUnpublished: true })
   return async ({ url = '' }, response, next) => {
     const { content } = await store.read()
     const program = content?.programs.find(

@@ -60,7 +60,7 @@ export function liveContent(): Plugin {
     configureServer(devServer) {
       server = devServer
       root = server.config.root
-      const store = createContentStore(root)
+      const store = createContentStore(root, { keepUnpublished: true })
       const onChange = (file: string) => {
         if (isContent(root, file)) {
           checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))

@@ -1,4 +1,5 @@
 import { compileContent } from '#scripts/content/compile.ts'
+import type { CompileOptions } from '#scripts/content/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
 
 /** A site.yaml without faults. */
@@ -97,6 +98,7 @@ export const filesOf = (files: Record<string, string | Uint8Array | undefined>) 
 export async function check(
   files: Record<string, string | Uint8Array | undefined>,
   assets: readonly string[] = [],
+  options: CompileOptions = {},
 ) {
   const here: string[] = []
   const bare = Object.entries(files).map(([path, text]) => {
@@ -104,7 +106,7 @@ export async function check(
     here.push(...marked(path, text))
     return [path, text.replaceAll(mark, '')] as const
   })
-  const result = await compileContent(filesOf(Object.fromEntries(bare)), new Set(assets))
+  const result = await compileContent(filesOf(Object.fromEntries(bare)), new Set(assets), options)
   return {
     ...result,
     here: here[0] ?? 'no mark',

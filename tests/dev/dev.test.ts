@@ -39,6 +39,17 @@ test(
   },
 )
 
+test('a draft is there, with a mark', cold, async ({ browser }) => {
+  const { page } = await openPage(browser, url, {})
+  await site.write(
+    'content/faqs/drafted.mdx',
+    '---\nquestion: Is it ready?\norder: 99\ndraft: true\n---\n\nNo.\n',
+  )
+  await page.goto('about')
+  await page.locator('summary', { hasText: 'Is it ready?' }).getByText('A draft').waitFor()
+  await page.context().close()
+})
+
 describe('in the open tab', () => {
   let tab: OpenedPage
 

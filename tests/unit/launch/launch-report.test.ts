@@ -33,7 +33,7 @@ describe('what has still to be supplied', () => {
     const result = await report({ [programPath]: program({ brochureLink: '/b.pdf' }) }, [
       'public/b.pdf',
     ])
-    expect(result).toEqual({ wants: [], faults: 0, madeBrochures: [] })
+    expect(result).toEqual({ wants: [], faults: 0, madeBrochures: [], unpublished: [] })
     expect(formatLaunch(result)).toBe('Nothing is left to supply.\n')
   })
 
@@ -43,6 +43,21 @@ describe('what has still to be supplied', () => {
       `${programPath}:8:24 placeholder location The city`,
       `${programPath}:11:2 placeholder body Dates.`,
     ])
+  })
+
+  it.each([
+    ['of a draft', { draft: 'true' }, 0],
+    ['of what is over', { publishUntil: '2027-01-01' }, 0],
+    ['of what is to come, which comes by itself', { publishFrom: '2027-12-31' }, 1],
+  ])('counts placeholders %s', async (_, changes, count) => {
+    const all = {
+      ...real,
+      [programPath]: program({ ...changes, location: '!placeholder The city' }),
+    }
+    const result = await check(all, [], { day: '2027-03-15' })
+    const { wants, unpublished } = launchReport(result, filesOf(all))
+    expect(wants).toHaveLength(count)
+    expect(unpublished.map(({ path }) => path)).toEqual([programPath])
   })
 
   it.each([

@@ -108,9 +108,17 @@ it('holds what is given, takes the next free numbers and explains what is option
   })
 })
 
+it.each([
+  ['true', 'draft: true'],
+  ['false', 'draft: false'],
+])('takes %s for a switch', async (value, line) => {
+  const { text } = await made('faq', { question: 'Where are you?', draft: value })
+  expect(text).toContain(`\n${line}\n`)
+})
+
 it('holds the text that is given below the fields', async () => {
   const entry = await made('faq', { question: 'Where are you?' }, { body: 'In Maitighar.' })
-  expect(entry.text).toBe('---\nquestion: Where are you?\norder: 1\n---\n\nIn Maitighar.\n')
+  expect(entry.text).toMatch(/\norder: 1\n(?:#.*\n)+---\n\nIn Maitighar\.\n$/)
 })
 
 describe('a title', () => {

@@ -25,6 +25,11 @@ it('reads the kind, fields at any depth, lists and what is no field', () => {
   expect(list.given.get('subjects')).toEqual(['One', 'Two'])
 })
 
+it('takes --draft without a value', () => {
+  const args = ['faq', '--draft', '--question', 'Where?']
+  expect(readArguments(args).given.get('draft')).toEqual(['true'])
+})
+
 it.each([
   ['an unknown kind', ['progam'], 'Did you mean "program"?'],
   ['an unknown field', ['program', '--titel', 'X'], 'Did you mean --title?'],

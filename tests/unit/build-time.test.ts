@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildTime, buildYear } from '#scripts/render/build-time.ts'
+import { buildDay, buildTime, buildYear, holdBuildTime } from '#scripts/build-time.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -26,4 +26,19 @@ test('the year is that of Kathmandu, five hours and three quarters ahead', () =>
   expect(buildYear()).toBe(2026)
   at('2026-12-31T18:15:00Z')
   expect(buildYear()).toBe(2027)
+})
+
+test('a day begins at midnight in Kathmandu', () => {
+  at('2027-01-30T18:14:59Z')
+  expect(buildDay()).toBe('2027-01-30')
+  at('2027-01-30T18:15:00Z')
+  expect(buildDay()).toBe('2027-01-31')
+})
+
+test('a build that runs over midnight stays on the day on which it began', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
+  vi.useFakeTimers({ now: Date.parse('2027-01-30T18:14:59Z') })
+  holdBuildTime()
+  vi.setSystemTime(Date.parse('2027-01-30T18:20:00Z'))
+  expect(buildDay()).toBe('2027-01-30')
 })

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { calendarDate } from './fields.ts'
+
+/** The fields that say when an entry is on the site; it is there by day, in Kathmandu (UTC+5:45). */
+export const publication = {
+  draft: z.boolean().optional().meta({
+    description: '`draft: true` keeps it off the site; `npm run dev` shows it with a mark.',
+  }),
+  publishFrom: calendarDate(
+    'The first day on the site, from its first minute in Kathmandu.',
+  ).optional(),
+  publishUntil: calendarDate(
+    'The last day on the site, to its last minute in Kathmandu.',
+  ).optional(),
+}
+
+/** A day such as 2027-01-31, as it is compared. */
+export const calendarDay = z.iso.date()
+const days = z.object({ publishFrom: calendarDay, publishUntil: calendarDay })
+
+/** A check of objects with those fields: what ends does not end before it begins. */
+export const endsAfterItBegins = z.refine<unknown>(
+  (value) => {
+    const { data } = days.safeParse(value)
+    return data === undefined || data.publishFrom <= data.publishUntil
+  },
+  {
+    path: ['publishUntil'],
+    error: ({ input }) =>
+      `${days.safeParse(input).data?.publishFrom}, the day of publishFrom, or a later one`,
+    // Also where other fields have faults, so that all are told at once.
+    when: ({ value }) => days.safeParse(value).success,
+  },
+)

@@ -1,0 +1,68 @@
+import { calendarDay } from '#content/schema/publication.ts'
+import { valueAt } from './schema-walk.ts'
+
+/** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
+export type Publication = {
+  readonly draft: boolean
+  readonly from: string | undefined
+  readonly until: string | undefined
+}
+
+/** Why an entry is not on the site on a day. */
+export type Unpublished =
+  | { readonly reason: 'draft' }
+  | { readonly reason: 'early'; readonly from: string }
+  | { readonly reason: 'late'; readonly until: string }
+
+/** The field that says so. */
+export const fieldOf = { draft: 'draft', early: 'publishFrom', late: 'publishUntil' } as const
+
+/** What the fields of an entry say of it; what is no day counts as not written. */
+export function publicationOf(data: unknown): Publication {
+  const day = (field: string) => calendarDay.safeParse(valueAt(data, [field])).data
+  return {
+    draft: valueAt(data, ['draft']) === true,
+    from: day('publishFrom'),
+    until: day('publishUntil'),
+  }
+}
+
+/** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined when it is. */
+export function unpublishedOn(
+  day: string,
+  { draft, from, until }: Publication,
+): Unpublished | undefined {
+  if (draft) return { reason: 'draft' }
+  if (from !== undefined && day < from) return { reason: 'early', from }
+  return until !== undefined && day > until ? { reason: 'late', until } : undefined
+}
+
+/** `a draft`, `not published before 2027-03-01`: the end of a sentence about an entry. */
+export function unpublishedWords(why: Unpublished): string {
+  if (why.reason === 'draft') return 'a draft'
+  return why.reason === 'early'
+    ? `not published before ${why.from}`
+    : `no longer published since the end of ${why.until}`
+}
+
+/**
+ * The first day, `today` or later, on which one entry is on the site and the other is not;
+ * undefined when there will be none.
+ */
+export function firstDayWithout(
+  today: string,
+  shown: Publication,
+  missing: Publication,
+): string | undefined {
+  const turns = [
+    today,
+    shown.from,
+    missing.until === undefined ? undefined : dayAfter(missing.until),
+  ]
+  return turns
+    .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
+    .toSorted()
+    .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
