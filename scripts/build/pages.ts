@@ -3,7 +3,9 @@ import path from 'node:path'
 import { build, prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
 import { readFailures } from '#scripts/render/failures.ts'
+import { siteBase } from '#scripts/site-url.ts'
 import { BuildStopped } from './build-stopped.ts'
+import { integrityWriter } from './integrity.ts'
 
 /** Bundles the client and the server into `folder`. */
 export async function bundle(root: string, folder: string): Promise<void> {
@@ -15,7 +17,11 @@ export async function bundle(root: string, folder: string): Promise<void> {
 export async function renderPages(root: string, folder: string): Promise<void> {
   const failures = path.join(folder, 'failures.jsonl')
   Object.assign(process.env, { BUILD_FAILURES: failures })
-  await prerender({ viteConfig: { root, logLevel: 'warn' }, onPagePrerender: writePage })
+  const withIntegrity = integrityWriter(path.join(folder, 'client'), siteBase(root))
+  await prerender({
+    viteConfig: { root, logLevel: 'warn' },
+    onPagePrerender: (page: Prerendered) => writePage(page, withIntegrity),
+  })
   const failed = readFailures(failures)
   for (const { path, route, message } of failed) console.error(`${path}  ${route}: ${message}`)
   if (failed.length > 0) {
@@ -28,7 +34,10 @@ type Prerendered = PageContextServer & {
 }
 
 /** Writes a page as Vike would, which lists every file that it writes itself. */
-async function writePage({ _prerenderResult: { filePath, fileContent } }: Prerendered) {
+async function writePage(
+  { _prerenderResult: { filePath, fileContent } }: Prerendered,
+  finish: (html: string) => string,
+) {
   await mkdir(path.dirname(filePath), { recursive: true })
-  await writeFile(filePath, fileContent)
+  await writeFile(filePath, finish(fileContent))
 }
