@@ -80,7 +80,27 @@ export const programStrings = {
   askHeading: 'Any questions?',
   askLead: 'Write to us, and we will come back with dates, terms and what you want to know.',
   interest: 'Professional Courses',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  all: 'All programs',
   aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
+} as const
+
+export const findStrings = {
+  label: 'Find a program',
+  find: 'Find',
+  loading: 'Looking …',
+  failed: 'The list of programs could not be loaded.',
+  none: 'No program has these words in its name.',
+  found: (shown: number, count: number) =>
+    shown < count
+      ? `The first ${shown} of ${count} programs`
+      : count === 1
+        ? '1 program'
+        : `${count} programs`,
 } as const
 
 export const contactStrings = {

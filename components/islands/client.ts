@@ -5,6 +5,7 @@ import type { IslandName } from './server.ts'
 export const clientIslands = {
   Carousel: lazyIsland(() => import('./Carousel.tsx').then((module) => module.Carousel)),
   ContactForm: lazyIsland(() => import('./ContactForm.tsx').then((module) => module.ContactForm)),
+  FindProgram: lazyIsland(() => import('./FindProgram.tsx').then((module) => module.FindProgram)),
   InquiryForm: lazyIsland(() => import('./InquiryForm.tsx').then((module) => module.InquiryForm)),
   MarqueePause: lazyIsland(() =>
     import('./MarqueePause.tsx').then((module) => module.MarqueePause),

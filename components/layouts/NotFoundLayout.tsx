@@ -19,7 +19,7 @@ export function NotFoundLayout({ page, content }: LayoutProps<'not-found'>) {
           <WovenBadge text={badge} />
           <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{heading}</h1>
           <p className="mt-3.5 max-w-[31em] text-lead">{lead}</p>
-          <Island name="NearestRoute" id="nearest-route" props={{ routes: pageList(content) }} />
+          <Island name="NearestRoute" id="nearest-route" props={pageList(content)} />
           <div className="mt-7 flex flex-wrap gap-3">
             {buttons.map(({ label, to }, index) => (
               <Button key={to} to={to} look={index === 0 ? 'primary' : 'outline'}>

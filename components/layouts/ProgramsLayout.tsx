@@ -1,25 +1,54 @@
+import { AllPrograms } from '#components/sections/AllPrograms.tsx'
 import { Hero } from '#components/sections/Hero.tsx'
 import { ProgramCards } from '#components/sections/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/ProgramDetails.tsx'
+import { ProgramFinder } from '#components/sections/ProgramFinder.tsx'
+import { ProgramPages } from '#components/sections/ProgramPages.tsx'
 import { SectionHead } from '#components/sections/SectionHead.tsx'
+import { programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { pageCount, programsPerPage } from '#content/schema/program-pages.ts'
+import { pageRoute } from './page-list.ts'
 import type { LayoutProps } from './types.ts'
 
-/** All programs: as cards, then as rows that open to their key subjects. */
-export function ProgramsLayout({ page, content: { programs } }: LayoutProps<'programs'>) {
+/**
+ * All programs: as cards, then as rows that open to their key subjects. Where they are many, on
+ * several pages, with a field that finds one by its name.
+ */
+export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
+  const { programs } = content
   const { hero, list, details } = page.data
+  const route = pageRoute(page.slug)
+  const pages = pageCount(programs.length)
+  const finder = pages > 1 && <ProgramFinder list={route} />
+  if (part === 'all') {
+    return (
+      <>
+        <Hero of={page} {...hero} lead={programStrings.all} />
+        <Section labelledBy="list">
+          {finder}
+          <AllPrograms heading={list.heading} programs={programs} />
+        </Section>
+      </>
+    )
+  }
+  const first = (part - 1) * programsPerPage
+  const shown = programs.slice(first, first + programsPerPage)
+  const lead = part === 1 ? hero.lead : programStrings.pageOf(part, pages)
   return (
     <>
-      <Hero of={page} {...hero} />
+      <Hero of={page} {...hero} lead={lead} />
       <Section labelledBy="list">
         <h2 id="list" className="sr-only">
           {list.heading}
         </h2>
-        <ProgramCards programs={programs} />
+        {finder}
+        <ProgramCards programs={shown} />
+        <ProgramPages list={route} page={part} pages={pages} />
       </Section>
       <Section labelledBy="details" ground="snow">
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
-        <ProgramDetails programs={programs} />
+        <ProgramDetails programs={shown} first={first + 1} />
       </Section>
     </>
   )

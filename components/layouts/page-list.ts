@@ -1,10 +1,25 @@
+import { listPartRoute, pageCount } from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
 
-/** Every page that a visitor can be sent to: its address and its name. */
-export function pageList({ pages, programs, routes }: Content): { to: string; label: string }[] {
-  const names = new Map([...pages, ...programs].map(({ path, data }) => [path, data.title]))
-  return [...routes].flatMap(([to, path]) => {
-    const label = names.get(path)
-    return label === undefined || to === '/404' ? [] : [{ to, label }]
-  })
+/** The address of the page with this slug. */
+export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
+
+type PageList = {
+  /** Pages that a visitor can be sent to: address and name. */
+  routes: { to: string; label: string }[]
+  /** The page that names all programs, where they are too many to be in every list. */
+  programs?: string
+}
+
+/** Every page by address and name, the not-found page left out. */
+export function pageList({ pages, programs }: Content): PageList {
+  const own = pages
+    .filter(({ slug }) => slug !== '404')
+    .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
+  const list = pages.find(({ data }) => data.layout === 'programs')
+  if (list && pageCount(programs.length) > 1) {
+    return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
+  }
+  const further = programs.map(({ slug, data }) => ({ to: `/programs/${slug}`, label: data.title }))
+  return { routes: [...own, ...further] }
 }

@@ -12,18 +12,25 @@ export type AccordionItem = {
   body: ReactNode
 }
 
+type Props = {
+  name: string
+  items: readonly AccordionItem[]
+  /** The number of the first row. */
+  first?: number | undefined
+}
+
 /**
  * Rows of which one at a time is open: native `<details>` sharing a name, so no script is needed.
  * The id stands inside the body, since a fragment opens the row only from there.
  */
-export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+export function Accordion({ name, items, first = 1 }: Props) {
   return (
     <div className="accordion">
       {items.map(({ id, title, aside, mark, body }, index) => (
         <details key={id} name={name}>
           <summary>
             <span className="accordion-number" aria-hidden="true">
-              {index + 1}
+              {first + index}
             </span>
             <h3>
               {title}

@@ -24,8 +24,14 @@ function Details({ program }: { program: Entry<Program> }) {
   )
 }
 
+type Props = {
+  programs: readonly Entry<Program>[]
+  /** The number of the first row. */
+  first?: number
+}
+
 /** A row for each program; `/programs#slug` opens its row. */
-export function ProgramDetails({ programs }: { programs: readonly Entry<Program>[] }) {
+export function ProgramDetails({ programs, first }: Props) {
   const items = programs.map((program) => ({
     id: program.slug,
     title: program.data.title,
@@ -33,5 +39,5 @@ export function ProgramDetails({ programs }: { programs: readonly Entry<Program>
     mark: <UnpublishedMark of={program} />,
     body: <Details program={program} />,
   }))
-  return <Accordion name="programs" items={items} />
+  return <Accordion name="programs" items={items} first={first} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#content/schema/page.ts'
+import { programsPerPage } from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { Ascent } from './Ascent.tsx'
 import { FourPoints } from './FourPoints.tsx'
@@ -29,7 +30,8 @@ export function serviceParts(service: PageOf<'service'>, { programs }: Content):
     points && { id: 'points', isBand: true, content: <FourPoints id="points" {...points} /> },
     steps && part('steps', steps, <Ascent steps={steps.items} />),
     plans && part('plans', plans, <Plans plans={plans.items} />),
-    courses && part('courses', courses, <ProgramCards programs={programs} />),
+    courses &&
+      part('courses', courses, <ProgramCards programs={programs.slice(0, programsPerPage)} />),
   ].filter((given) => given !== undefined)
 }
 

@@ -1,7 +1,10 @@
 import { href } from '#components/href.ts'
 
-/** Goes to a route of the site, written from its root without the base: `/contact`. */
-export type Navigate = (to: string) => void
+/**
+ * Goes to a route of the site, written from its root without the base: `/contact`;
+ * `replace`: in the place of the present one, so that Back does not return to it.
+ */
+export type Navigate = (to: string, options?: { replace: boolean }) => void
 
 let router: Navigate | undefined
 
@@ -11,7 +14,7 @@ export const setNavigate = (navigate: Navigate): void => {
 }
 
 /** For islands, which stand outside the router's context. */
-export const navigate: Navigate = (to) => {
-  if (router) router(to)
+export const navigate: Navigate = (to, options) => {
+  if (router) router(to, options)
   else location.assign(href(to))
 }

@@ -1,4 +1,5 @@
 import type { KindName } from '#content/schema/kinds.ts'
+import { readListPart } from '#content/schema/program-pages.ts'
 import { anchorsOf, layoutAnchors } from './anchors.ts'
 import type { Slugs } from './anchors.ts'
 import { checkBody } from './check-body.ts'
@@ -9,13 +10,17 @@ import type { FaultList } from './fault-list.ts'
 import { readRoutes, routeOf } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
-/** What needs all the files at once: addresses, links, anchors, references, what must be unique. */
+/**
+ * What needs all the files at once: addresses, links, anchors, references, what must be unique.
+ * `programs` is how many of them the site lists.
+ */
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable'>,
   faults: FaultList,
+  programs: number,
 ): ReadonlyMap<string, string> {
-  const { routes, taken } = readRoutes(documents)
+  const { routes, taken } = readRoutes(documents, programs)
   for (const { document, finding } of [...taken, ...checkDuplicates(documents)]) {
     faults.add(document, finding)
   }
@@ -37,12 +42,12 @@ export function slugsByKind(documents: readonly Document[]): Slugs {
   return slugs
 }
 
-/** Gathers the ids of a page when a link asks for them. */
+/** Gathers the ids of a page when a link asks for them; every part of a list leads to all its rows. */
 function anchorsByRoute(documents: readonly Document[], slugs: Slugs) {
   const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
   const known = new Map<string, ReadonlySet<string> | undefined>()
   return (route: string) => {
-    const document = byRoute.get(route)
+    const document = byRoute.get(route) ?? byRoute.get(readListPart(route)?.list)
     if (document && !known.has(route)) known.set(route, anchorsOf(document, slugs))
     return known.get(route)
   }

@@ -43,20 +43,22 @@ export async function compileContent(
   const faults = new FaultList()
   const documents = await readAll(files, options, faults)
   checkRequired(files, faults)
-  const routes = checkAcross(
-    documents,
-    { files: assets, unusable: options.unusable ?? new Map() },
-    faults,
-  )
-
   const { day, keepUnpublished = false } = options
-  for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
-    faults.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
   const unpublished =
     day === undefined
       ? new Map<string, UnpublishedEntry>()
       : unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
+
+  const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
+  const routes = checkAcross(
+    documents,
+    { files: assets, unusable: options.unusable ?? new Map() },
+    faults,
+    listed.length,
+  )
+  for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
+    faults.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
 
   const collect = collector(documents, unpublished, faults)
   const [siteEntry] = collect('site', kinds.site.schema)

@@ -17,7 +17,7 @@ type Props = {
 
 /** What search engines, social networks and the browser read; `data-page` marks what changes. */
 export function Head({ facts, picture, site, fonts, policy }: Props) {
-  const { title, description, canonical, nodes, isMissing } = facts
+  const { title, description, canonical, nodes, isMissing, previous, next } = facts
   return (
     <>
       <meta charSet="utf-8" />
@@ -40,6 +40,8 @@ export function Head({ facts, picture, site, fonts, policy }: Props) {
       ) : (
         <link data-page="" rel="canonical" href={canonical} />
       )}
+      {previous !== undefined && <link data-page="" rel="prev" href={previous} />}
+      {next !== undefined && <link data-page="" rel="next" href={next} />}
       <meta data-page="" property="og:type" content="website" />
       <meta data-page="" property="og:site_name" content={site.name} />
       <meta data-page="" property="og:title" content={title} />

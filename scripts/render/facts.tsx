@@ -5,6 +5,13 @@ import { course } from '#components/seo/course.ts'
 import { faqPage } from '#components/seo/faq-page.ts'
 import type { JsonLd } from '#components/seo/json-ld.ts'
 import { organization } from '#components/seo/organization.ts'
+import { programStrings } from '#components/strings.ts'
+import {
+  listPartRoute,
+  type ListPart,
+  pageCount,
+  readListPart,
+} from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
 import { notFoundRoute } from './content.ts'
@@ -17,16 +24,26 @@ export type Facts = {
   canonical: string
   nodes: readonly (JsonLd | undefined)[]
   isMissing: boolean
+  /** Absolute addresses of the pages before and after this one, where it is a part of a list. */
+  previous?: string | undefined
+  next?: string | undefined
 }
+
+const nameOfPart = (part: ListPart) =>
+  part === 'all' ? programStrings.all : programStrings.page(part)
 
 function trail(view: View, content: Content): Crumb[] {
   const home = { name: 'Home', path: '/' }
   if (view.route === '/') return [home]
   const here = { name: view.entry.data.title, path: view.route }
   const parent = content.pages.find(({ slug }) => slug === 'programs')
-  return view.kind === 'program' && parent
-    ? [home, { name: parent.data.title, path: '/programs' }, here]
-    : [home, here]
+  if (view.kind === 'program') {
+    return parent ? [home, { name: parent.data.title, path: '/programs' }, here] : [home, here]
+  }
+  const list = readListPart(view.route)?.list
+  return view.part === undefined || list === undefined
+    ? [home, here]
+    : [home, { ...here, path: list }, { name: nameOfPart(view.part), path: view.route }]
 }
 
 function structuredData(view: View, content: Content): (JsonLd | undefined)[] {
@@ -41,15 +58,30 @@ function structuredData(view: View, content: Content): (JsonLd | undefined)[] {
   return [organization(siteEntry), faqs, path]
 }
 
+/** The pages before and after a page of the list of programs. */
+function neighbours(view: View, { programs, site }: Content) {
+  if (view.kind === 'program' || view.entry.data.layout !== 'programs' || view.part === 'all') {
+    return {}
+  }
+  const { list, part } = { list: view.route, part: 1, ...readListPart(view.route) }
+  if (part === 'all') return {}
+  const at = (page: number) => absoluteUrl(site.url, listPartRoute(list, page))
+  const previous = part > 1 ? at(part - 1) : undefined
+  const next = part < pageCount(programs.length) ? at(part + 1) : undefined
+  return { previous, next }
+}
+
 /** The facts of the page at a view's route. */
 export function factsOf(view: View, content: Content): Facts {
   const isMissing = view.route === notFoundRoute
   const { title } = view.entry.data
+  const part = view.kind === 'page' && view.part !== undefined ? `, ${nameOfPart(view.part)}` : ''
   return {
-    title: `${title} | ${content.site.name}`,
+    title: `${title}${part} | ${content.site.name}`,
     description: view.kind === 'program' ? view.entry.data.summary : view.entry.data.description,
     canonical: absoluteUrl(content.site.url, view.route),
     nodes: isMissing ? [] : structuredData(view, content),
     isMissing,
+    ...neighbours(view, content),
   }
 }

@@ -6,12 +6,14 @@ import { Body } from '#components/mdx/Body.tsx'
 import { registry } from '#components/mdx/registry.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
+import { type ListPart, readListPart } from '#content/schema/program-pages.ts'
+import { pageRoute } from '#components/layouts/page-list.ts'
 import type { Content, Entry } from '#scripts/content/types.ts'
 import { notFoundRoute } from './content.ts'
 
 /** One address of the site: the entry it shows and the React tree inside `<main>`. */
 export type View = { main: ReactElement } & (
-  | { kind: 'page'; entry: Entry<Page>; route: string }
+  | { kind: 'page'; entry: Entry<Page>; route: string; part?: ListPart | undefined }
   | { kind: 'program'; entry: Entry<Program>; route: string }
 )
 
@@ -25,16 +27,19 @@ function pageBody({ body, path }: Entry<Page>): ReactElement | undefined {
   return body.isEmpty || !Prose ? undefined : <Prose components={registry} />
 }
 
-const pageRoute = (slug: string) => (slug === 'index' ? '/' : `/${slug}`)
-
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
   page.data.layout === layout
 
 /** The page in the layout that its frontmatter names. */
-function layOut<L extends LayoutName>(layout: L, page: Entry<Page>, content: Content) {
+function layOut<L extends LayoutName>(
+  layout: L,
+  page: Entry<Page>,
+  content: Content,
+  part?: ListPart,
+) {
   if (!isEntryOf(layout, page)) throw new Error(`${page.path} does not have the layout ${layout}`)
   const Layout: ComponentType<LayoutProps<L>> = layouts[layout]
-  return <Layout page={page} content={content} body={pageBody(page)} />
+  return <Layout page={page} content={content} body={pageBody(page)} part={part} />
 }
 
 /** What stands at a route (without the base); an unknown one gives the not-found page. */
@@ -45,9 +50,12 @@ export function viewOf(route: string, content: Content): View {
     const main = <ProgramLayout program={program} content={content} body={body} />
     return { kind: 'program', entry: program, route, main }
   }
-  const page = content.pages.find(({ slug }) => pageRoute(slug) === route)
-  if (page)
-    return { kind: 'page', entry: page, route, main: layOut(page.data.layout, page, content) }
+  const { list, part } = readListPart(route) ?? { list: route, part: undefined }
+  const page = content.pages.find(({ slug }) => pageRoute(slug) === list)
+  if (page) {
+    const main = layOut(page.data.layout, page, content, part)
+    return { kind: 'page', entry: page, route, part, main }
+  }
   if (route === notFoundRoute) throw new Error('pages/404.mdx is missing: it is the not-found page')
   return viewOf(notFoundRoute, content)
 }

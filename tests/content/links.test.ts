@@ -190,6 +190,41 @@ it('takes a program for an anchor of the page that lists programs', async () => 
   expect(lines).toEqual([`${here}  there is no #locl on /programs. Did you mean "#local"?`])
 })
 
+const several = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `content/programs/${index === 0 ? 'page' : `p-${index}`}.mdx`,
+      program({ id: String(index + 1), order: String(index + 1), title: `Program ${index}` }),
+    ]),
+  )
+
+it('knows the pages of a long list of programs, and no more of them', async () => {
+  const programs = page('Text.')
+    .replace('layout: text', 'layout: programs')
+    .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
+  const good = await check({
+    'pages/programs.mdx': programs,
+    'pages/a.mdx': page('[x](/programs/page/2#p-24) [y](/programs/page/all) [z](/programs/page)'),
+    ...several(25),
+  })
+  expect(good.faults).toEqual([])
+  const { lines, marks } = await check({
+    'pages/programs.mdx': programs,
+    'pages/a.mdx': page('[x](‸/programs/page/3) [y](‸/programs/page/2#p-25)'),
+    ...several(25),
+  })
+  expect(lines).toEqual([
+    `${marks[0]}  there is no page /programs/page/3. Did you mean "/programs/page/2"?`,
+    `${marks[1]}  there is no #p-25 on /programs/page/2. Did you mean "#p-15"?`,
+  ])
+  const few = await check({
+    'pages/programs.mdx': programs,
+    'pages/a.mdx': page('[x](‸/programs/page/2)'),
+    ...several(24),
+  })
+  expect(few.lines).toEqual([expect.stringContaining('there is no page /programs/page/2')])
+})
+
 it('does not blame a link for an anchor on a page that cannot be read', async () => {
   const { rules } = await check({
     'pages/a.mdx': page('Text {one two}.'),

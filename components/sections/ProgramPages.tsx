@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href } from '#components/href.ts'
+import { programStrings as strings } from '#components/strings.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { listPartRoute } from '#content/schema/program-pages.ts'
+
+type Props = {
+  /** Address of the list. */
+  list: string
+  page: number
+  pages: number
+}
+
+const square = 'grid size-12 place-items-center rounded-sm border-2 font-strong'
+
+/** The first page, the last, and those beside the present one. */
+const near = (page: number, pages: number) =>
+  [1, page - 1, page, page + 1, pages].filter(
+    (each, index, all) => each >= 1 && each <= pages && all.indexOf(each) === index,
+  )
+
+/** Ways to the other pages of the list, and to the names of all programs; nothing for one page. */
+export function ProgramPages({ list, page, pages }: Props) {
+  if (pages === 1) return null
+  const to = (part: number, children: ReactNode, rel?: 'prev' | 'next') => (
+    <a
+      href={href(listPartRoute(list, part))}
+      rel={rel}
+      aria-current={part === page ? 'page' : undefined}
+      className={`${square} ${part === page ? 'border-ink-900 bg-ink-900 text-white' : 'border-current hover:bg-tint'}`}
+    >
+      {children}
+    </a>
+  )
+  return (
+    <nav aria-label={strings.pages} className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-7">
+      <ul className="flex flex-wrap items-center gap-2">
+        {page > 1 && (
+          <li>
+            {to(
+              page - 1,
+              <ArrowLeft size={22} role="img" aria-label={strings.previousPage} />,
+              'prev',
+            )}
+          </li>
+        )}
+        {near(page, pages).map((each, index, all) => (
+          <li key={each} className="flex items-center gap-2">
+            {index > 0 && each - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            {to(each, <Numbered page={each} />)}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            {to(
+              page + 1,
+              <ArrowRight size={22} role="img" aria-label={strings.nextPage} />,
+              'next',
+            )}
+          </li>
+        )}
+      </ul>
+      <TextLink to={listPartRoute(list, 'all')}>{strings.all}</TextLink>
+    </nav>
+  )
+}
+
+function Numbered({ page }: { page: number }) {
+  return (
+    <>
+      <span className="sr-only">{strings.page(page)}</span>
+      <span aria-hidden="true">{page}</span>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
+import { pageList } from '#components/layouts/page-list.ts'
+import { furtherParts, type ListPart } from '#content/schema/program-pages.ts'
+import { compileContent } from '#scripts/content/compile.ts'
+import type { Content } from '#scripts/content/types.ts'
+import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+
+const words = 'water policy budget health tourism finance rural urban energy climate'.split(' ')
+const word = (index: number) => words[index % words.length] ?? ''
+
+const list = page('').replace('layout: text', 'layout: programs')
+const files = filesOf({
+  'pages/programs.mdx': list.replace(
+    '\n---\n\n',
+    '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n',
+  ),
+  [programPath]: program(),
+})
+const { content } = await compileContent(files, new Set())
+const own = content?.pages.find(({ slug }) => slug === 'programs')
+const [sample] = content?.programs ?? []
+if (!content || !sample || own?.data.layout !== 'programs') throw new Error('no list of programs')
+const entry = { ...own, data: own.data }
+
+/** The small site with so many programs, of which no two are alike. */
+const siteOf = (count: number): Content => ({
+  ...content,
+  programs: Array.from({ length: count }, (_, index) => ({
+    ...sample,
+    slug: `p-${index + 1}`,
+    data: {
+      ...sample.data,
+      title: `Program ${index + 1} on ${word(index)} and ${word(index * 7 + 3)}`,
+      summary: `What ${word(index * 3)} has to do with ${word(index * 7)}, for a card of ${index}.`,
+      description: `For those who plan ${word(index * 11)}. Afterwards they know ${word(index * 13)} of ${index}.`,
+      subjects: [1, 2, 3, 4].map((n) => `The ${word(index * n)} of ${index + n}`),
+    },
+  })),
+})
+
+const few = siteOf(24)
+const many = siteOf(1000)
+
+const shown = (site: Content, part?: ListPart) =>
+  renderToStaticMarkup(<ProgramsLayout page={entry} content={site} body={undefined} part={part} />)
+const all = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, found = '']) => found)
+
+describe('the list of programs', () => {
+  test('stands on one page without anything to page or search by while 24 hold them', () => {
+    const html = shown(few)
+    expect(all(html, /<summary>.*?<h3>(.*?)<\/h3>/g)).toHaveLength(24)
+    expect(html).not.toContain('site-island')
+    expect(html).not.toContain('/programs/page/')
+  })
+
+  test('has every program as a card and as a numbered row on one of its pages', () => {
+    const site = siteOf(60)
+    const pages = [1, ...furtherParts(60)].filter((part) => part !== 'all')
+    expect(pages).toEqual([1, 2, 3])
+    const html = pages.map((part) => shown(site, part))
+    const rows = html.flatMap((each) => all(each, /<summary><span[^>]*>(\d+)</g).map(Number))
+    expect(rows).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
+    const ids = html.flatMap((each) => all(each, /<\/summary><div id="([^"]+)"/g))
+    expect(ids).toEqual(site.programs.map(({ slug }) => slug))
+    expect(html.flatMap((each) => all(each, /<li class="group\/card/g))).toHaveLength(60)
+  })
+
+  test('leads from each of its pages to its neighbours, its ends and the names of all', () => {
+    const links = all(shown(many, 7), /href="(\/programs(?:\/page\/[^"]*)?)"/g)
+    expect(new Set(links)).toEqual(
+      new Set(
+        ['/programs', '/programs/page/6', '/programs/page/7', '/programs/page/8'].concat(
+          '/programs/page/42',
+          '/programs/page/all',
+        ),
+      ),
+    )
+    expect(shown(many, 7)).toContain('aria-current="page"')
+    expect(all(shown(many), /rel="(prev|next)"/g)).toEqual(['next'])
+    expect(all(shown(many, 42), /rel="(prev|next)"/g)).toEqual(['prev'])
+  })
+
+  test('names them all on one page, each with its address', () => {
+    const links = all(shown(many, 'all'), /<li><a href="\/programs\/(p-\d+)"/g)
+    expect(links).toEqual(many.programs.map(({ slug }) => slug))
+  })
+
+  test('costs a visitor at most 60 kB on any of its pages', () => {
+    for (const part of [2, 'all'] as const) {
+      expect(gzipSync(shown(many, part)).length).toBeLessThan(60 * 1024 - 6000)
+    }
+  })
+
+  test('is not copied into the not-found page', () => {
+    expect(pageList(few).routes).toHaveLength(24 + 2)
+    expect(pageList(many)).toEqual({
+      routes: [
+        { to: '/', label: 'A page' },
+        { to: '/programs', label: 'A page' },
+      ],
+      programs: '/programs/page/all',
+    })
+  })
+})
