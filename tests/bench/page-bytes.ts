@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { pageAlive } from './page-alive.ts'
+
+/** What a page brings before the browser is idle, and then its script; in bytes as they travel with gzip. */
+export type PageBytes = {
+  html: number
+  css: number
+  fonts: number
+  hero: number
+  pictures: number
+  loader: number
+  /** React, the router and all islands of the page. */
+  script: number
+}
+
+export const parts = ['html', 'css', 'fonts', 'hero', 'pictures', 'loader', 'script'] as const
+
+/** What stands compressed already gains nothing from gzip. */
+const isPacked = (type: string) => /font\/|image\/(?!svg)/.test(type)
+
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body()
+  return isPacked(response.headers()['content-type'] ?? '') ? body.length : gzipSync(body).length
+}
+
+function partOf(response: Response): keyof PageBytes | undefined {
+  const request = response.request()
+  const { pathname } = new URL(response.url())
+  const kind = request.resourceType()
+  if (pathname.includes('/assets/chunks/')) return 'script'
+  if (/-hero\.[0-9a-f]{8}\.svg$/.test(pathname)) return 'hero'
+  if (kind === 'document') return request.frame().parentFrame() ? undefined : 'html'
+  if (kind === 'stylesheet') return 'css'
+  if (kind === 'font') return 'fonts'
+  if (kind === 'image') return 'pictures'
+  return kind === 'script' ? 'loader' : undefined
+}
+
+/** Loads a page in a new profile and weighs it by the browser's own account of requests. */
+export async function weighPage(page: Page, url: string): Promise<PageBytes> {
+  const sizes: Promise<[keyof PageBytes, number]>[] = []
+  page.on('response', (response) => {
+    const part = partOf(response)
+    if (part) sizes.push(bytesOf(response).then((size) => [part, size]))
+  })
+  // The script waits for a sign of intent, so that what comes before it is all there first.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const before = await Promise.all(sizes)
+  await page.keyboard.press('Shift')
+  await pageAlive(page)
+  const script = (await Promise.all(sizes)).filter(([part]) => part === 'script')
+
+  const weight = { html: 0, css: 0, fonts: 0, hero: 0, pictures: 0, loader: 0, script: 0 }
+  for (const [part, size] of [...before, ...script]) weight[part] += size
+  return weight
+}
+
+/** Everything that comes before the browser is idle. */
+export const beforeIdle = (bytes: PageBytes): number =>
+  parts.reduce((sum, part) => sum + (part === 'script' ? 0 : bytes[part]), 0)
