@@ -1,33 +1,73 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildDay } from './build-time.ts'
+import { jsonReport } from './check/json-report.ts'
 import { contentWarnings } from './content-warnings.ts'
+import { byPlace } from './content/fault-list.ts'
 import { createContentStore } from './content/load.ts'
+import type { ContentStore } from './content/load.ts'
 import { printReport } from './content/report.ts'
 import type { CompileResult, Content } from './content/types.ts'
 import { formatUnpublished } from './content/unpublished-entries.ts'
 import { schemaNotice } from './editor-schemas/schema-files.ts'
+import type { ProseChecker } from './prose/prose-faults.ts'
 
-const usage = 'Usage: npm run check -- [--root FOLDER] [--json]'
+const usage = 'Usage: npm run check -- [--prose] [--fix] [--json] [--root FOLDER]'
 
-/** `npm run check`: exit code 0 and one line, or 1 and every fault; `--json` for programs. */
+/**
+ * `npm run check`: exit code 0 and one line, or 1 and every fault.
+ * `--prose` reads the text as well, `--fix` mends what can be mended, `--json` is for programs.
+ */
 async function check(args: readonly string[]): Promise<void> {
-  const { root = process.cwd(), json = false } = readArguments(args)
-  const result = await createContentStore(root).read()
-  const { content, faults: found, placeholders, unpublished } = result
-  const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
-  if (!content) process.exitCode = 1
-  if (json) console.log(JSON.stringify({ faults, placeholders, unpublished }))
-  else printReport(faults)
-  if (content && !json) console.log(summary(content, result))
+  const { root = process.cwd(), json = false, prose = false, fix = false } = readArguments(args)
+  const store = createContentStore(root)
+  // The rules of text and their dictionary are loaded only for those who ask.
+  const checkProse =
+    prose || fix ? await (await import('./prose/prose-faults.ts')).proseChecker(root) : () => []
+  if (fix) await mendFiles(root, store, checkProse, json)
+  const result = await store.read()
+  const { content, documents, faults: found } = result
+  const warnings = content ? await contentWarnings(root, content) : []
+  const faults = [...found, ...warnings, ...checkProse(documents)].toSorted(byPlace)
   const notice = schemaNotice(root)
-  if (notice === undefined) return
-  process.exitCode = 1
-  if (!json) console.log(notice)
+  const isWrong = notice !== undefined || faults.some(({ severity }) => severity === 'error')
+  if (!content || isWrong) process.exitCode = 1
+  if (json) {
+    console.log(jsonReport(faults, result, notice))
+    return
+  }
+  printReport(faults)
+  if (content && !isWrong) console.log(summary(content, result))
+  if (notice !== undefined) console.log(notice)
+}
+
+async function mendFiles(
+  root: string,
+  store: ContentStore,
+  checkProse: ProseChecker,
+  isQuiet: boolean,
+): Promise<void> {
+  const { fixFiles } = await import('./check/fix-files.ts')
+  const { showDiff } = await import('./check/show-diff.ts')
+  const { files, count } = await fixFiles(root, store, checkProse)
+  if (isQuiet) return
+  const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+  for (const { path, before, after } of files) console.log(showDiff(path, [before, after], colour))
+  console.log(mendedLine(count, files.length))
+}
+
+function mendedLine(count: number, files: number): string {
+  if (count === 0) return 'Nothing could be mended.'
+  return `Mended ${count} ${count === 1 ? 'fault' : 'faults'} in ${files} ${files === 1 ? 'file' : 'files'}.`
 }
 
 function readArguments(args: readonly string[]) {
-  const options = { root: { type: 'string' }, json: { type: 'boolean' } } as const
+  const options = {
+    root: { type: 'string' },
+    json: { type: 'boolean' },
+    prose: { type: 'boolean' },
+    fix: { type: 'boolean' },
+  } as const
   const { values } = parseArgs({ args: [...args], options })
   const { root = '.' } = values
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory()) return values

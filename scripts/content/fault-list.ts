@@ -7,6 +7,10 @@ const placeKey = ({ path, line, column, field }: Fault) =>
 /** Order of code points, the same on every machine. */
 export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
+/** Reading order: by file, then from top to bottom. */
+export const byPlace = (a: Fault, b: Fault) =>
+  compare(a.path, b.path) || a.line - b.line || a.column - b.column
+
 /** Gathers the faults of all files. */
 export class FaultList {
   readonly #faults: Fault[] = []
@@ -20,6 +24,6 @@ export class FaultList {
     const closer = new Set(this.#faults.filter(({ rule }) => rule !== 'bad-value').map(placeKey))
     return this.#faults
       .filter((fault) => fault.rule !== 'bad-value' || !closer.has(placeKey(fault)))
-      .toSorted((a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column)
+      .toSorted(byPlace)
   }
 }

@@ -11,8 +11,10 @@ import { listFiles } from './list-files.ts'
 import type { ListedFile } from './list-files.ts'
 import type { CompileResult, Fault, SourceFile } from './types.ts'
 
-/** Reads the content as it stands on disk now. */
-export type ContentStore = { readonly read: () => Promise<CompileResult> }
+/** Reads the content as it stands on disk now, or would stand if some files held other bytes. */
+export type ContentStore = {
+  readonly read: (instead?: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
+}
 
 type Held = { readonly stamp: string; readonly file: SourceFile }
 
@@ -30,7 +32,9 @@ export function createContentStore(
   const inspectPictures = pictureInspector(root)
   let held = new Map<string, Held>()
 
-  async function read(): Promise<CompileResult> {
+  async function read(
+    instead: ReadonlyMap<string, Uint8Array> = new Map(),
+  ): Promise<CompileResult> {
     const sources = [listFiles(root, 'content'), listFiles(root, 'pages')]
     const shown = listFiles(root, 'public')
     const faults = [...sources, shown]
@@ -43,7 +47,10 @@ export function createContentStore(
       else fresh.set(listed.path, next)
     }
     held = fresh
-    const files = Array.from(fresh.values(), ({ file }) => file)
+    const files = Array.from(fresh.values(), ({ file }) => {
+      const bytes = instead.get(file.path)
+      return bytes ? { path: file.path, bytes } : file
+    })
     const assets = new Set([...shown.files.map(({ path }) => path), ...fresh.keys()])
     const unusable = await inspectPictures(shown.files)
     const day = buildDay()

@@ -28,7 +28,7 @@ const slugs = {
   pages: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
 }
 
-/** Tells the kind and slug from a path. Dot files, schemas, README.md and code in pages/ are not content. */
+/** Tells the kind and slug from a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
 export function placeOfFile(path: string): FilePlace {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''
@@ -45,7 +45,7 @@ export function placeOfFile(path: string): FilePlace {
 
 function isIgnored(path: string, parts: readonly string[], name: string): boolean {
   if (parts.some((part) => part.startsWith('.')) || name.endsWith('~')) return true
-  if (path.startsWith('content/schema/') || name === 'README.md') return true
+  if (/^content\/(?:schema|dictionary)\//.test(path) || name === 'README.md') return true
   return path.startsWith('pages/') && (name.startsWith('+') || /\.(?:tsx?|css|json)$/.test(name))
 }
 

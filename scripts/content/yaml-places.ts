@@ -37,6 +37,12 @@ export class YamlPlaces {
     return this.mapping(path)
   }
 
+  /** What stands at a path, with its range in the text of the YAML. */
+  node(path: DataPath): Node | null {
+    const { node, complete } = this.#walk(path)
+    return complete ? node : null
+  }
+
   /** The name of the field at a path. */
   key(path: DataPath): Span {
     const { key } = this.#walk(path)

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
-import { filesOf, program, programPath } from './small-site.ts'
+import { filesOf, page, program, programPath } from './small-site.ts'
 
 const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
@@ -64,10 +64,41 @@ it('gives the same as data', async () => {
   const { code, stdout } = await checkCommand({ [programPath]: program({ id: '0' }) }, ['--json'])
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({
-    faults: [{ path: programPath, line: 2, column: 5, field: 'id', rule: 'bad-value' }],
+    version: 1,
+    faults: [
+      { path: programPath, severity: 'error', line: 2, column: 5, field: 'id', rule: 'bad-value' },
+    ],
     placeholders: [],
   })
 })
+
+it('reads the text when it is asked to, and mends it', async () => {
+  const path = 'pages/a.mdx'
+  const files = {
+    [path]: page("It's the the end.\nThe lenght.", 'Another'),
+    'pages/index.mdx': page('[A](/a)', 'First').replace('A sentence', 'Words'),
+  }
+  const prose = await checkCommand(files, ['--prose'], { GITHUB_ACTIONS: 'true' })
+  expect(prose.code).toBe(1)
+  expect(prose.stdout).toContain(`${path}:9:6  “the” stands there twice\n`)
+  const warning = `::warning file=${path},line=9,col=3,endColumn=4,title=straight-quotes::`
+  expect(prose.stdout).toContain(warning)
+
+  const mended = await checkCommand(files, ['--fix'])
+  expect(mended.code).toBe(0)
+  expect(mended.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
+  expect(mended.stdout).toContain("-It's the the end.\n+It’s the end.\n")
+  expect(mended.stdout).toContain('Mended 2 faults in 1 file.\n')
+  expect(mended.stdout).toContain('“lenght” is in no dictionary. Did you mean “length”')
+  const text = readFileSync(join(root, path), 'utf8')
+  expect(text).toBe(files[path].replace("It's the the", 'It’s the'))
+
+  const again = await checkCommand({ ...files, [path]: text }, ['--fix', '--json'])
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    faults: [{ rule: 'spelling', severity: 'warning' }],
+  })
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+}, 120_000)
 
 it.each([['--rot'], ['--root', 'no/such/folder']])(
   'says in one line what is wrong with %s',

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { mend } from '#scripts/check/mend.ts'
+import type { Check } from '#scripts/check/mend.ts'
 import { compileContent } from '#scripts/content/compile.ts'
 import { listFiles } from '#scripts/content/list-files.ts'
+import { checkProse } from '#scripts/prose/check-prose.ts'
 import type { SourceFile } from '#scripts/content/types.ts'
 
 /** Real files of this site, damaged in the ways that people, editors and merges damage them. */
@@ -159,6 +162,49 @@ it(
         }
       }),
       { numRuns: isLong ? 20_000 : 150, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
+    )
+  },
+  isLong ? 660_000 : 90_000,
+)
+
+/** A dictionary that is quick, and doubts some words. */
+const speller = { knows: (word: string) => word.length % 7 > 0, suggest: () => ['word'] }
+
+it(
+  'reads the text of a damaged file, and mends it without harm',
+  async () => {
+    const known: Parameters<typeof checkProse>[2] = new WeakMap()
+    await fc.assert(
+      fc.asyncProperty(damaged, async (file) => {
+        const site = siteWith(file)
+        const check: Check = async (instead) => {
+          const now = site.map((source) => {
+            const bytes = instead.get(source.path)
+            return bytes ? { path: source.path, bytes } : source
+          })
+          const { faults, documents: read } = await compileContent(now, assets, { documents })
+          const surroundings = { speller, today: '2027-01-01' }
+          return [...faults, ...checkProse({ documents: read, files: assets }, surroundings, known)]
+        }
+        const faults = await check(new Map())
+        for (const fault of faults) if (fault.path === file.path) expectInside(file, fault)
+        const bytesOf = (path: string) =>
+          site.find((source) => source.path === path)?.bytes ?? file.bytes
+        const once = await mend(check, bytesOf)
+        const left = await check(once.files)
+        expect(left).toHaveLength(faults.length - once.count)
+        expect(
+          [...once.files.keys()].every((path) =>
+            faults.some((fault) => fault.path === path && fault.fix),
+          ),
+        ).toBe(true)
+        const twice = await mend(
+          (instead) => check(new Map([...once.files, ...instead])),
+          (path) => once.files.get(path) ?? bytesOf(path),
+        )
+        expect(twice.files.size).toBe(0)
+      }),
+      { numRuns: isLong ? 5000 : 60, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
     )
   },
   isLong ? 660_000 : 90_000,

@@ -1,0 +1,23 @@
+import type { CompileResult, Fault } from '#scripts/content/types.ts'
+
+type Listed = Pick<CompileResult, 'placeholders' | 'unpublished'>
+
+/**
+ * What `--json` prints; the shape only ever grows (see README.md in this folder).
+ * `notice` is what is wrong beside the content, such as outdated schemas for editors.
+ */
+export type JsonReport = Listed & {
+  readonly version: 1
+  readonly faults: readonly Fault[]
+  readonly notice?: string
+}
+
+export function jsonReport(
+  faults: readonly Fault[],
+  { placeholders, unpublished }: Listed,
+  notice?: string,
+): string {
+  const beside = notice === undefined ? {} : { notice }
+  const report: JsonReport = { version: 1, faults, placeholders, unpublished, ...beside }
+  return JSON.stringify(report)
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import {
+  combineTextAndLanguageSettings,
+  getDictionary,
+  mergeSettings,
+  readSettings,
+} from 'cspell-lib'
+
+export type Speller = {
+  readonly knows: (word: string) => boolean
+  /** At most two words that are near. */
+  readonly suggest: (word: string) => readonly string[]
+}
+
+const mostSuggestions = 200
+
+/**
+ * British English and the words given. A name is known with its capital alone: Nepal, not nepal.
+ * Words are looked up once; suggestions are costly and end after two hundred words.
+ */
+export async function createSpeller(words: readonly string[]): Promise<Speller> {
+  const british = await readSettings(
+    createRequire(import.meta.url).resolve('@cspell/dict-en-gb-mit'),
+  )
+  const language = { language: 'en-GB', words: [...words] }
+  const settings = combineTextAndLanguageSettings(mergeSettings(british, language), '', 'plaintext')
+  const dictionary = await getDictionary(settings)
+  const known = new Map<string, boolean>()
+  const suggested = new Map<string, readonly string[]>()
+
+  function knows(word: string): boolean {
+    const answer = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
+    known.set(word, answer)
+    return answer
+  }
+
+  function suggest(word: string): readonly string[] {
+    const before = suggested.get(word)
+    if (before || suggested.size >= mostSuggestions) return before ?? []
+    const found = dictionary.suggest(word, { numSuggestions: 6, ignoreCase: false })
+    const near = found.map((suggestion) => suggestion.word).filter((other) => !other.includes(' '))
+    suggested.set(word, near.slice(0, 2))
+    return near.slice(0, 2)
+  }
+
+  return { knows, suggest }
+}

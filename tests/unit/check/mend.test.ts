@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { mend } from '#scripts/check/mend.ts'
+import { compileContent } from '#scripts/content/compile.ts'
+import { checkProse } from '#scripts/prose/check-prose.ts'
+import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+
+const speller = { knows: () => true, suggest: () => [] }
+const at = 'pages/a.mdx'
+
+/** The files of the small site as `npm run check -- --fix` would leave them. */
+async function mended(files: Record<string, string>) {
+  const sources = filesOf(files)
+  const { files: changed, count } = await mend(
+    async (instead) => {
+      const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
+      const { documents, faults } = await compileContent(now, new Set())
+      const site = { documents, files: new Set<string>() }
+      return [...faults, ...checkProse(site, { speller, today: '2027-01-01' })]
+    },
+    (path) => Buffer.from(files[path] ?? ''),
+  )
+  const texts = Array.from(changed, ([path, bytes]) => [path, Buffer.from(bytes).toString()])
+  return { files: Object.fromEntries(texts), count }
+}
+
+describe('mending', () => {
+  it('sets fields, values, addresses and words right, and touches nothing else', async () => {
+    const wrong = page("# no heading {/* It's a comment */}").replace(
+      '# no heading',
+      "It's the  the end, see [it](http://example.org).",
+    )
+    const files = {
+      [programPath]: program({
+        durashion: '5 days # as ever',
+        artwork: '{ hour: dwan }',
+      }).replaceAll('\n', '\r\n'),
+      [at]: wrong,
+    }
+    const result = await mended(files)
+    expect(result.files).toEqual({
+      [programPath]: files[programPath]?.replace('durashion', 'duration').replace('dwan', 'dawn'),
+      [at]: wrong.replace("It's the  the", 'It’s the').replace('http:', 'https:'),
+    })
+    expect(result.count).toBe(5)
+  })
+
+  it('changes nothing a second time', async () => {
+    const once = await mended({ [at]: page("It's it's. He said \"the 'the' the the\".") })
+    expect((await mended(once.files)).files).toEqual({})
+  })
+
+  it('leaves undone what would bring another fault, and does the rest', async () => {
+    const long = 'Water '.repeat(30)
+    const text = page("It's so.").replace('title: A page', `titel: ${long}\ntitle: A page`)
+    const { files } = await mended({ [at]: text })
+    expect(files).toEqual({ [at]: text.replace("It's", 'It’s') })
+  })
+
+  it('leaves a comment that names a rule its exception', async () => {
+    const text = page("{/* allow straight-quotes: their words */}\n\nIt's so.")
+    expect((await mended({ [at]: text })).files).toEqual({})
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { page, program, programPath } from '#tests/content/small-site.ts'
+import { at, prose } from './prose-site.ts'
+
+const lead = (value: string) =>
+  page('Text.').replace('heading: A page', `heading: A page\n  lead: ${value}`)
+const tail = (text: string | undefined) => text?.split('---\n').at(-1)?.trim()
+const long = `${'One word after the other '.repeat(8)}and`
+
+/** Rule, what stands in the text, and the text with its fix. ‸ stands before what is found. */
+const found: readonly [rule: string, text: string, mended?: string][] = [
+  ['link-text', 'See [‸here](/).'],
+  ['link-text', 'For dates [‸click **here**](/).'],
+  ['link-text', '[‸https://example.org](https://example.org) is it.'],
+  ['link-text', '<Action to="/">Go home</Action> or [‸read more](/).'],
+  ['alt-text', '![‸Image of a team](/images/a.jpg)', '![A team](/images/a.jpg)'],
+  ['alt-text', '![‸team.jpg](/images/a.jpg)'],
+  ['straight-quotes', 'It‸\'s ‸"so‸".', 'It’s “so”.'],
+  ['straight-quotes', "A \\* and it‸&apos;s **the ‸'90s**", 'A \\* and it’s **the ’90s**'],
+  ['doubled-word', 'Read ‸the the book.', 'Read the book.'],
+  ['doubled-word', '> Read ‸the\n> the book.', '> Read the book.'],
+  ['doubled-word', 'Read ‸the **the** book.', 'Read the **the** book.'],
+  ['long-sentence', `Short. ‸${long} ${long}.`],
+  ['past-promise', 'The next course starts on ‸12 March 2026.'],
+  ['past-promise', 'Apply by ‸December 2026, or in January 2027.'],
+  ['past-promise', 'It will open on ‸31 December 2026.'],
+  ['heading-punctuation', '‸## Fees:'],
+  ['emphasis-as-heading', '‸**Fees**\n\nThey are low.'],
+  ['undefined-reference', 'Look at ‸[our fees].'],
+  ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
+  ['unfinished', 'The price is ‸TBD.'],
+]
+
+describe('the rule', () => {
+  it.each(found)('%s finds %j', async (rule, text, mended) => {
+    const result = await prose({ [at]: page(text) })
+    expect(result.rules).toEqual([rule])
+    expect(result.places).toEqual(result.marks)
+    expect(tail(result.mended(at))).toBe(mended ?? text.replaceAll('‸', ''))
+  })
+
+  it.each([
+    ['link-text', 'See [our courses](/), [Contact](/) and [more on fees](/).'],
+    ['alt-text', '![A team of the image archive](/images/a.jpg)'],
+    ['straight-quotes', '`it\'s` and “so”, it’s 5′.\n\n<Action to="/">Go</Action>'],
+    ['doubled-word', 'They had had that. Pago Pago. A a. [the](/) `the` the.'],
+    ['long-sentence', `${'Short. '.repeat(60)}\n\n- one\n- two`],
+    ['past-promise', 'It began on 12 March 2026. It will begin on 12 March 2027, or January 2027.'],
+    ['past-promise', 'The course starts in the month of Baishakh 2084.'],
+    ['heading-punctuation', '## Why us?'],
+    ['emphasis-as-heading', '**Fees** are low.'],
+    ['undefined-reference', '## Fees [#fees]\n\nNote.[^1]\n\n- [x] done\n\n[^1]: A note.'],
+    ['unfinished', '<Placeholder>TBD</Placeholder> and `TODO`'],
+  ])('%s leaves alone %j', async (_, text) => {
+    expect((await prose({ [at]: page(text) })).lines).toEqual([])
+  })
+})
+
+describe('a field is read as the text of the page is', () => {
+  it.each([
+    ["It‸'s plain", 'It’s plain'],
+    ["'It‸''s quoted'", "'It’s quoted'"],
+    ['"So ‸\\"it‸\\" \\u2014 is"', '"So “it” \\u2014 is"'],
+    ["!placeholder It‸'s marked # and this isn't", "!placeholder It’s marked # and this isn't"],
+    ['The ‸lead lead goes on', 'The lead goes on'],
+    ['The ‸lead\n    lead goes on', 'The lead goes on'],
+    [">-\n    It folds and\n    it‸'s ‸two two", '>-\n    It folds and\n    it’s two'],
+  ])('%s', async (value, mended) => {
+    const result = await prose({ [at]: lead(value) })
+    expect(result.places).toEqual(result.marks)
+    expect(result.mended(at)).toBe(lead(mended))
+    expect(result.faults[0]?.field).toBe('hero.lead')
+  })
+
+  it('but a name is left as its owner writes it', async () => {
+    const speller = { knows: () => false, suggest: () => [] }
+    const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
+    const { faults } = await prose({ 'content/partners/p.mdx': partner }, { speller })
+    expect(faults.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
+  })
+
+  it('and the words on a button are those of a link', async () => {
+    const text = lead('A lead').replace('lead: A lead', 'button: { label: ‸Click here, to: / }')
+    const result = await prose({ [at]: text })
+    expect(result.rules).toEqual(['link-text'])
+    expect(result.places).toEqual(result.marks)
+  })
+
+  it('and so is a prop that is printed', async () => {
+    const result = await prose({
+      [at]: page('<Callout title="It‸&apos;s ‸so so">\n  Text.\n</Callout>'),
+    })
+    expect(result.places).toEqual(result.marks)
+    expect(tail(result.mended(at))).toBe('<Callout title="It’s so">\n  Text.\n</Callout>')
+  })
+})
+
+describe('titles and descriptions', () => {
+  it('are short enough for a list of results', async () => {
+    const title = `title: ${'A long title of a course '.repeat(3)}`
+    const text = program({ title: title.slice(7) })
+    const { lines, rules } = await prose({ [programPath]: text })
+    expect(rules).toEqual(['title-length'])
+    expect(lines[0]).toBe(
+      `${programPath}:3:68  title: a title of 74 characters; expected at most 60`,
+    )
+  })
+
+  it('do not say the same', async () => {
+    const text = program({ summary: 'A Local Economic Development course.' })
+    const result = await prose({ [programPath]: text })
+    expect(result.rules).toEqual(['description-repeats-title'])
+    expect(result.places).toEqual([`${programPath}:4:10`])
+  })
+
+  it('are those of one page alone', async () => {
+    const [one, two] = [program({ order: '1' }), program({ order: '2', id: '2', title: 'Water' })]
+    const { lines } = await prose({ 'content/programs/a.mdx': one, 'content/programs/b.mdx': two })
+    expect(lines[0]).toBe(
+      'content/programs/b.mdx:4:10  summary: the same stands at content/programs/a.mdx:4; expected words of its own',
+    )
+  })
+})
+
+describe('what nobody finds', () => {
+  it('is a page without a link to it, other than its own', async () => {
+    const { lines } = await prose({ 'pages/lost.mdx': page('[Top](/lost)', 'Lost') })
+    expect(lines).toContain('pages/lost.mdx:1:1  nothing links to /lost')
+    const found = await prose({
+      'pages/index.mdx': page('[Lost](/lost#x)'),
+      'pages/lost.mdx': page('x', 'Lost'),
+    })
+    expect(found.rules).not.toContain('orphan-page')
+  })
+
+  it('is a picture or brochure that no text names', async () => {
+    const assets = [
+      'public/images/a.jpg',
+      'public/images/b.jpg',
+      'public/brochures/c.pdf',
+      'public/files/d.pdf',
+    ]
+    const { lines } = await prose({ [at]: page('![A team](/images/a.jpg)') }, { assets })
+    expect(lines).toEqual([
+      'public/brochures/c.pdf:1:1  no page, program or other entry uses this file',
+      'public/images/b.jpg:1:1  no page, program or other entry uses this file',
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownWords } from '#scripts/prose/dictionary.ts'
+import { createSpeller } from '#scripts/prose/speller.ts'
+import type { Speller } from '#scripts/prose/speller.ts'
+import { page } from '#tests/content/small-site.ts'
+import { at, prose } from './prose-site.ts'
+
+let speller: Speller
+beforeAll(async () => {
+  speller = await createSpeller(ownWords(process.cwd()))
+})
+const check = (text: string) => prose({ [at]: page(text) }, { speller })
+
+describe('spelling', () => {
+  it.each([
+    ['The ‸institue in Kathmandu.', '“institue” is in no dictionary. Did you mean “institute”'],
+    [
+      'Good \\* and **bad ‸managment**.',
+      '“managment” is in no dictionary. Did you mean “management”',
+    ],
+    ['A course in ‸nepal.', '“nepal” is in no dictionary. Did you mean “Nepal”'],
+    ['From ‸Pohkara to Thamel.', '“Pohkara” is in no dictionary. Did you mean “Pokhara”'],
+  ])('finds %j', async (text, message) => {
+    const { lines, places, marks } = await check(text)
+    expect(lines[0]).toContain(message)
+    expect(places).toEqual(marks)
+  })
+
+  it.each([
+    'Maitighar’s programs in Bagmati, Pokhara and the Kathmandu valley of Nepal.',
+    'Write to somebody@xyzzy.example or /xyzzy/plugh.',
+    '`xyzzy`, the ICIMOD, the NGOs, 5kg, H2O and B2B.',
+    'The organisation’s colour, its theatre and the licence; don’t practise.',
+    'माइतीघर इन्स्टिच्युट',
+    'HOTEL, Hotel and hotel. A naïve café.',
+  ])('leaves alone %j', async (text) => {
+    expect((await check(text)).lines).toEqual([])
+  })
+})
+
+it('reads words one a line, without what stands after #', () => {
+  const words = ownWords(process.cwd())
+  expect(words).toContain('Maitighar')
+  expect(words).toContain('Thamel')
+  expect(words.filter((word) => /[\s#]/.test(word))).toEqual([])
+})
