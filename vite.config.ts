@@ -59,8 +59,6 @@ export default defineConfig(({ mode }) => ({
           globalSetup: 'tests/support/prepare-site.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // On a busy machine a browser may miss a moment; what is broken fails three times.
-          retry: 2,
         },
       },
     ],

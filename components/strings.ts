@@ -14,6 +14,10 @@ export const shellStrings = {
   newTab: 'opens in a new tab',
 } as const
 
+export const lineStrings = {
+  waiting: { title: 'No connection', text: 'This page will open when you are online again.' },
+} as const
+
 export const toastStrings = {
   close: 'Close',
 } as const

@@ -1,19 +1,24 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { href } from '#components/href.ts'
+import { carryToContact } from '#components/shell/carry-inquiry.ts'
 import { navigate } from '#components/shell/navigate.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { SelectField, TextArea, TextField } from './form/controls.tsx'
-import { fromInquiry, keepHandover, services } from './handover.ts'
+import { fromInquiry, services } from './handover.ts'
+import { forgetSession } from './session.ts'
 import { useHydrated } from './use-browser.ts'
+
+/** Where what is typed here is kept until it is carried on. */
+const draft = 'inquiry-draft'
 
 function carry(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const data = new FormData(event.currentTarget)
   const text = (name: string) => String(data.get(name) ?? '')
-  keepHandover(
+  carryToContact(
     fromInquiry({
       name: text('name'),
       email: text('email'),
@@ -21,6 +26,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
       message: text('message'),
     }),
   )
+  forgetSession(draft)
   navigate('/contact')
 }
 
@@ -34,7 +40,13 @@ export function InquiryForm() {
   const named = (name: string) => ({ id: `inquiry-${name}`, ...(isHydrated && { name }) })
 
   return (
-    <form method="get" action={href('/contact')} className="form form-card" onSubmit={carry}>
+    <form
+      method="get"
+      action={href('/contact')}
+      data-draft={draft}
+      className="form form-card"
+      onSubmit={carry}
+    >
       <div className="form-row">
         <TextField {...named('name')} label={strings.name} autoComplete="name" />
         <TextField {...named('email')} type="email" label={strings.email} autoComplete="email" />

@@ -1,7 +1,4 @@
-import type { Interest, Values } from './contact/fields.ts'
-import { toValues } from './contact/values.ts'
-import { handoverKey } from './handover-key.ts'
-import { forgetSession, readSession, writeSession } from './session.ts'
+import type { Interest } from './contact/fields.ts'
 
 /** Choices of Home's inquiry form, and the interest each becomes on the contact form (decision 4). */
 export const services = {
@@ -19,14 +16,4 @@ export function fromInquiry(inquiry: Record<'name' | 'email' | 'service' | 'mess
   const { service, ...values } = inquiry
   const interest = interestOf.get(service)
   return interest === undefined ? values : { ...values, interest }
-}
-
-/** Carries values to the contact form in the tab's session; nothing goes into the address. */
-export const keepHandover = (values: Values): void => writeSession(handoverKey, values)
-
-/** What was carried to the contact form; it is given once. */
-export function takeHandover(): Values {
-  const values = toValues(readSession(handoverKey))
-  forgetSession(handoverKey)
-  return values
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { clientIslands } from '#components/islands/client.ts'
-import { fullLoadOnce } from './full-load.ts'
+import { renewOnce } from './full-load.ts'
 
 /** The element around an island; components/islands/Island.tsx writes its attributes. */
 export interface IslandElement extends HTMLElement {
@@ -22,7 +22,7 @@ function Live({ children, onLive }: { children: ReactElement; onLive: () => void
 async function start(island: IslandElement): Promise<void> {
   const name = island.getAttribute('name') ?? ''
   if (!isIsland(name)) throw new Error(`There is no island called ${name}`)
-  const render = await clientIslands[name]().catch(fullLoadOnce)
+  const render = await clientIslands[name]().catch(renewOnce)
   if (!island.isConnected) return
   await new Promise<void>((resolve) => {
     const tree = <Live onLive={resolve}>{render(island.getAttribute('props') ?? '{}')}</Live>
@@ -36,10 +36,11 @@ async function start(island: IslandElement): Promise<void> {
   island.live = true
 }
 
-/** Fetches an island's script and hydrates it once; resolves when it answers. */
+/** Fetches an island's script and hydrates it once; resolves when it answers. What failed is tried anew. */
 export function hydrateIsland(island: IslandElement): Promise<void> {
   const begun = starting.get(island) ?? start(island)
   starting.set(island, begun)
+  begun.catch(() => starting.delete(island))
   return begun
 }
 
@@ -50,14 +51,14 @@ export function startIslands(main: HTMLElement): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         near.unobserve(target)
-        if (target instanceof HTMLElement) void hydrateIsland(target)
+        if (target instanceof HTMLElement) hydrateIsland(target).catch(console.error)
       }
     },
     { rootMargin: '300px' },
   )
   for (const island of main.querySelectorAll<IslandElement>('site-island')) {
     if (island.getAttribute('when') === 'near') near.observe(island)
-    else void hydrateIsland(island)
+    else hydrateIsland(island).catch(console.error)
   }
   return () => {
     near.disconnect()

@@ -1,6 +1,9 @@
 import { carryInquiries } from './carry-inquiry.ts'
+import { keepDrafts } from './drafts.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { watchImages } from './failed-images.ts'
+import { renewOnce } from './full-load.ts'
+import { returnToPlace } from './return-to-place.ts'
 import { watchScroll } from './scrolled.ts'
 
 /**
@@ -13,12 +16,21 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 // A module is fetched and run once, however often it is asked for.
 const start = () => {
   for (const type of intents) removeEventListener(type, onIntent, true)
-  return import('./start.tsx')
+  return import('./start.tsx').catch(renewOnce)
+}
+const listen = () => {
+  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })
 }
 // A script that does not come leaves the page as the server wrote it: whole, with links and forms.
-const onIntent = () => void start().catch(console.error)
+// On a bad line it is asked for again, though not at every move of the pointer.
+const onIntent = () => {
+  start().catch((error: unknown) => {
+    console.error(error)
+    setTimeout(listen, 5000)
+  })
+}
 
-for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })
+listen()
 
 const whenIdle = () =>
   'requestIdleCallback' in globalThis
@@ -30,6 +42,8 @@ if (!navigator.connection?.saveData) {
 }
 
 holdEarlyEvents((island) => start().then(({ hydrateIsland }) => hydrateIsland(island)))
+returnToPlace()
+keepDrafts()
 carryInquiries()
 watchScroll()
 watchImages()

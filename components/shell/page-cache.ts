@@ -1,4 +1,3 @@
-import { fullLoad } from './full-load.ts'
 import { buildOf, parseDocument, toPage, type Page } from './page.ts'
 
 /** How many pages are kept for Back, Forward and prefetched links. */
@@ -6,11 +5,15 @@ const size = 40
 
 const pages = new Map<string, Promise<Page>>()
 
+/** Milliseconds that a page may take; on slow 3G one takes three seconds. */
+const patience = 10_000
+
 /** What went wrong when a page could not be had as a page of this build. */
 class NotOurs extends Error {}
 
 async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, priority })
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(path, { headers: { accept: 'text/html' }, priority, signal })
   const type = response.headers.get('content-type') ?? ''
   const parsed = type.includes('text/html') ? parseDocument(await response.text()) : undefined
   // A 404 with this site's HTML is its not-found page; anything else is for the browser.
@@ -31,23 +34,22 @@ function remember(path: string, page: Promise<Page>) {
 
 /** Fetches a page ahead of a visit; a failure is silent, the visit tries again. */
 export function prefetchPage(path: string): void {
-  if (!pages.has(path)) remember(path, fetchPage(path, 'low'))
+  if (navigator.onLine && !pages.has(path)) remember(path, fetchPage(path, 'low'))
 }
 
 /**
- * The page at a path of this site (with its base). One that cannot be had becomes a full load
- * by the browser, which can say what is wrong; then the promise never settles.
+ * The page at a path of this site (with its base). A line that fails once is tried again.
+ * Rejects when the page cannot be had, or not as a page of this build.
  */
 export async function loadPage(path: string): Promise<Page> {
-  try {
-    const known = await pages.get(path)?.catch(() => undefined)
-    if (known) return known
-    const page = fetchPage(path, 'high')
-    remember(path, page)
-    return await page
-  } catch {
-    return fullLoad(path)
-  }
+  const known = await pages.get(path)?.catch(() => undefined)
+  if (known) return known
+  const page = fetchPage(path, 'high').catch((error: unknown) => {
+    if (error instanceof NotOurs || !navigator.onLine) throw error
+    return fetchPage(path, 'high')
+  })
+  remember(path, page)
+  return page
 }
 
 /** Forgets what was fetched; for live updates in development. */

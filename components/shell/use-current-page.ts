@@ -3,16 +3,18 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { href } from '#components/href.ts'
 import { startIslands } from './islands.tsx'
 import { onLiveUpdate } from './live-update.ts'
-import { loadPage } from './page-cache.ts'
 import type { Page } from './page.ts'
 import { prefetchNearLinks } from './prefetch.ts'
-import { rememberedScroll, rememberScroll } from './scroll-memory.ts'
+import { restoreDrafts } from './drafts.ts'
+import { rememberedScroll, turnToEntry } from './scroll-memory.ts'
 import { arrive, fade, showPage } from './show-page.ts'
+import { visitPage } from './visit-page.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Starts what is alive in a page; returns how to stop it. */
 function live(main: HTMLElement): () => void {
+  restoreDrafts(main)
   const stops = [startIslands(main), prefetchNearLinks(main)]
   return () => {
     for (const stop of stops) stop()
@@ -49,37 +51,26 @@ export function useCurrentPage(main: RefObject<HTMLElement | null>): string {
     const element = main.current
     if (!element || shown.current.key === key) return
     const scrollTop = isReturn ? rememberedScroll(key) : undefined
-    if (shown.current.pathname === pathname) {
+    const turn = () => {
       shown.current = { pathname, key }
+      turnToEntry(key)
+    }
+    if (shown.current.pathname === pathname) {
+      turn()
       arrive(element, hash, scrollTop)
       return
     }
-    const root = document.documentElement
-    let isOvertaken = false
+    const overtaken = new AbortController()
     const change = (page: Page) => () => {
-      if (isOvertaken) return
-      shown.current = { pathname, key }
+      if (overtaken.signal.aborted) return
+      turn()
       put.current(element, page)
       arrive(element, hash, scrollTop)
       setTitle(page.title)
     }
-    root.dataset['loading'] = ''
-    void loadPage(href(pathname)).then((page) => {
-      if (isOvertaken) return
-      delete root.dataset['loading']
-      return fade(change(page))
-    })
-    return () => {
-      isOvertaken = true
-      delete root.dataset['loading']
-    }
+    void visitPage(href(pathname), overtaken.signal).then((page) => fade(change(page)))
+    return () => overtaken.abort()
   }, [main, pathname, hash, key, isReturn])
-
-  useEffect(() => {
-    const remember = () => rememberScroll(key)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key])
 
   return title
 }

@@ -15,10 +15,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast. Islands and shell share no React context: they meet in this module. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a toast, and gives its id. Islands and shell share no React context: they meet in this module. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   change([...toasts, { ...toast, id: lastId }])
+  return lastId
 }
 
 export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
+import { restoreDrafts } from '#components/shell/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
-import { forgetDraft, keepDraft, takeDraft } from './draft.ts'
+import { contactDraft } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
-import { fillEmpty, readValues } from './fields.ts'
+import { readValues } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 import { MessageFields } from './MessageFields.tsx'
+import { forgetSession, readSession } from '../session.ts'
 import { sendMessage } from './send-message.ts'
 import type { ContactEvent, ContactState } from './state.ts'
 
@@ -28,14 +30,11 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
 
   const isAgain = state.status === 'idle' && state.isAgain
   useEffect(() => {
-    if (isAgain) form.current?.querySelector('input')?.focus()
+    if (!isAgain) return
+    form.current?.querySelector('input')?.focus()
+    // What was typed while the message before was on its way.
+    restoreDrafts(document)
   }, [isAgain])
-
-  useEffect(() => {
-    if (!form.current) return
-    fillEmpty(form.current, takeDraft())
-    keepDraft(readValues(form.current))
-  }, [])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,12 +43,14 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     isSending.current = true
     const { action } = event.currentTarget
     const body = new FormData(event.currentTarget)
+    const sent = JSON.stringify(readSession(contactDraft))
     dispatch({ type: 'submitted' })
     closeToasts()
     const outcome = await sendMessage(action, body)
     isSending.current = false
     if (outcome.type === 'accepted') {
-      forgetDraft()
+      // Once a message is sent nothing of it is kept (decision 16).
+      if (JSON.stringify(readSession(contactDraft)) === sent) forgetSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
       showToast({ tone: 'error', ...strings.failed })
@@ -64,8 +65,8 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       method="post"
       action={endpoint}
       encType="multipart/form-data"
+      data-draft={contactDraft}
       className="form"
-      onInput={() => keepDraft(values())}
       onSubmit={send}
     >
       {state.status === 'error' && <FailedAlert mailHref={() => mailLink(email, values())} />}

@@ -33,12 +33,3 @@ function fieldOf(form: HTMLFormElement, name: FieldName): Field | undefined {
 export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? '']))
 }
-
-/** Fills in what is still empty; what a visitor has typed stays. */
-export function fillEmpty(form: HTMLFormElement, values: Values): void {
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name)
-    const value = values[name]
-    if (field && value && field.value === '') field.value = value
-  }
-}

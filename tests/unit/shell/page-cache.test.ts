@@ -7,8 +7,6 @@ vi.mock('#components/shell/page.ts', () => ({
     typeof document === 'string' ? document.split(' ')[0] : 'this',
   toPage: (html: string) => ({ title: html }),
 }))
-const fullLoad = vi.hoisted(() => vi.fn<(path: string) => Promise<string>>())
-vi.mock('#components/shell/full-load.ts', () => ({ fullLoad }))
 
 const fetched = vi.fn<(path: string) => Promise<Response>>()
 const html = (text: string, status = 200) =>
@@ -22,7 +20,7 @@ const freshCache = () => {
 
 beforeEach(() => {
   fetched.mockImplementation((path) => Promise.resolve(html(`this ${path}`)))
-  fullLoad.mockImplementation((path) => Promise.resolve(`full load of ${path}`))
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('document', {})
 })
@@ -54,7 +52,6 @@ test('a failure ahead of a visit is silent, and the visit tries again', async ()
   fetched.mockRejectedValueOnce(new TypeError('no network'))
   prefetchPage('/about')
   expect(await loadPage('/about')).toEqual({ title: 'this /about' })
-  expect(fullLoad).not.toHaveBeenCalled()
 })
 
 test('the not-found page is a page', async () => {
@@ -63,14 +60,32 @@ test('the not-found page is a page', async () => {
   expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
 })
 
-test.for<[string, () => Promise<Response>]>([
-  ['no network', () => Promise.reject(new TypeError('no network'))],
-  ['an error of the host', () => Promise.resolve(html('this sorry', 500))],
-  ['a page of another build', () => Promise.resolve(html('other /about'))],
-  ['no HTML', () => Promise.resolve(Response.json({}))],
-])('%s becomes a full load, and is not kept', async ([, answer]) => {
+test('a line that fails once is tried again', async () => {
   const { loadPage } = await freshCache()
-  fetched.mockImplementationOnce(answer)
-  expect(await loadPage('/about')).toBe('full load of /about')
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(countOf('/about')).toBe(2)
+})
+
+test('offline nothing is fetched ahead of a visit, and a visit is not tried twice', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  fetched.mockRejectedValue(new TypeError('no network'))
+  const { prefetchPage, loadPage } = await freshCache()
+  prefetchPage('/about')
+  expect(countOf('/about')).toBe(0)
+  await expect(loadPage('/about')).rejects.toThrow('no network')
+  expect(countOf('/about')).toBe(1)
+})
+
+test.for<[string, number, () => Promise<Response>]>([
+  ['no network', 2, () => Promise.reject(new TypeError('/about'))],
+  ['an error of the host', 1, () => Promise.resolve(html('this sorry', 500))],
+  ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
+  ['no HTML', 1, () => Promise.resolve(Response.json({}))],
+])('%s is no page, and is not kept', async ([, times, answer]) => {
+  const { loadPage } = await freshCache()
+  for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
+  await expect(loadPage('/about')).rejects.toThrow('/about')
+  expect(countOf('/about')).toBe(times)
   expect(await loadPage('/about')).toEqual({ title: 'this /about' })
 })

@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { startSite } from './site.ts'
+
+const hash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css)$)/
+
+/** Of each hashed asset its name, and one that another build could have given it. */
+function otherNames(files: readonly string[]): Map<string, string> {
+  const names = files.map((file) => path.basename(file)).filter((name) => hash.test(name))
+  return new Map(names.map((name) => [name, name.replace(hash, (old) => `Z${old.slice(1)}`)]))
+}
+
+const replaceAll = (text: string, replacements: ReadonlyMap<string, string>) =>
+  [...replacements].reduce((done, [from, to]) => done.replaceAll(from, to), text)
+
+/** Makes of a build another: all scripts and style sheets under other names, and other words. */
+async function rebuild(client: string, words: ReadonlyMap<string, string>): Promise<void> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const names = otherNames(files)
+  for (const file of files) {
+    const text = replaceAll(await readFile(file, 'utf8'), names)
+    await rm(file)
+    const name = names.get(path.basename(file)) ?? path.basename(file)
+    const isPage = name.endsWith('.html')
+    await writeFile(path.join(path.dirname(file), name), isPage ? replaceAll(text, words) : text)
+  }
+}
+
+export type Deployments = {
+  /** The site's home page. */
+  url: string
+  /** Puts one of the two builds in the place of what is served. */
+  deploy: (build: 'old' | 'new') => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * A site of which there are two builds that share no script, no style sheet and no page;
+ * `words` of the old pages are others in the new ones.
+ */
+export async function startDeployments(
+  siteRoot: string,
+  words: Readonly<Record<string, string>>,
+): Promise<Deployments> {
+  const root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
+  for (const build of ['old', 'new']) {
+    await cp(path.join(siteRoot, 'dist'), path.join(root, build), { recursive: true })
+  }
+  await rebuild(path.join(root, 'new/client'), new Map(Object.entries(words)))
+  const deploy = async (build: 'old' | 'new') => {
+    await symlink(path.join(root, build), path.join(root, 'next'))
+    await rename(path.join(root, 'next'), path.join(root, 'dist'))
+  }
+  await deploy('old')
+  const site = await startSite(root)
+  return {
+    url: site.url,
+    deploy,
+    async close() {
+      await site.close()
+      await rm(root, { recursive: true })
+    },
+  }
+}
