@@ -1,13 +1,28 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { listFiles } from '#scripts/content/list-files.ts'
-import { siteDocuments } from './site-documents.ts'
+import { siteDocuments } from '#scripts/content/site-documents.ts'
+import { isColumn } from '#scripts/health/columns.ts'
+import { healthReport } from '#scripts/health/health-report.ts'
+import { HealthPage } from './health/HealthPage.tsx'
 import { kindWords } from './writing/kind-words.ts'
 import { linkTargets } from './writing/link-targets.ts'
 import { looks } from './writing/looks.tsx'
 import { WritingPage } from './writing/WritingPage.tsx'
 
 const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`
+
+/** The pages of the desk by their address. `sort` is what the address asks for. */
+export const pages: Record<string, (root: string, sort: string | null) => Promise<string>> = {
+  '/__writing': writing,
+  '/__health': health,
+}
+
+/** The state of every file as it stands now. */
+async function health(root: string, sort: string | null): Promise<string> {
+  const column = sort !== null && isColumn(sort) ? sort : 'open'
+  return html(<HealthPage health={await healthReport(root)} sort={column} />)
+}
 
 /** The reference for writers, as the schemas, the registry and the content stand now. */
 export async function writing(root: string): Promise<string> {

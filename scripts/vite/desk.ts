@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite'
-import type * as pages from '#scripts/dev/pages.tsx'
+import type * as deskPages from '#scripts/dev/pages.tsx'
 
-type Pages = typeof pages
+type Pages = typeof deskPages
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' https:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -12,20 +12,24 @@ async function loadPages({ environments: { ssr } }: ViteDevServer): Promise<Page
   return ssr.runner.import<Pages>('/scripts/dev/pages.tsx')
 }
 
-/** In development: the writers' desk, /__writing. A build knows nothing of it. */
+/** In development: the writers' desk, /__writing and /__health. A build knows nothing of it. */
 export function desk(): Plugin {
   return {
     name: 'desk',
     apply: 'serve',
     configureServer(server) {
       const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
-        if (!/^\/__writing\/?(?:\?|$)/.test(url)) {
+        if (!/^\/__(?:writing|health)\/?(?:\?|$)/.test(url)) {
           next()
           return
         }
         try {
-          const { writing } = await loadPages(server)
-          const page = await writing(server.config.root)
+          const { pathname, searchParams } = new URL(url, 'http://localhost')
+          const { pages } = await loadPages(server)
+          const page = await pages[pathname.replace(/\/$/, '')]?.(
+            server.config.root,
+            searchParams.get('sort'),
+          )
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.setHeader('content-security-policy', policy)
           response.setHeader('cache-control', 'no-store')

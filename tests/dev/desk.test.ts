@@ -59,7 +59,7 @@ describe('npm run dev', () => {
   })
 })
 
-describe.each(['__writing'])('/%s', (at) => {
+describe.each(['__writing', '__health'])('/%s', (at) => {
   test(
     'has no fault for axe-core and fits a wide and a narrow window',
     cold,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { createDiskCache } from '#scripts/content/disk-cache.ts'
-import { readDocument } from '#scripts/content/document.ts'
-import type { Document } from '#scripts/content/document.ts'
-import { placeOfFile } from '#scripts/content/place-of-file.ts'
-import { readFiles } from '#scripts/launch/read-files.ts'
+import { createDiskCache } from './disk-cache.ts'
+import { readDocument } from './document.ts'
+import type { Document } from './document.ts'
+import { placeOfFile } from './place-of-file.ts'
+import { readFiles } from '../launch/read-files.ts'
 
 /** Every file of content as it stands on disk, sound or not. */
 export async function siteDocuments(root: string): Promise<Document[]> {

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { formatHealth } from '#scripts/health/format-health.ts'
+import { healthReport } from '#scripts/health/health-report.ts'
+import { filesOf, page } from '#tests/content/small-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
+
+/** A folder with a small site and these files. */
+async function siteOf(files: Record<string, string | Buffer>) {
+  const site = filesOf({
+    'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees'),
+    'pages/long-name-of-a-page-that-nobody-would-want-to-type.mdx': page(
+      'See [why](/about#fees-and-why) and [the site](https://example.org).',
+    ),
+    'content/faqs/fees-and-why.mdx': faq('<Placeholder>Because.</Placeholder>'),
+  })
+  const own = Object.fromEntries(site.map((file) => [file.path, Buffer.from(file.bytes)]))
+  return temporaryFolder({ ...own, ...files })
+}
+
+async function entryOf(root: string, file: string) {
+  const { entries } = await healthReport(root)
+  return entries.find((entry) => entry.path === file)
+}
+
+describe('links', () => {
+  test('are counted out of a file, in its fields and its text', async () => {
+    expect(await entryOf(await siteOf({}), 'pages/about.mdx')).toMatchObject({ linksOut: 2 })
+  })
+
+  test('are counted into a page by the files that hold them, not its own', async () => {
+    const root = await siteOf({})
+    // The menus of site.yaml, the not-found page and /about.
+    expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ linksIn: 3 })
+    expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ linksIn: 1 })
+    expect(await entryOf(root, 'content/faqs/fees-and-why.mdx')).toMatchObject({ linksIn: 1 })
+    expect(await entryOf(root, 'pages/404.mdx')).toMatchObject({ linksIn: undefined })
+  })
+})
+
+test('a placeholder is counted in fields and in text', async () => {
+  const path = 'content/faqs/fees-and-why.mdx'
+  const root = await siteOf({
+    [path]: faq('<Placeholder>A.</Placeholder>').replace('Why', '!placeholder Why'),
+  })
+  expect(await entryOf(root, path)).toMatchObject({ placeholders: 2 })
+})
+
+test('the day of a change is that of git; without history there is none, and it is said', async () => {
+  const root = await siteOf({})
+  const before = await healthReport(root)
+  expect(before.entries[0]?.changed).toBeUndefined()
+  expect(formatHealth(before, { sort: 'open', width: 100 })).toContain('No day of a change')
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+  const date = '2026-03-07T12:00:00+00:00'
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  execFileSync('git', ['add', '.'], { cwd: root })
+  execFileSync('git', [...author, 'commit', '-qm', 'x', '--date', date], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: date },
+  })
+  expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ changed: '2026-03-07' })
+})
+
+describe('the weight of a page', () => {
+  const html =
+    '<link rel="stylesheet" href="/below/a.css"><link rel="preload" as="font" href="/below/f.woff2">' +
+    '<img src="/below/p.webp"><img src="/below/p.webp"><img src="https://example.org/x.png">'
+
+  test('is that of its HTML and style sheet compressed, its fonts and its pictures once', async () => {
+    const css = '.a{color:red}'.repeat(50)
+    const root = await siteOf({
+      'dist/site.json': JSON.stringify({
+        base: '/below/',
+        url: 'https://example.org/below',
+        endpoint: 'https://example.org/f',
+      }),
+      'dist/client/about.html': html,
+      'dist/client/a.css': css,
+      'dist/client/f.woff2': Buffer.alloc(1000),
+      'dist/client/p.webp': Buffer.alloc(500),
+    })
+    const weight = gzipSync(html).length + gzipSync(css).length + 1500
+    expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ weight })
+    expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ weight: undefined })
+  })
+
+  test('is not known without a build, and it is said', async () => {
+    const report = await healthReport(await siteOf({}))
+    expect(report.build).toBeUndefined()
+    expect(formatHealth(report, { sort: 'open', width: 100 })).toContain('there is no build yet')
+  })
+})
+
+describe('the table', () => {
+  test.each([80, 100, 120])('fits %i columns', async (width) => {
+    const table = formatHealth(await healthReport(await siteOf({})), { sort: 'open', width })
+    const rows = table.split('\n\n')[0]?.split('\n') ?? []
+    expect(rows).toHaveLength(7)
+    expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(width)
+  })
+
+  test('begins with what needs a hand, by the column that is asked for', async () => {
+    const report = await healthReport(await siteOf({}))
+    const first = (sort: 'open' | 'in' | 'out') =>
+      formatHealth(report, { sort, width: 120 }).split('\n')[1]
+    expect(first('open')).toMatch(/^faqs\/fees-and-why /)
+    expect(first('in')).toMatch(/^pages\/long-name/)
+    expect(first('out')).toMatch(/^site\.yaml/)
+  })
+
+  test('is measured for a site with faults too', async () => {
+    const root = await siteOf({})
+    await mkdir(path.join(root, 'content/programs'))
+    await writeFile(path.join(root, 'content/programs/broken.mdx'), '---\ntitle: [\n---\n<A')
+    expect(await entryOf(root, 'content/programs/broken.mdx')).toMatchObject({ words: 0 })
+  })
+})
