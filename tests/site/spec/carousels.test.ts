@@ -38,6 +38,16 @@ const inSight = (carousel: Locator) =>
       .map(({ label }) => label),
   )
 
+/** How far the first slide in view begins from the edge of the carousel, in pixels. */
+const startOf = (carousel: Locator) =>
+  slides(carousel).evaluateAll((nodes) => {
+    const lefts = nodes
+      .filter((slide) => !slide.hasAttribute('inert'))
+      .map((slide) => slide.getBoundingClientRect().left)
+    const frame = nodes[0]?.closest('[aria-live]')?.getBoundingClientRect()
+    return Math.abs(Math.round(Math.min(...lefts) - (frame?.left ?? 0)))
+  })
+
 const of = (count: number, ...positions: number[]) => positions.map((n) => `${n} of ${count}`)
 
 /** Stops the page's time, once its scripts are there, and sets the carousel's timer anew. */
@@ -120,6 +130,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
       const expected = Array.from({ length: number }, (_, index) => index + 1)
       await expect.poll(() => shown(region(page))).toEqual(of(count, ...expected))
       await expect.poll(() => inSight(region(page))).toEqual(of(count, ...expected))
+      await expect.poll(() => startOf(region(page))).toBe(0)
     }
   })
 
