@@ -10,9 +10,9 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
     <section
       aria-labelledby="information"
       data-hour="dawn"
-      className="rounded-md bg-sky p-[clamp(1.5rem,1rem+2vw,2.5rem)] text-on"
+      className="rounded-md bg-sky p-[clamp(20px,1rem+2vw,2.5rem)] text-on"
     >
-      <h2 id="information" className="text-[1.875rem]">
+      <h2 id="information" className="text-[min(1.875rem,9.5vw)]">
         {heading}
       </h2>
       <p className="mt-2">{openingHours.sentence}</p>
@@ -51,7 +51,7 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
+    <div className="grid grid-cols-[32px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
       <dt>
         <Icon className="text-accent" />
         <span className="sr-only">{name}</span>

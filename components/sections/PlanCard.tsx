@@ -11,7 +11,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       data-hour={isCustom ? 'dawn' : undefined}
-      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border lg:row-span-4 lg:grid-rows-subgrid *:px-[clamp(1.25rem,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
+      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border lg:row-span-4 lg:grid-rows-subgrid *:px-[clamp(20px,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
     >
       <h3 className="pt-7 text-[1.75rem]">{plan.name}</h3>
       {price === undefined ? (
@@ -19,7 +19,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       ) : (
         <p className="pt-1 pb-5 text-[1.25rem]/[1.3] font-semibold text-accent">{price}</p>
       )}
-      <ul className="relative pt-5 pb-7 before:absolute before:inset-x-[clamp(1.25rem,2.2vw,2rem)] before:top-0 before:h-1.5 before:selvedge-thin">
+      <ul className="relative pt-5 pb-7 before:absolute before:inset-x-[clamp(20px,2.2vw,2rem)] before:top-0 before:h-1.5 before:selvedge-thin">
         {plan.features.map((feature) => (
           <li
             key={feature}

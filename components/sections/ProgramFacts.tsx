@@ -8,9 +8,9 @@ export function ProgramFacts({ program }: { program: Program }) {
   return (
     <dl className="border-t-2 border-ink-900">
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-line py-3.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold text-ink-900">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-3.5">
+          <dt className="w-26 text-muted">{label}</dt>
+          <dd className="flex-[1_1_8rem] font-semibold text-ink-900">{value}</dd>
         </div>
       ))}
     </dl>

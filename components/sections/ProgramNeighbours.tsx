@@ -13,10 +13,12 @@ function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boole
     <li>
       <a
         href={href(`/programs/${program.slug}`)}
-        className="group/card grid grid-cols-[6rem_1fr] items-start gap-5 xl:grid-cols-[11rem_1fr]"
+        className="group/card flex flex-wrap items-start gap-5"
       >
-        <ProgramPicture program={program} />
-        <span>
+        <div className="w-24 xl:w-44">
+          <ProgramPicture program={program} />
+        </div>
+        <span className="flex-[1_1_10rem]">
           <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
             <Arrow
               size={18}

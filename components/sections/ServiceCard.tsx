@@ -23,7 +23,7 @@ export function ServiceCard({ title, text, to, artwork }: Card) {
         </div>
         <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover:text-gurans-700">
           {words.join(' ')}{' '}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {last}
             <ArrowRight
               size="0.85em"

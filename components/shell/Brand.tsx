@@ -11,7 +11,7 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
   const size =
     name.length > oneLine
       ? 'text-[1.125rem]/none'
-      : 'text-[1.125rem]/none min-[22.5rem]:text-[1.3125rem] xl:max-[83.75rem]:text-[1.125rem]'
+      : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
       {/* React announces images outside <picture> in the head; the mark is not worth it. */}

@@ -19,7 +19,7 @@ export function FooterContent({ site, year }: Props) {
   return (
     <div className="wrap">
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
-        <div className="md:max-lg:col-span-full">
+        <div className="md:col-span-full lg:col-auto">
           <p className="footer-name">{name}</p>
           <p lang="ne" className="mt-1 font-name text-[1.375rem]/[1.4] font-medium text-marigold">
             {nepaliName}

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Where the desktop navigation takes over: the theme's breakpoint `xl`. */
-const wide = '(width >= 73.75rem)'
-
 /** What of the page is out of reach while the panel covers it. */
 const covered = 'main, footer'
 
@@ -38,13 +35,15 @@ export function usePanel() {
 
   useEffect(() => {
     if (!isOpen) return
-    const close = () => panel.current?.hidePopover()
-    const query = matchMedia(wide)
-    query.addEventListener('change', close)
+    // In a wider window the desktop navigation takes over, and the panel is no longer drawn.
+    const closeUnseen = () => {
+      if (!panel.current?.offsetHeight) panel.current?.hidePopover()
+    }
+    addEventListener('resize', closeUnseen)
     const behind = [...document.querySelectorAll<HTMLElement>(covered)]
     for (const element of behind) element.inert = true
     return () => {
-      query.removeEventListener('change', close)
+      removeEventListener('resize', closeUnseen)
       for (const element of behind) element.inert = false
     }
   }, [isOpen])

@@ -8,7 +8,7 @@ const look = {
 export type ButtonLook = keyof typeof look
 
 const base =
-  'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-6 py-2.5 ' +
+  'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-[min(1.5rem,8vw)] py-2.5 ' +
   'text-center text-base/[1.2] font-strong no-underline transition-colors ' +
   'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
 

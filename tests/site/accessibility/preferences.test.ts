@@ -1,7 +1,51 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import { pageReady } from '#tests/support/ready.ts'
+import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+
+import { cutWords, overflow } from './overflow.ts'
+import { notFoundLines, routes } from './routes.ts'
+
+const large = '32px'
+const widths = [1440, 820, 360]
+
+async function expectRoom(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `${width} px`).toBe(0)
+    expect(await page.evaluate(cutWords), `${width} px`).toEqual([])
+  }
+}
+
+for (const route of routes) {
+  test(`With letters of twice the size by a style /${route} scrolls no way but down`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: route, expected: notFoundLines })
+    await shellReady(page)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, large)
+    await expectRoom(page)
+  })
+}
+
+test('With letters of twice the size by the browser the columns are those of half the window', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: Number.parseInt(large, 10) } })
+  for (const path of ['', 'programs', 'contact']) {
+    await page.goto(path)
+    await expectRoom(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // 45 rem: the panel's button in place of the navigation.
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+  }
+})
 
 test('With forced colours every button and field has a border', async ({ newPage }) => {
   for (const path of ['', 'contact', 'programs']) {

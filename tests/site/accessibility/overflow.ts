@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** How far the page is wider than its window, in pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Runs in the browser: boxes that cut their own words off. */
+export function cutWords(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
+  return boxes
+    .filter((box) => {
+      const hasWords = [...box.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+      // Words for screen readers only.
+      if (!hasWords || clipPath !== 'none') return false
+      const isWide = overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1
+      const isHigh = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1
+      return (isWide || isHigh) && !box.matches('textarea, select')
+    })
+    .map((box) => box.outerHTML.slice(0, 120))
+}
