@@ -7,6 +7,7 @@ export const clientIslands = {
   ContactForm: lazyIsland(() => import('./ContactForm.tsx').then((module) => module.ContactForm)),
   FindProgram: lazyIsland(() => import('./FindProgram.tsx').then((module) => module.FindProgram)),
   InquiryForm: lazyIsland(() => import('./InquiryForm.tsx').then((module) => module.InquiryForm)),
+  MapFrame: lazyIsland(() => import('./MapFrame.tsx').then((module) => module.MapFrame)),
   MarqueePause: lazyIsland(() =>
     import('./MarqueePause.tsx').then((module) => module.MarqueePause),
   ),

@@ -2,6 +2,7 @@ import { Carousel } from './Carousel.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { FindProgram } from './FindProgram.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
+import { MapFrame } from './MapFrame.tsx'
 import { MarqueePause } from './MarqueePause.tsx'
 import { NearestRoute } from './NearestRoute.tsx'
 
@@ -11,6 +12,7 @@ export const serverIslands = {
   ContactForm,
   FindProgram,
   InquiryForm,
+  MapFrame,
   MarqueePause,
   NearestRoute,
 }

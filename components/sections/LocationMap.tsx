@@ -1,10 +1,11 @@
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
+import { Island } from '#components/islands/Island.tsx'
 import { contactStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketchMedia } from '#scripts/artwork/media.ts'
 
-/** The map, loaded when it comes near; a sketch until then, and a plain link in any case. */
+/** The map, fetched when it is near; a sketch until then, and a plain link in any case. */
 export function LocationMap({ title, embed, link }: Site['map']) {
   const { src, width, height } = mapSketchMedia()
   return (
@@ -21,16 +22,7 @@ export function LocationMap({ title, embed, link }: Site['map']) {
         <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
           {title}
         </p>
-        <iframe
-          src={embed}
-          title={title}
-          loading="lazy"
-          // Another site's page, which keeps its origin: without one it would send no Referer, and
-          // OpenStreetMap refuses its tiles then.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          className="absolute inset-0 size-full"
-        />
+        <Island name="MapFrame" id="map" props={{ title, embed }} when="near" />
       </div>
       <TextLink to={link}>{strings.openMap}</TextLink>
     </div>

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -96,4 +97,23 @@ test('The map is 300 pixels high, lazily loaded and titled, with a plain link be
       ['Open in maps', map.link],
     ])
   }
+})
+
+test('Nothing is asked of the map before it is near', async ({ newPage }) => {
+  const page = await newPage({ width: 360, height: 700 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('contact')
+  await shellReady(page)
+  const frame = page.locator('iframe')
+  const distance = () => frame.evaluate((node) => node.getBoundingClientRect().top - innerHeight)
+  // Chromium would fetch a lazy frame from 1,250 px.
+  await page.getByLabel('Message').scrollIntoViewIfNeeded()
+  expect(await distance()).toBeGreaterThan(300)
+  await page.waitForTimeout(500)
+  expect(asked.filter((url) => url === map.embed)).toEqual([])
+
+  await frame.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.filter((url) => url === map.embed)).toHaveLength(1)
+  expect((await frame.boundingBox())?.height).toBe(300)
 })
