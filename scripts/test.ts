@@ -16,6 +16,7 @@ const checks = [
   ['tsc', '--noEmit'],
   ['oxlint', '--deny-warnings'],
   ['oxfmt', '--check'],
+  ...(args.includes('--all') ? [['npm', 'run', '--silent', 'unused']] : []),
 ]
 
 /** Runs a tool of node_modules on this terminal; the answer is its exit code. */

@@ -9,8 +9,6 @@ import { ServiceLayout } from './ServiceLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
 import type { LayoutProps } from './types.ts'
 
-export { ProgramLayout } from './ProgramLayout.tsx'
-
 /** The layout of every kind of page; a kind without one is a type error. */
 export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   home: HomeLayout,

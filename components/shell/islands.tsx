@@ -75,6 +75,3 @@ function forgetGoneIslands() {
     roots.delete(island)
   }
 }
-
-/** How many islands hold a React root; for the test that none leaks. */
-export const liveIslands = () => roots.size

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { startSite, test } from '#tests/support/site.ts'
 import { copySite } from './site-copy.ts'
+
+const slow = { timeout: 300_000 }
 
 /** Bytes of all scripts of a built site. */
 async function scriptSize(root: string): Promise<number> {
@@ -44,10 +46,14 @@ describe.runIf(process.env['TEST_ALL'])('a build', () => {
     await site.remove()
   })
 
-  test('under a path is served and navigates there', { timeout: 300_000 }, async ({ browser }) => {
+  test('for GitHub Pages works under a path, without headers', slow, async ({ browser }) => {
     const copy = await copySite()
-    const built = await copy.run('build', { SITE_URL: 'https://host.example/some/path/' })
+    const built = await copy.run('build', {
+      SITE_URL: 'https://host.example/some/path/',
+      CSP_META: '1',
+    })
     expect(built).toMatchObject({ code: 0 })
+    await rm(path.join(copy.root, 'dist/client/_headers'))
     const site = await startSite(copy.root)
     expect(new URL(site.url).pathname).toBe('/some/path/')
     const { page, problems } = await openPage(browser, site.url, { path: 'about' })
@@ -71,6 +77,25 @@ describe.runIf(process.env['TEST_ALL'])('a build', () => {
       )
     expect(addresses.filter((to) => !to.startsWith('/some/path/'))).toEqual([])
     expect(problems).toEqual([])
+    const stopped = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
+          new Image().src = 'https://elsewhere.example/picture.png'
+        }),
+    )
+    expect(stopped).toBe('img-src')
+
+    const contact = await openPage(browser, site.url, { path: 'contact' })
+    await islandReady(contact.page, 'contact-form')
+    for (const name of ['name', 'email', 'message']) {
+      await contact.page.locator(`#contact-${name}`).fill('sita@example.org')
+    }
+    await contact.page.getByRole('button', { name: 'Send Message' }).click()
+    await contact.page.getByText('Message Sent Successfully!').waitFor()
+    expect(contact.problems).toEqual([])
+    await contact.page.context().close()
+
     const sitemap = await (await fetch(`${site.url}sitemap.xml`)).text()
     expect(sitemap).toContain('<loc>https://host.example/some/path/about</loc>')
     await page.context().close()
