@@ -66,16 +66,19 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
+/** With these the browser calls nobody by itself. */
+export const quietFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+] as const
+
 /** Starts the browser without a window; it calls nobody by itself. Playwright leaves its sandbox off, as root needs. */
 export async function launchBrowser(executablePath?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? (await findBrowser()),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-    ],
+    args: [...quietFlags],
   })
 }

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { interactionTimes } from '#tests/bench/visit/interactions.ts'
+import { lighthouseParts, medianRun, runLighthouse } from '#tests/bench/visit/lighthouse.ts'
+import { nextPageTimes } from '#tests/bench/visit/next-page.ts'
+import { routes } from '#tests/site/accessibility/routes.ts'
+import { launchBrowser } from './browser.ts'
+import { startPreview } from './serve/preview-server.ts'
+
+/**
+ * Measures a visit of the built site, on a phone as Lighthouse simulates it: every page, median of
+ * `--runs` (5, none for 0); then every interaction and the next page at a fourth of this machine's speed.
+ * A word (`-- contact`) leaves those with it in their address. Only a machine that does nothing
+ * else gives figures that can be compared.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const runs = Number(values.runs)
+const [word = ''] = positionals
+
+const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+const root = process.env['SITE_ROOT'] ?? process.cwd()
+const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+
+const row = (name: string, cells: readonly (string | number)[]) =>
+  name.padEnd(66) + cells.map((cell) => String(cell).padStart(14)).join('')
+
+console.log(row(`Lighthouse, mobile, median of ${runs}`, lighthouseParts))
+console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
+for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
+  const results = []
+  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.url + route))
+  const median = medianRun(results)
+  console.log(
+    row(
+      `/${route}`,
+      lighthouseParts.map((part) => median[part]),
+    ),
+  )
+}
+
+const browser = await launchBrowser()
+console.log('\nmilliseconds to the next paint, processor at a fourth; goal 100')
+for await (const { name, duration } of interactionTimes(browser, site.url)) {
+  console.log(row(name, [Math.round(duration)]))
+}
+console.log('\nmilliseconds to put the next page in place, processor at a fourth; goal 50')
+const times = await nextPageTimes(browser, site.url)
+console.log(
+  row(
+    'pages fetched on hover',
+    times.map((time) => Math.round(time)),
+  ),
+)
+
+await browser.close()
+await site.close()
+await rm(inboxFolder, { recursive: true })
