@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { jsonReport } from './check/json-report.ts'
+import { listFiles } from './content/list-files.ts'
+import { createContentStore } from './content/load.ts'
+import { printReport } from './content/report.ts'
+import { readBuiltSite } from './site-check/built-site.ts'
+import { checkSite } from './site-check/check-site.ts'
+import { checkExternal } from './site-check/external-links.ts'
+import { siteFaults } from './site-check/site-faults.ts'
+
+const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
+
+/**
+ * `npm run check:site`: what is wrong with the built site, at the lines of the content that made it.
+ * `--external` asks other sites whether the pages that are linked to still exist.
+ */
+async function check(args: readonly string[]): Promise<void> {
+  const options = {
+    root: { type: 'string' },
+    json: { type: 'boolean' },
+    external: { type: 'boolean' },
+  } as const
+  const { root = process.cwd(), json, external } = parseArgs({ args: [...args], options }).values
+  const site = await readBuiltSite(root)
+  const given = listFiles(root, 'public').files.map(({ path }) => path.slice('public/'.length))
+  const { findings, pages, outside } = await checkSite(
+    join(root, 'dist/client'),
+    site,
+    new Set(given),
+  )
+  const all = [...findings, ...(external ? await checkExternal(outside) : [])]
+  // The content is read only to say where a fault comes from.
+  const content = all.length > 0 ? await createContentStore(root).read() : nothing
+  const faults = siteFaults(all, content.documents, site.base)
+  if (faults.some(({ severity }) => severity === 'error')) process.exitCode = 1
+  if (json) {
+    console.log(jsonReport(faults, content))
+    return
+  }
+  printReport(faults)
+  if (process.exitCode === undefined) console.log(`${pages} built pages, no faults.`)
+}
+
+const nothing = { documents: [], placeholders: [], unpublished: [] }
+
+try {
+  await check(process.argv.slice(2))
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} ${usage}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { createContentStore } from '#scripts/content/load.ts'
+import { formatFault } from '#scripts/content/report.ts'
+import { readBuiltSite } from '#scripts/site-check/built-site.ts'
+import { checkSite } from '#scripts/site-check/check-site.ts'
+import { siteFaults } from '#scripts/site-check/site-faults.ts'
+import { test } from '#tests/support/site.ts'
+
+test('the built site has no fault: links, files, heads, headings, structured data, sitemap', async ({
+  siteRoot,
+}) => {
+  const site = await readBuiltSite(siteRoot)
+  const { findings, pages } = await checkSite(join(siteRoot, 'dist/client'), site)
+  const { documents, content } = await createContentStore(process.cwd()).read()
+  expect(pages).toBe(content?.routes.size)
+  expect(siteFaults(findings, documents, site.base).map((fault) => formatFault(fault))).toEqual([])
+})

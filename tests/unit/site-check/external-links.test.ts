@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { checkExternal } from '#scripts/site-check/external-links.ts'
+import type { Ask } from '#scripts/site-check/external-links.ts'
+
+const outside = new Map(
+  ['fine', 'moved', 'no-head', 'gone', 'busy', 'unknown'].map((name) => [
+    `https://${name}.example/`,
+    'a.html',
+  ]),
+)
+
+it('asks with HEAD, then with GET, and says honestly what it does not know', async () => {
+  const asked: string[] = []
+  const ask: Ask = async (url, { method = '' }) => {
+    asked.push(`${method} ${url}`)
+    const name = new URL(url).hostname.split('.')[0]
+    if (name === 'unknown')
+      throw new TypeError('fetch failed', {
+        cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }),
+      })
+    if (name === 'no-head') return { status: method === 'HEAD' ? 405 : 200 }
+    return { status: { fine: 200, moved: 200, gone: 404, busy: 503 }[name ?? ''] ?? 200 }
+  }
+  const findings = await checkExternal(outside, ask)
+  expect(findings.map(({ message, severity = 'error' }) => `${severity}: ${message}`)).toEqual([
+    'warning: the link https://busy.example/ could not be asked (status 503); that says nothing of the page',
+    'error: the link https://gone.example/ leads to a page that is gone (status 404)',
+    'warning: the link https://unknown.example/ could not be asked (its host is not known from here); that says nothing of the page',
+  ])
+  expect(asked).toContain('GET https://no-head.example/')
+  expect(asked).not.toContain('GET https://fine.example/')
+})
+
+it('asks six at a time', async () => {
+  let [now, most] = [0, 0]
+  const many = new Map(
+    Array.from({ length: 30 }, (_, index) => [`https://${index}.example/`, 'a.html']),
+  )
+  await checkExternal(many, async () => {
+    now++
+    most = Math.max(most, now)
+    await Promise.resolve()
+    now--
+    return { status: 200 }
+  })
+  expect(most).toBe(6)
+})
