@@ -63,12 +63,13 @@ function findingsIn(document: Document, surroundings: Surroundings): Finding[] {
   return findings
 }
 
+/** The name in brackets is what a comment that allows an exception names. */
 const worded = (
   { id, severity, reason }: ProseRule,
   finding: Omit<Finding, 'rule' | 'severity'>,
 ): Finding => ({
-  hint: reason,
   ...finding,
+  hint: `${finding.hint ?? reason} [${id}]`,
   rule: id,
   ...(severity === 'warning' ? { severity } : {}),
 })
