@@ -31,7 +31,7 @@ it('names a schema that is old, missing or of no kind, and what to run', () => {
   expect(staleSchemas(root)).toEqual([])
 })
 
-it('finds every schema missing where there are none', () => {
+it('finds every schema and the snippets missing where there are none', () => {
   mkdirSync(join(root, '.vscode'))
-  expect(staleSchemas(root)).toHaveLength(7)
+  expect(staleSchemas(root)).toHaveLength(8)
 })

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import type { ComponentProps } from 'react'
+import { expect, expectTypeOf, test } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { compileMdx } from '#scripts/content/mdx.ts'
 
@@ -38,4 +40,12 @@ test('a callout is a note with its title first', async () => {
 test('an action is one link to its page', async () => {
   const html = await show('<Action to="/contact">Ask about this course</Action>')
   expect(html).toMatch(/^<a href="\/contact"[^>]*>Ask about this course/)
+})
+
+test('editors check MDX against the components and props that writers may use', () => {
+  expect(readFileSync('tsconfig.json', 'utf8')).toContain('"mdx": { "checkMdx": true }')
+  type Props<N extends keyof MDXProvidedComponents> = ComponentProps<MDXProvidedComponents[N]>
+  expectTypeOf<Props<'Action'>['to']>().toEqualTypeOf<string>()
+  expectTypeOf<Props<'Callout'>['title']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<MDXProvidedComponents>().not.toHaveProperty('Hero')
 })

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest'
+import * as z from 'zod'
+import { kinds } from '#content/schema/kinds.ts'
+import { compileContent } from '#scripts/content/compile.ts'
+import { parseYaml } from '#scripts/content/parse-yaml.ts'
+import { fieldSnippets } from '#scripts/editor-schemas/snippets.ts'
+import { filesOf, page } from '#tests/content/small-site.ts'
+
+const snippet = z.object({
+  scope: z.literal('mdx'),
+  include: z.array(z.string()),
+  prefix: z.string(),
+  description: z.string().min(1),
+  body: z.array(z.string()),
+})
+const snippets = Object.entries(z.record(z.string(), snippet).parse(JSON.parse(fieldSnippets())))
+const isWhole = ([name]: [string, unknown]) => name.startsWith('a whole ')
+
+/** Where the buttons of an entry without choices lead. */
+const contact = { 'pages/contact.mdx': page('Text.', 'Contact') }
+
+/** What stands there when a writer accepts every proposal. */
+const accepted = (body: readonly string[]) =>
+  body
+    .join('\n')
+    .replaceAll(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+    .replaceAll(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+    .replaceAll(/\\([$}\\])/g, '$1')
+    .replace('$0', '<Placeholder>Text.</Placeholder>')
+
+describe('in an MDX file', () => {
+  it('offers every field of its kind by name, in the folder of the kind alone', () => {
+    for (const { folder, schema, extension } of Object.values(kinds)) {
+      const own = snippets.filter(([, { include }]) => include.includes(`**/${folder}/*.mdx`))
+      const options = schema instanceof z.ZodUnion ? schema.options : [schema]
+      const fields = options.flatMap(({ shape }) => Object.keys(shape))
+      const wanted = extension === 'mdx' ? fields.filter((field) => field !== 'layout') : []
+      const offered = new Set(own.map(([, { prefix }]) => prefix))
+      expect(wanted.filter((field) => !offered.has(field))).toEqual([])
+    }
+  })
+
+  it('explains a field and lets choose among its values', () => {
+    const all = new Map(snippets)
+    expect(all.get('program duration')).toMatchObject({
+      description: expect.stringContaining('at most 40 characters'),
+      body: [expect.stringMatching(/^duration: \$\{1:!placeholder /)],
+    })
+    expect(all.get('program artwork')?.body[1]).toMatch(/^ {2}hour: \$\{1\|dawn,noon,/)
+  })
+
+  test.each(snippets.filter((entry) => !isWhole(entry)))(
+    '%s can be read',
+    (_, { prefix, body }) => {
+      const { value, findings } = parseYaml(accepted(body))
+      expect(findings).toEqual([])
+      expect(value).toHaveProperty(prefix)
+    },
+  )
+
+  test.each(snippets.filter(isWhole))('%s passes the check', async (_, { include, body }) => {
+    const [folder = ''] = include
+    const path = folder.replace('**/', '').replace('*', 'fresh')
+    const hasBody = Object.values(kinds).some(
+      (kind) => path.startsWith(`${kind.folder}/`) && kind.body !== 'none',
+    )
+    const text = hasBody ? accepted(body) : accepted(body).replace(/<Placeholder>.*/, '')
+    const { faults } = await compileContent(filesOf({ ...contact, [path]: text }), new Set())
+    expect(faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([])
+  })
+})
