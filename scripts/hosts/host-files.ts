@@ -1,6 +1,7 @@
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { cloudfrontHeaders } from './cloudfront.ts'
+import { cloudfrontFunction } from './cloudfront-function.ts'
+import { cloudfrontHeaders } from './cloudfront-headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
@@ -18,5 +19,6 @@ export const hostFiles = (rules: HostRules): Map<string, string> =>
     ['hosts/nginx.conf', nginxConf(rules)],
     ['hosts/Caddyfile', caddyfile(rules)],
     ['hosts/vercel.json', vercelJson(rules)],
+    ['hosts/cloudfront-function.js', cloudfrontFunction(rules)],
     ['hosts/cloudfront-headers.json', cloudfrontHeaders(rules)],
   ])

@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { cloudfrontFunction } from '#scripts/hosts/cloudfront-function.ts'
+import { hostRules } from '#scripts/hosts/rules.ts'
+
+const origins = { images: [], frames: [], form: 'https://forms.example' }
+
+/** What the function makes of a request: the file asked for, or where it leads. */
+function answer(base: string, uri: string): unknown {
+  const code = cloudfrontFunction(hostRules({ base, origins, pages: [] }))
+  const event = JSON.stringify({ request: { uri } })
+  const said = runInNewContext(`${code}; JSON.stringify(handler(${event}))`)
+  return JSON.parse(String(said))
+}
+
+for (const base of ['/', '/some.path/']) {
+  describe(`at ${base}`, () => {
+    test.for([
+      ['', 'index.html'],
+      ['about', 'about.html'],
+      ['programs/local', 'programs/local.html'],
+      ['assets/entry.Ab_1.js', 'assets/entry.Ab_1.js'],
+      ['_headers', '_headers.html'],
+    ])('"%s" asks for %s', ([at = '', file = '']) => {
+      expect(answer(base, base + at)).toEqual({ uri: base + file })
+    })
+
+    test.for([
+      ['about/', 'about'],
+      ['about.html', 'about'],
+      ['programs/local/', 'programs/local'],
+      ['index.html', ''],
+    ])('%s leads to "%s"', ([at = '', to = '']) => {
+      const headers = { location: { value: base + to } }
+      expect(answer(base, base + at)).toEqual({ statusCode: 301, headers })
+    })
+
+    test('nothing leads to another host', () => {
+      expect(answer(base, `${base}/evil.example/`)).not.toHaveProperty('statusCode')
+    })
+  })
+}
