@@ -10,14 +10,12 @@ import { devServices } from './scripts/vite/dev-services.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
 import { liveContent } from './scripts/vite/live-content.ts'
-import { pagesMdx } from './scripts/vite/pages-mdx.ts'
 
 const root = import.meta.dirname
 
 /** Everything that makes the site; the tests need none of it. */
 const site = () => [
   leanClient(),
-  pagesMdx(),
   vike(),
   react(),
   tailwindcss(),
@@ -33,6 +31,7 @@ export default defineConfig(({ mode }) => ({
   plugins: mode === 'test' ? [] : site(),
   build: {
     outDir: process.env['BUILD_DIR'] ?? 'dist',
+    copyPublicDir: false,
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { cachedFile, keptFile } from '../media/cached-bytes.ts'
-import { recipeOf } from '../media/recipe.ts'
+import { cachedFile } from '../media/cached-bytes.ts'
+import { brochureKey } from './brochure-key.ts'
 import { type BrochureInput, sheetOf } from './sheet.ts'
 import { type Press, press } from './typst.ts'
 
@@ -13,30 +13,11 @@ export const brochure = async (input: BrochureInput): Promise<Uint8Array> =>
 
 /** The path of a brochure in the cache, where it is put if it is not there yet. */
 export const brochureFile = (input: BrochureInput): Promise<string> =>
-  cachedFile('brochures', keyOf(input), async () => (await thePress())(sheetOf(input)).pdf)
-
-/** The path of a brochure in the cache, if it is there. */
-export const keptBrochure = (input: BrochureInput): Promise<string | undefined> =>
-  keptFile('brochures', keyOf(input))
+  cachedFile('brochures', brochureKey(input), async () => (await thePress())(sheetOf(input)).pdf)
 
 /** The letters of a brochure that none of its fonts holds; they show as boxes. */
 export const lettersLacking = async (input: BrochureInput): Promise<string[]> =>
   (await thePress())(sheetOf(input)).lacking
-
-/** What a brochure depends on: its words and the program that makes it. */
-const keyOf = (input: BrochureInput) => [
-  recipeOf({
-    folders: ['scripts/brochures', 'scripts/artwork', 'scripts/fonts'],
-    packages: [
-      '@myriaddreamin/typst-ts-node-compiler',
-      '@fontsource-variable/eczar',
-      '@fontsource-variable/public-sans',
-      '@mdx-js/mdx',
-      'remark-gfm',
-    ],
-  }),
-  JSON.stringify(input),
-]
 
 let loaded: Promise<Press> | undefined
 const thePress = () => (loaded ??= press())

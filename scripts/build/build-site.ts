@@ -1,23 +1,26 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildDay, holdBuildTime } from '#scripts/build-time.ts'
+import { buildDay, buildYear, holdBuildTime } from '#scripts/build-time.ts'
 import { contentWarnings } from '#scripts/content-warnings.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { printReport } from '#scripts/content/report.ts'
 import type { Content, UnpublishedEntry } from '#scripts/content/types.ts'
 import { formatUnpublished } from '#scripts/content/unpublished-entries.ts'
-import { siteBase, siteUrl } from '#scripts/site-url.ts'
+import { originsIn } from '#scripts/hosts/policy.ts'
+import { pictureVariants } from '#scripts/render/pictures.ts'
+import { nepaliName, siteBase, siteUrl } from '#scripts/site-url.ts'
 import { createSteps, profileOf } from '#scripts/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { BuildStopped } from './build-stopped.ts'
 import { compressFiles } from './compress-files.ts'
 import { changedSince, type ContentStamp, contentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
-import { bundle, renderPages } from './pages.ts'
+import { currentBundle } from './bundle.ts'
+import { writePages } from './pages.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { swapFolder } from './swap-folder.ts'
-import { copyUsedMedia } from './used-media.ts'
+import { copyMedia } from './used-media.ts'
 import { withholdFiles } from './withheld-files.ts'
 
 export type BuildOptions = {
@@ -43,23 +46,35 @@ export async function buildSite(
   const [base, url] = [siteBase(root), siteUrl(root)]
   const stamp = contentStamp(root)
   try {
-    const { content, unpublished } = await run('content', () => soundContent(root))
+    const { content: read, unpublished } = await run('content', () => soundContent(root))
+    const content = { ...read, site: { ...read.site, url } }
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
-    await run('bundle', () => bundle(root, folder))
-    await run('pages', () => renderPages(root, folder))
+    const bundle = await run('bundle', async () => {
+      const current = await currentBundle(root, [base, nepaliName(root)])
+      await cp(current.client, client, { recursive: true })
+      return current
+    })
+    await cp(path.join(root, 'public'), client, { recursive: true })
     await withholdFiles(client, unpublished)
-    await run('media', () => copyUsedMedia(client))
+    const made = {
+      variants: await run('pictures of writers', () => pictureVariants(root, content)),
+      origins: originsIn(content),
+      year: buildYear(),
+    }
+    const media = await run('pages', (progress) =>
+      writePages({ cache, client, bundle, content, base, made, progress }),
+    )
+    await run('media', () => copyMedia(media, client))
     if (pictures) {
       await run('pictures and brochures', async (progress) => {
-        const wanted = await picturesOf(root, { ...content, site: { ...content.site, url } })
+        const wanted = await picturesOf(root, content)
         await placePictures(wanted, client, progress)
       })
     }
     await run('files beside the pages', async () => {
       await writeSiteFiles({ root, folder: client, content, url })
       await writeHostFiles(folder, content, base)
-      await rm(path.join(folder, 'server'), { recursive: true, force: true })
       const manifest = { base, url, endpoint: content.site.form.endpoint }
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
     })

@@ -1,43 +1,100 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, prerender } from 'vike/api'
-import type { PageContextServer } from 'vike/types'
-import { readFailures } from '#scripts/render/failures.ts'
-import { siteBase } from '#scripts/site-url.ts'
+import type { Content } from '#scripts/content/types.ts'
+import { divideContent, type PageInput } from '#scripts/render/page-input.ts'
+import type { Progress } from '#scripts/steps/steps.ts'
 import { BuildStopped } from './build-stopped.ts'
+import type { Bundle } from './bundle.ts'
+import { type KeptPage, keptPages } from './kept-pages.ts'
+import { renderAll } from './render-all.ts'
 import { integrityWriter } from './integrity.ts'
+import { mediaIn, soundMedia } from './used-media.ts'
 
-/** Bundles the client and the server into `folder`. */
-export async function bundle(root: string, folder: string): Promise<void> {
-  Object.assign(process.env, { NODE_ENV: 'production', BUILD_DIR: folder })
-  await build({ viteConfig: { root, logLevel: 'warn' } })
+type Options = {
+  /** The folder of what builds keep. */
+  cache: string
+  /** Where the pages go. */
+  client: string
+  bundle: Bundle
+  content: Content
+  base: string
+  /** What every page is given beside content. */
+  made: Pick<PageInput, 'variants' | 'origins' | 'year'>
+  progress: Progress
 }
 
-/** Renders every page of the content into `folder`/client; names all that cannot be rendered. */
-export async function renderPages(root: string, folder: string): Promise<void> {
-  const failures = path.join(folder, 'failures.jsonl')
-  Object.assign(process.env, { BUILD_FAILURES: failures })
-  const withIntegrity = integrityWriter(path.join(folder, 'client'), siteBase(root))
-  await prerender({
-    viteConfig: { root, logLevel: 'warn' },
-    onPagePrerender: (page: Prerendered) => writePage(page, withIntegrity),
+/**
+ * Writes the HTML file of every route. A page is rendered only when what it is made from is not
+ * what a kept page was made from. Returns the names of the media that the pages show; names all
+ * pages that cannot be rendered.
+ */
+export async function writePages(options: Options): Promise<Set<string>> {
+  const { cache, client, bundle, content, base, made, progress } = options
+  const kept = keptPages(path.join(cache, 'pages'))
+  const contentOf = divideContent(content)
+  const keyOf = keyer([bundle.key, base, process.env['CSP_META'], made])
+  const withIntegrity = integrityWriter(client, base)
+  const write = fileWriter(client)
+  const media = new Set<string>()
+  const isSound = soundMedia()
+  let done = 0
+  const place = (route: string, page: KeptPage) => {
+    write(`${route === '/' ? '/index' : route}.html`, page.html)
+    for (const name of page.media) media.add(name)
+    done += 1
+    progress(done, content.routes.size)
+  }
+
+  const stale = new Map<PageInput, string>()
+  for (const route of content.routes.keys()) {
+    const input: PageInput = { route, content: contentOf(route), ...made }
+    const key = keyOf(input)
+    const page = kept.get(key)
+    if (page?.media.every(isSound)) place(route, page)
+    else stale.set(input, key)
+  }
+  const failed: string[] = []
+  await renderAll([...stale.keys()], { server: bundle.server, base }, (input, rendered) => {
+    const { route } = input
+    if ('error' in rendered) {
+      failed.push(`${content.routes.get(route) ?? ''}  ${route}: ${rendered.error}`)
+      return
+    }
+    const html = withIntegrity(rendered.html)
+    const page = { html: Buffer.from(html), media: [...new Set(mediaIn(html))] }
+    kept.set(stale.get(input) ?? '', page)
+    place(route, page)
   })
-  const failed = readFailures(failures)
-  for (const { path, route, message } of failed) console.error(`${path}  ${route}: ${message}`)
+  for (const failure of failed) console.error(failure)
   if (failed.length > 0) {
     throw new BuildStopped(`${failed.length} pages could not be rendered; dist/ is as it was.`)
   }
+  kept.tidy()
+  return media
 }
 
-type Prerendered = PageContextServer & {
-  _prerenderResult: { filePath: string; fileContent: string }
+/** Names what a page is made from. What does not change from page to page is written out once. */
+function keyer(common: unknown) {
+  const known = new WeakMap<Content, string>()
+  const prefix = JSON.stringify(common, plainMaps)
+  return ({ route, content }: PageInput): string => {
+    const text = known.get(content) ?? JSON.stringify(content, plainMaps)
+    known.set(content, text)
+    return createHash('sha256').update(prefix).update(route).update('\n').update(text).digest('hex')
+  }
 }
 
-/** Writes a page as Vike would, which lists every file that it writes itself. */
-async function writePage(
-  { _prerenderResult: { filePath, fileContent } }: Prerendered,
-  finish: (html: string) => string,
-) {
-  await mkdir(path.dirname(filePath), { recursive: true })
-  await writeFile(filePath, finish(fileContent))
+const plainMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
+
+/** Writes files below a folder, whose own folders it makes once. */
+function fileWriter(folder: string) {
+  const made = new Set<string>()
+  return (name: string, bytes: Uint8Array): void => {
+    const file = path.join(folder, name)
+    const parent = path.dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(file, bytes)
+  }
 }

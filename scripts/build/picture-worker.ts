@@ -1,4 +1,9 @@
+import { brochureFile } from '#scripts/brochures/brochure.ts'
 import { answerEach } from '#scripts/pool/answer.ts'
-import { make } from './picture.ts'
+import { socialFile } from '#scripts/social/social-image.ts'
+import type { Picture } from './picture.ts'
 
-answerEach(make)
+/** Makes pictures that the cache does not have; answers with their paths there. */
+answerEach((picture: Picture) =>
+  picture.kind === 'brochure' ? brochureFile(picture.input) : socialFile(picture.image),
+)

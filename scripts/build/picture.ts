@@ -1,8 +1,7 @@
-import { brochureFile, keptBrochure } from '#scripts/brochures/brochure.ts'
+import { brochureKey } from '#scripts/brochures/brochure-key.ts'
 import type { BrochureInput } from '#scripts/brochures/sheet.ts'
 import { keptFile } from '#scripts/media/cached-bytes.ts'
 import type { SocialImage } from '#scripts/social/composed.ts'
-import { socialFile } from '#scripts/social/social-image.ts'
 import { socialKey, socialPath } from '#scripts/social/social-path.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
@@ -17,9 +16,5 @@ export const sitePath = (picture: Picture): string =>
 /** Its path in the cache, if it is there. */
 export const kept = (picture: Picture): Promise<string | undefined> =>
   picture.kind === 'brochure'
-    ? keptBrochure(picture.input)
+    ? keptFile('brochures', brochureKey(picture.input))
     : keptFile('social', socialKey(picture.image))
-
-/** Makes it, unless the cache has it; returns its path in the cache. */
-export const make = (picture: Picture): Promise<string> =>
-  picture.kind === 'brochure' ? brochureFile(picture.input) : socialFile(picture.image)

@@ -15,7 +15,7 @@ import type { RuleId } from './rules.ts'
 import { tableCells } from './table-cells.ts'
 
 /**
- * The one MDX pipeline, shared with @mdx-js/rollup (`mdx(mdxOptions)`).
+ * The one MDX pipeline, of pages and entries alike.
  * Markdown with GFM, `## Heading [#id]`, an id on every heading; no style attributes.
  */
 export const mdxOptions = {

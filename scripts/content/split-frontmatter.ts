@@ -47,12 +47,6 @@ export function splitFrontmatter(text: string): SplitFile {
 export const withPlainLines = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 
-/** The file with its frontmatter turned into as many empty lines, so that places stay true. */
-export function blankFrontmatter(text: string): string {
-  const { body, bodyLine } = splitFrontmatter(withPlainLines(text))
-  return '\n'.repeat(bodyLine - 1) + body
-}
-
 function fenceFinding(text: string): Finding | undefined {
   const lines = text.split('\n')
   const first = lines[0] ?? ''

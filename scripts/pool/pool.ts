@@ -7,7 +7,7 @@ type Options<Task, Made> = {
   worker: string
   /** A process takes about as long to begin as to do this many tasks. */
   tasksAProcess: number
-  onMade: (task: Task, made: Made) => void | Promise<void>
+  onMade?: (task: Task, made: Made) => void | Promise<void>
 }
 
 /**
@@ -24,7 +24,10 @@ export async function shareOut<Task extends object, Made>(
     fork(worker, { execArgv: ['--import', 'tsx'], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
-    for (const task of waiting) await onMade(task, await madeBy<Task, Made>(child, task))
+    for (const task of waiting) {
+      const made = await madeBy<Task, Made>(child, task)
+      await onMade?.(task, made)
+    }
   }
   try {
     await Promise.all(processes.map(work))

@@ -14,7 +14,7 @@ import {
 } from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
-import { notFoundRoute } from './content.ts'
+import { notFoundRoute } from './page-input.ts'
 import type { View } from './view.tsx'
 
 /** What the head of a page says; addresses are absolute. */

@@ -3,13 +3,12 @@ import { layouts } from '#components/layouts/index.ts'
 import { ProgramLayout } from '#components/layouts/ProgramLayout.tsx'
 import type { LayoutProps } from '#components/layouts/types.ts'
 import { Body } from '#components/mdx/Body.tsx'
-import { registry } from '#components/mdx/registry.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
 import { type ListPart, readListPart } from '#content/schema/program-pages.ts'
 import { pageRoute } from '#components/layouts/page-list.ts'
 import type { Content, Entry } from '#scripts/content/types.ts'
-import { notFoundRoute } from './content.ts'
+import { notFoundRoute } from './page-input.ts'
 
 /** One address of the site: the entry it shows and the React tree inside `<main>`. */
 export type View = { main: ReactElement } & (
@@ -17,15 +16,8 @@ export type View = { main: ReactElement } & (
   | { kind: 'program'; entry: Entry<Program>; route: string }
 )
 
-type PageModule = { default: ComponentType<{ components: typeof registry }> }
-
-/** The prose of pages/*.mdx, compiled by @mdx-js/rollup into the server's bundle. */
-const bodies = import.meta.glob<PageModule>('/pages/*.mdx', { eager: true })
-
-function pageBody({ body, path }: Entry<Page>): ReactElement | undefined {
-  const Prose = bodies[`/${path}`]?.default
-  return body.isEmpty || !Prose ? undefined : <Prose components={registry} />
-}
+const proseOf = (entry: Entry<unknown>): ReactElement | undefined =>
+  entry.body.isEmpty ? undefined : <Body of={entry} />
 
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
   page.data.layout === layout
@@ -39,15 +31,14 @@ function layOut<L extends LayoutName>(
 ) {
   if (!isEntryOf(layout, page)) throw new Error(`${page.path} does not have the layout ${layout}`)
   const Layout: ComponentType<LayoutProps<L>> = layouts[layout]
-  return <Layout page={page} content={content} body={pageBody(page)} part={part} />
+  return <Layout page={page} content={content} body={proseOf(page)} part={part} />
 }
 
 /** What stands at a route (without the base); an unknown one gives the not-found page. */
 export function viewOf(route: string, content: Content): View {
   const program = content.programs.find(({ slug }) => `/programs/${slug}` === route)
   if (program) {
-    const body = program.body.isEmpty ? undefined : <Body of={program} />
-    const main = <ProgramLayout program={program} content={content} body={body} />
+    const main = <ProgramLayout program={program} content={content} body={proseOf(program)} />
     return { kind: 'program', entry: program, route, main }
   }
   const { list, part } = readListPart(route) ?? { list: route, part: undefined }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeAbandonedBuilds } from '#scripts/build/abandoned-builds.ts'
 import { swapFolder } from '#scripts/build/swap-folder.ts'
-import { copyUsedMedia, mediaIn } from '#scripts/build/used-media.ts'
+import { copyMedia, mediaIn, mediaOfSheets } from '#scripts/build/used-media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 describe('a finished folder', () => {
@@ -72,23 +72,24 @@ describe('media of the cache', () => {
     expect(mediaIn("url('/media/c-d.2c.woff2') media /medial/e")).toEqual(['c-d.2c.woff2'])
   })
 
-  test('are uploaded when a page or a style sheet refers to them, and otherwise not', async () => {
+  test('are found in style sheets, and not in scripts', async () => {
     const root = await temporaryFolder({
-      'cache/a.svg': 'a',
-      'cache/b.woff2': 'b',
-      'cache/unused.svg': 'c',
-      'client/programs/local.html': '<img src="/media/a.svg">',
-      'client/assets/theme.css': 'url(/media/b.woff2)',
-      'client/assets/entry.js': '"/media/unused.svg"',
+      'assets/theme.css': 'url(/media/b.woff2)',
+      'assets/entry.js': '"/media/unused.svg"',
     })
+    expect(await mediaOfSheets(root)).toEqual(['b.woff2'])
+  })
+
+  test('are uploaded by name', async () => {
+    const root = await temporaryFolder({ 'cache/a.svg': 'a', 'cache/unused.svg': 'c' })
     vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
-    await copyUsedMedia(path.join(root, 'client'))
-    expect(await readdir(path.join(root, 'client/media'))).toEqual(['a.svg', 'b.woff2'])
+    copyMedia(new Set(['a.svg']), path.join(root, 'client'))
+    expect(await readdir(path.join(root, 'client/media'))).toEqual(['a.svg'])
   })
 
   test('that are missing stop the build', async () => {
-    const root = await temporaryFolder({ 'client/index.html': '<img src="/media/gone.svg">' })
+    const root = await temporaryFolder({ 'cache/a.svg': 'a' })
     vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
-    await expect(copyUsedMedia(path.join(root, 'client'))).rejects.toThrow('gone.svg')
+    expect(() => copyMedia(new Set(['gone.svg']), path.join(root, 'client'))).toThrow('gone.svg')
   })
 })

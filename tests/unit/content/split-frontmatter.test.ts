@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
-import { blankFrontmatter, splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
+import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
 
 it('divides a file and knows the line on which its body begins', () => {
   const { yaml, body, bodyLine } = splitFrontmatter('---\ntitle: A\n---\n\nText\n')
   expect(yaml?.value).toEqual({ title: 'A' })
   expect([body, bodyLine]).toEqual(['\nText\n', 4])
-})
-
-it('leaves empty lines in the place of the frontmatter', () => {
-  const text = '\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n'
-  expect(blankFrontmatter(text)).toBe('\n\n\nText\n')
 })
 
 it('takes no later line of hyphens for a fence', () => {

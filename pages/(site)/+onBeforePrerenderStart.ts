@@ -1,3 +1,0 @@
-import { renderableRoutes } from '#scripts/render/content.ts'
-
-export default renderableRoutes

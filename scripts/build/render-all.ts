@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type { PageInput } from '#scripts/render/page-input.ts'
+import { shareOut } from '#scripts/pool/pool.ts'
+import { createRenderer, type Rendered, type RenderTask } from './renderer.ts'
+
+/** So many pages are rendered in the time in which another process begins. */
+const pagesAProcess = 200
+const pagesATask = 25
+
+/** Renders pages, many of them in several processes, and hands each over as it is done. */
+export async function renderAll(
+  inputs: readonly PageInput[],
+  { server, base }: Pick<RenderTask, 'server' | 'base'>,
+  onRendered: (input: PageInput, rendered: Rendered) => void,
+): Promise<void> {
+  if (inputs.length === 0) return
+  if (inputs.length < pagesAProcess) {
+    const render = await createRenderer(server, base)
+    for (const input of inputs) onRendered(input, await render(input))
+    return
+  }
+  const tasks: RenderTask[] = []
+  for (let first = 0; first < inputs.length; first += pagesATask) {
+    tasks.push({ server, base, inputs: inputs.slice(first, first + pagesATask) })
+  }
+  await shareOut<RenderTask, Rendered[]>(tasks, {
+    worker: path.join(import.meta.dirname, 'render-worker.ts'),
+    tasksAProcess: pagesAProcess / pagesATask,
+    onMade: (task, rendered) => {
+      for (const [index, one] of rendered.entries()) {
+        const input = task.inputs[index]
+        if (input) onRendered(input, one)
+      }
+    },
+  })
+}
