@@ -1,31 +1,25 @@
 import type { Testimonial } from '#content/schema/testimonial.ts'
 import type { Entry } from '#scripts/content/types.ts'
-import { Island } from '#components/islands/Island.tsx'
-import { Slides } from '#components/islands/Slides.tsx'
 import { Portrait } from '#components/ui/Portrait.tsx'
-import { Section } from '#components/ui/Section.tsx'
+import { CarouselSection } from './CarouselSection.tsx'
 
 type Props = { heading: string; testimonials: readonly Entry<Testimonial>[] }
 
 /** What partners say, one at a time, on the rhododendron band. */
 export function Reviews({ heading, testimonials }: Props) {
-  const props = {
-    label: heading,
-    itemName: 'Review',
-    count: testimonials.length,
-    interval: 7000,
-    show: 'one',
-  } as const
   return (
-    <Section id="reviews" hour="gurans">
-      <Island name="Carousel" id="reviews" props={props} when="near">
-        <Slides>
-          {testimonials.map(({ slug, data }) => (
-            <Review key={slug} slug={slug} {...data} />
-          ))}
-        </Slides>
-      </Island>
-    </Section>
+    <CarouselSection
+      id="reviews"
+      heading={heading}
+      hour="gurans"
+      itemName="Review"
+      interval={7000}
+      show="one"
+    >
+      {testimonials.map(({ slug, data }) => (
+        <Review key={slug} slug={slug} {...data} />
+      ))}
+    </CarouselSection>
   )
 }
 
