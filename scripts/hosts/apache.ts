@@ -11,6 +11,16 @@ const precompressed = (encoding: string, ending: string) =>
     `RewriteRule ^(.+)$ $1.${ending} [L]`,
   ].join('\n')
 
+const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
+
+/** The path of the site without its slash leads to Home. */
+const bare = (base: string) =>
+  [
+    outside,
+    `RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}`,
+    `RewriteRule ^ ${base} [R=301,L]`,
+  ].join('\n')
+
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the folder of the site itself.
  * DirectorySlash would send /programs to /programs/, the folder beside programs.html.
@@ -22,7 +32,6 @@ export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const kept =
     `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
-  const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
   return `${[
     '# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
     'Options -Indexes -MultiViews\nDirectorySlash Off\nDirectoryIndex index.html',
@@ -34,6 +43,7 @@ export function htaccess({ base, always, hashed, caching }: HostRules): string {
       `Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${kept})"`,
     ].join('\n'),
     `RewriteEngine On\nRewriteOptions AllowNoSlash\nRewriteBase ${base}`,
+    ...(base === '/' ? [] : [bare(base)]),
     [outside, `RewriteRule ^index\\.html$ ${base} [R=301,L]`].join('\n'),
     [outside, `RewriteRule ^${segments}\\.html$ ${base}$1 [R=301,L]`].join('\n'),
     [outside, `RewriteRule ^${segments}/$ ${base}$1 [R=301,L]`].join('\n'),

@@ -26,6 +26,7 @@ export function caddyfile({ base, always, hashed, caching }: HostRules): string 
     `header @asked Cache-Control ${quoted(caching.otherwise)}`,
     '@manifest path *.webmanifest',
     'header @manifest Content-Type application/manifest+json',
+    ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base} permanent`]),
     `redir ${base}index.html ${base} permanent`,
     ...redirect('page', `^${from}${segments}\\.html$`),
     ...redirect('slash', `^${from}${segments}/$`),

@@ -18,6 +18,7 @@ function handler(event) {
     const value = base + (other[1] === 'index' ? '' : other[1])
     return { statusCode: 301, headers: { location: { value: value } } }
   }
+  if (request.uri + '/' === base) return { statusCode: 301, headers: { location: { value: base } } }
   if (request.uri === base) request.uri += 'index.html'
   else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html'
   return request

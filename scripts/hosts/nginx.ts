@@ -46,6 +46,7 @@ export function nginxConf({ base, always, hashed, caching }: HostRules): string 
       rewrite(`^${from}$`, `${base}index.html break`),
       'try_files $uri $uri.html =404;',
     ]),
+    ...(base === '/' ? [] : [block(`location = ${base.slice(0, -1)}`, [`return 301 ${base};`])]),
     block(`location ~ ${quoted(`^${from}${oneOf(hashed)}/`)}`, [
       ...shared,
       // Without `always`: what is missing is not kept for ever.

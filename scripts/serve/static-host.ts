@@ -81,6 +81,8 @@ export function staticHost({ folder, base = '/', html, header }: StaticHostOptio
     const headers = new Map(
       [...rules].map(([name, value]) => [name, header?.(name, value) ?? value]),
     )
+    // What is missing may be there tomorrow.
+    if (!found) headers.delete('cache-control')
     // A part of a file is counted in the bytes of the file itself, so it is not compressed.
     const encodings = req.headers.range ? undefined : req.headers['accept-encoding']
     sendFile(req, res, await read(answer, encodings), { status: found ? 200 : 404, headers })

@@ -47,14 +47,14 @@ for (const { name, server, base, reason } of cases) {
     })
 
     /** A request as it is written, not tidied up as fetch would do. */
-    const get = (at: string, headers: Record<string, string> = {}) =>
+    const get = (address: string, headers: Record<string, string> = {}) =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        request({ host: '127.0.0.1', port: port(), path: base + at, headers }, resolve)
+        request({ host: '127.0.0.1', port: port(), path: address, headers }, resolve)
           .on('error', reject)
           .end()
       })
     const read = async (at: string, headers?: Record<string, string>) => {
-      const answer = await get(at, headers)
+      const answer = await get(base + at, headers)
       return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
     }
     const caching = async (at: string) => (await read(at)).headers['cache-control']
@@ -102,6 +102,12 @@ for (const { name, server, base, reason } of cases) {
       }
     })
 
+    test('what is missing is not kept', async () => {
+      for (const at of ['assets/gone.js', 'media/gone.svg']) {
+        expect([at, await caching(at)]).toEqual([at, expect.not.stringContaining('immutable')])
+      }
+    })
+
     test('a page that has not changed is not sent again', async () => {
       const { etag = '' } = (await read('about')).headers
       const again = await read('about', { 'if-none-match': etag })
@@ -123,6 +129,12 @@ for (const { name, server, base, reason } of cases) {
         const { pathname } = new URL(headers.location ?? '', `http://127.0.0.1:${port()}`)
         expect([at, status, pathname]).toEqual([at, 301, base + to])
       }
+    })
+
+    test.skipIf(base === '/')('the path of the site without its slash leads to Home', async () => {
+      const { statusCode, headers } = await get(base.slice(0, -1))
+      const { pathname } = new URL(headers.location ?? '', `http://127.0.0.1:${port()}`)
+      expect([statusCode, pathname]).toEqual([301, base])
     })
 
     test('no address leads to another host', async () => {
