@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { textChanges } from '#scripts/review/text-changes.ts'
+
+/** Words that are gone stand in [], new ones in {}, blocks that are as before as a number. */
+const shown = (before: readonly string[], after: readonly string[]) =>
+  textChanges(before, after).map((change) =>
+    'same' in change
+      ? change.same
+      : change.words
+          .map(({ kind, text }) => ({ same: text, out: `[${text}]`, in: `{${text}}` })[kind])
+          .join(''),
+  )
+
+it('is nothing when all is as before', () => {
+  expect(shown(['One.', 'Two.'], ['One.', 'Two.'])).toEqual([])
+})
+
+it('shows the words of a block that changed, between those that did not', () => {
+  expect(shown(['A', 'It lasts five days.', 'B'], ['A', 'It lasts six days.', 'B'])).toEqual([
+    1,
+    'It lasts [five]{six} days.',
+    1,
+  ])
+})
+
+it('shows a new block and one that is gone as a whole', () => {
+  expect(shown(['Old words here'], ['Something quite different'])).toEqual([
+    '{Something quite different}',
+    '[Old words here]',
+  ])
+  expect(shown(['A'], ['A', 'New.'])).toEqual([1, '{New.}'])
+})
+
+it('finds the block that another became, though one was put before it', () => {
+  expect(
+    shown(['The course lasts five days.'], ['A new block.', 'The course lasts six days.']),
+  ).toEqual(['{A new block.}', 'The course lasts [five]{six} days.'])
+})
+
+it('knows words of Devanagari', () => {
+  expect(shown(['माइतीघर पुरानो इन्स्टिच्युट'], ['माइतीघर नयाँ इन्स्टिच्युट'])).toEqual([
+    'माइतीघर [पुरानो]{नयाँ} इन्स्टिच्युट',
+  ])
+})
