@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
@@ -43,6 +44,10 @@ describe.runIf(process.env['TEST_ALL'])('a build', () => {
     const pages = await readdir(path.join(site.root, 'dist/client/programs'))
     expect(pages.length).toBeGreaterThan(1000)
     expect(await scriptSize(site.root)).toBe(before)
+    for (const file of ['programs.html', 'programs/page/2.html', 'programs/page/all.html']) {
+      const html = await readFile(path.join(site.root, 'dist/client', file))
+      expect(gzipSync(html).length).toBeLessThanOrEqual(60 * 1024)
+    }
     await site.remove()
   })
 
