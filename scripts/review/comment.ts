@@ -1,5 +1,5 @@
 import type { LineChange, PageChange } from './compare-sites.ts'
-import { size, sizeChange, summary } from './review.ts'
+import { size, sizeChange, summary, whatOf } from './review.ts'
 import type { Review } from './review.ts'
 import type { TextChange } from './text-changes.ts'
 
@@ -36,17 +36,6 @@ export function commentOf(review: Review): string {
     ...changed.map(details),
   ]
   return shortened(parts.filter((part) => part !== ''))
-}
-
-/** What the details of a page tell, in a few words. */
-function whatOf({ text, meta, jsonLd, links }: PageChange): string {
-  const words = [
-    text.length > 0 ? 'text' : '',
-    meta.length > 0 ? 'metadata' : '',
-    links.length > 0 ? 'links' : '',
-    jsonLd.length > 0 ? 'structured data' : '',
-  ].filter((word) => word !== '')
-  return words.length === 0 ? 'no words: markup or pictures' : words.join(', ')
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

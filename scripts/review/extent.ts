@@ -23,6 +23,22 @@ export function difference(
   return columns(width, mask.length / 4, (pixel) => mask[pixel * 4 + 3] !== 0)
 }
 
+/**
+ * Whether a band only moved by a row, as things do whose place is no whole number of pixels.
+ * The edges of what is drawn may differ then.
+ */
+export function isNudged(before: Raw, after: Raw, old: Band, fresh: Band): boolean {
+  const height = Math.min(old.height, fresh.height)
+  if (height === 0 || Math.abs(old.height - fresh.height) > 2) return false
+  return [-2, -1, 1, 2].some((rows) => {
+    const y = old.y + rows
+    if (y < 0 || y + height > before.height) return false
+    const moved = bytesOf(before, { y, height })
+    const here = bytesOf(after, { y: fresh.y, height })
+    return pixelmatch(moved, here, undefined, after.width, height) === 0
+  })
+}
+
 /** From where to where something stands in a band: pixels unlike the first of their row. */
 export function inked(raw: Raw, band: Band): [x: number, width: number] {
   const { width } = raw

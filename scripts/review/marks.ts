@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import type { Band, Raw } from './extent.ts'
-import { difference, inked } from './extent.ts'
+import { difference, inked, isNudged } from './extent.ts'
 
 /** A rectangle in pixels. */
 export type Mark = {
@@ -69,11 +69,13 @@ const bandAt = (oldRow: number, out: number, newRow: number, count: number) => (
 
 type Bands = ReturnType<typeof bandAt>
 
+/** What differs in a band, on either side. */
 function markBands(
   before: Raw,
   after: Raw,
   { old, fresh }: Bands,
 ): { before?: Mark; after?: Mark } {
+  if (isNudged(before, after, old, fresh)) return {}
   const isOverlaid = old.height === fresh.height
   const [x, width] = isOverlaid ? difference(before, after, old, fresh) : [0, 0]
   const mark = (raw: Raw, band: Band): Mark | undefined => {

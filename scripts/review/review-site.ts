@@ -31,7 +31,10 @@ export async function reviewSite(options: ReviewOptions): Promise<Review> {
   const head = await commitOf(root, 'HEAD')
   const dirty = (await changedFiles(root)).length
   const before = `${ref} (${commit.slice(0, 8)})`
-  const after = dirty === 0 ? head.slice(0, 8) : `${head.slice(0, 8)} with ${dirty} files changed`
+  const after =
+    dirty === 0
+      ? head.slice(0, 8)
+      : `${head.slice(0, 8)} with ${dirty} ${dirty === 1 ? 'file' : 'files'} changed`
   // Both are built at one moment: what a day publishes is no difference.
   holdBuildTime()
   const work = path.join(root, '.cache', `review-${process.pid}`)

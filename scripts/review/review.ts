@@ -1,4 +1,4 @@
-import type { SiteChange } from './compare-sites.ts'
+import type { PageChange, SiteChange } from './compare-sites.ts'
 import type { Photo } from './photograph.ts'
 
 /** All that a reviewer is told. */
@@ -43,4 +43,15 @@ export function sizeChange(before: number | undefined, after: number | undefined
   if (after === undefined) return `gone, was ${size(before)}`
   const sign = after < before ? '−' : '+'
   return `${size(before)} → ${size(after)} (${sign}${size(Math.abs(after - before))})`
+}
+
+/** In what a page differs, in a few words. */
+export function whatOf({ text, meta, jsonLd, links }: PageChange): string {
+  const words = [
+    text.length > 0 ? 'text' : '',
+    meta.length > 0 ? 'metadata' : '',
+    links.length > 0 ? 'links' : '',
+    jsonLd.length > 0 ? 'structured data' : '',
+  ].filter((word) => word !== '')
+  return words.length === 0 ? 'no words: markup or pictures' : words.join(', ')
 }

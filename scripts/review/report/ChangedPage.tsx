@@ -1,5 +1,6 @@
 import type { PageChange } from '../compare-sites.ts'
 import type { Photo } from '../photograph.ts'
+import { whatOf } from '../review.ts'
 import { idOf } from './id-of.ts'
 import { Lines } from './Lines.tsx'
 import { Photos } from './Photos.tsx'
@@ -13,7 +14,7 @@ export function ChangedPage({ page, photos }: Props) {
   return (
     <section id={idOf(route)}>
       <h2>
-        <code>{route}</code> <span className="kind">changed</span>
+        <code>{route}</code> <span className="kind">{whatOf(page)}</span>
       </h2>
       <p>{title.after}</p>
       <Text changes={text} />

@@ -1,4 +1,4 @@
-import { size, sizeChange } from '../review.ts'
+import { size, sizeChange, whatOf } from '../review.ts'
 import type { Review } from '../review.ts'
 import { idOf } from './id-of.ts'
 
@@ -12,11 +12,11 @@ export function Contents({ review: { change } }: { review: Review }) {
       kind: 'added',
       weight: size(weight),
     })),
-    ...changed.map(({ route, title, weight }) => ({
-      route,
-      title: title.after,
-      kind: 'changed',
-      weight: sizeChange(weight.before, weight.after),
+    ...changed.map((page) => ({
+      route: page.route,
+      title: page.title.after,
+      kind: whatOf(page),
+      weight: sizeChange(page.weight.before, page.weight.after),
     })),
     ...removed.map(({ route, title }) => ({ route, title, kind: 'removed', weight: '' })),
   ]

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { compareBuilds } from '#scripts/review/review-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { copySite } from './site-copy.ts'
+
+const run = promisify(execFile)
+
+const html = (words: string) =>
+  `<!doctype html><html lang="en"><head><title>A page</title><style>body{margin:0;font:20px serif}p{margin:20px}</style></head>` +
+  `<body><main><p>First.</p><div style="height:900px"></div><p>${words}</p><p>Last.</p></main></body></html>`
+
+test('only pages that differ are photographed, with marks where they do', async () => {
+  const same = { 'same.html': html('As before.') }
+  const before = await temporaryFolder({ ...same, 'index.html': html('Five days.') })
+  const after = await temporaryFolder({
+    ...same,
+    'index.html': html('Six days.'),
+    'new.html': html('New.'),
+  })
+  const builds = [before, after].map((folder) => ({ folder, base: '/' }))
+  const { change, photos } = await compareBuilds(builds, 12, () => undefined)
+  expect(change.added.map(({ route }) => route)).toEqual(['/new'])
+  expect([...photos.keys()]).toEqual(['/'])
+  const [phone, desktop] = photos.get('/') ?? []
+  expect([phone?.width, desktop?.width]).toEqual([360, 1440])
+  expect(phone?.after.marks).toHaveLength(1)
+  expect(phone?.top).toBeGreaterThan(600)
+  expect(phone?.after.src).toMatch(/^data:image\/webp;base64,/)
+})
+
+describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
+  test(
+    'reports what differs from a commit, and leaves dist/ alone',
+    { timeout: 900_000 },
+    async () => {
+      const site = await copySite()
+      const git = (...args: string[]) => run('git', args, { cwd: site.root })
+      const me = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+      expect(await site.run('review')).toMatchObject({ code: 1 })
+      expect((await site.run('review', {}, ['HEAD'])).output).toContain('is no git repository')
+
+      await site.write('.gitignore', 'node_modules\n.cache\ndist\n/review/\n')
+      await git('init', '--quiet')
+      await git('add', '--all')
+      await git(...me, 'commit', '--quiet', '--message', 'First')
+      const unknown = await site.run('review', {}, ['no-such-branch'])
+      expect(unknown).toMatchObject({ code: 1 })
+      expect(unknown.output).toMatch(/^There is no commit no-such-branch here\./)
+
+      await site.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
+      const broken = await site.run('review', {}, ['HEAD'])
+      expect(broken).toMatchObject({ code: 1 })
+      expect(broken.output).toContain('with 1 file changed does not build')
+      expect(broken.output).toContain('pages/contact.mdx:2:9  layout: ')
+      await site.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
+
+      await site.write('dist/client/index.html', 'the build of yesterday')
+      await site.write(
+        'content/faqs/nepali.mdx',
+        '---\nquestion: Do you teach in Nepali?\norder: 99\n---\n\nYes.\n',
+      )
+      const { code, output } = await site.run('review', {}, ['HEAD'])
+      expect({ code, output }).toMatchObject({ code: 0 })
+      expect(output).toContain('1 page changed;')
+      const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
+      expect(comment).toContain('+ ### Do you teach in Nepali?\n+ Yes.')
+      const report = await readFile(path.join(site.root, 'review/report.html'), 'utf8')
+      expect(report.match(/type="range"/g)).toHaveLength(2)
+      expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
+        'the build of yesterday',
+      )
+      expect((await git('worktree', 'list')).stdout.trim().split('\n')).toHaveLength(1)
+      await site.remove()
+    },
+  )
+})
