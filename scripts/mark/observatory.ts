@@ -24,7 +24,11 @@ async function pathWithScorer(): Promise<string> {
   // Its own scripts would build a database driver and download lists, neither of which it needs here.
   const careful = ['--yes', '--ignore-scripts', '--engine-strict=false', `--package=${scorer}`]
   const args = ['exec', ...careful, '--', 'node', '-p', 'process.env.PATH']
-  const { stdout } = await run('npm', args, { shell: process.platform === 'win32' })
+  const { stdout } = await run('npm', args, { shell: process.platform === 'win32' }).catch(
+    (cause: unknown) => {
+      throw new Error(`The scorer, ${scorer}, cannot be fetched from the npm registry.`, { cause })
+    },
+  )
   return stdout.trim()
 }
 
@@ -35,6 +39,10 @@ async function giveEmptyPreloadList(folder: string): Promise<void> {
   await access(list).catch(() => writeFile(list, '{}'))
 }
 
+/** The scorer's own words, which it prints as JSON even when it fails. */
+const saidBy = (failure: unknown) =>
+  failure instanceof Error && 'stdout' in failure ? String(failure.stdout).trim() : String(failure)
+
 /** Has the scorer of MDN's HTTP Observatory look at a host, whose certificate it trusts. */
 export async function observe(host: string, certFile: string): Promise<Report> {
   const PATH = await pathWithScorer()
@@ -44,6 +52,8 @@ export async function observe(host: string, certFile: string): Promise<Report> {
   const { stdout } = await run(command, [host], {
     env: { ...process.env, PATH, ...trust },
     shell: process.platform === 'win32',
+  }).catch((cause: unknown) => {
+    throw new Error(`The scorer could not look at ${host}: ${saidBy(cause)}`, { cause })
   })
   return report.parse(JSON.parse(stdout))
 }
