@@ -29,12 +29,21 @@ export const markMedia = (): Media => fixed('mark', mark)
 export const mapSketchMedia = (): Media => fixed('map', mapSketch)
 
 const drawn = new Map<string, Drawing>()
+const made = new Map<string, Media>()
 
-/** Draws each picture once in a run, and sees to it each time that its file is there. */
+/**
+ * Draws each picture once in a run. Development sees to it each time that its file is there; a
+ * build once, and keeps no drawing of thousands.
+ */
 function media(name: string, key: string, draw: () => Drawing): Media {
-  const known = drawn.get(key) ?? draw()
-  drawn.set(key, known)
-  return { src: emitMedia(name, 'svg', known.svg), width: known.width, height: known.height }
+  const known = made.get(key)
+  if (known) return known
+  const drawing = drawn.get(key) ?? draw()
+  const { svg, width, height } = drawing
+  const media = { src: emitMedia(name, 'svg', svg), width, height }
+  if (process.env['NODE_ENV'] === 'production') made.set(key, media)
+  else drawn.set(key, drawing)
+  return media
 }
 
 const fixed = (name: string, draw: () => Drawing) => media(name, name, draw)

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { mdxFacts } from './mdx-facts.ts'
 import type { MdxCache, MdxFacts } from './mdx-facts.ts'
 import { pipelineVersion } from './pipeline-version.ts'
 
@@ -10,17 +17,19 @@ const packages = ['@mdx-js/mdx', 'remark-gfm', 'rehype-slug']
 
 /**
  * Compiled bodies in a folder, one file each, named by their content.
- * Another version of the pipeline has a folder of its own.
- * A file that is broken counts as absent; a folder that cannot be written costs time, nothing else.
+ * Another version of the pipeline has a folder of its own; of the others the latest stays.
+ * A file begins with the sum of the rest: one that is damaged counts as absent; a folder that cannot be written costs time, nothing else.
  */
 export function createDiskCache(folder: string): MdxCache {
   const versioned = join(folder, version())
   const fileOf = (key: string) => join(versioned, `${key}.json`)
   let writable = makeFolder(versioned)
+  if (writable) forgetOld(folder, versioned)
   return {
     get: (key) => readFacts(fileOf(key)),
     set: (key, facts) => {
-      writable &&= writeWhole(fileOf(key), JSON.stringify(facts))
+      const text = JSON.stringify(facts)
+      writable &&= writeWhole(fileOf(key), `${sumOf(text)}\n${text}`)
     },
   }
 }
@@ -50,9 +59,31 @@ function makeFolder(folder: string): boolean {
   }
 }
 
+/** Versions to which somebody may go back, such as that of another branch. */
+const mostOthers = 1
+
+function forgetOld(folder: string, present: string): void {
+  const others = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((other) => other !== present)
+  if (others.length <= mostOthers) return
+  const old = others
+    .map((other) => ({ other, time: statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.time - a.time)
+    .slice(mostOthers)
+  for (const { other } of old) rmSync(other, { recursive: true, force: true })
+}
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
 function readFacts(file: string): MdxFacts | undefined {
   try {
-    return mdxFacts.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    const text = readFileSync(file, 'utf8')
+    const end = text.indexOf('\n')
+    const rest = text.slice(end + 1)
+    if (text.slice(0, end) !== sumOf(rest)) return undefined
+    const facts: MdxFacts = JSON.parse(rest)
+    return facts
   } catch {
     return undefined
   }

@@ -22,7 +22,7 @@ const element = z.object({
   text: z.string(),
 })
 
-export const mdxFacts = z.object({
+const mdxFacts = z.object({
   code: z.string(),
   isEmpty: z.boolean(),
   headings: z.array(

@@ -6,6 +6,7 @@ import { shellData } from '#components/shell/data.ts'
 import { FooterContent } from '#components/shell/FooterContent.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import { setVariants } from '#components/ui/variants.ts'
+import type { Site } from '#content/schema/site.ts'
 import { socialImageOf } from '#scripts/social/heading.ts'
 import { socialPath } from '#scripts/social/social-path.ts'
 import { factsOf } from './facts.tsx'
@@ -20,13 +21,23 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** JSON inside a script element: no `<` in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+const footers = new WeakMap<Site, string>()
+
+/** Rendered once for all pages that are given the same site. */
+function footerOf(site: Site, year: number): string {
+  const footer =
+    footers.get(site) ?? renderToStaticMarkup(<FooterContent site={site} year={year} />)
+  footers.set(site, footer)
+  return footer
+}
+
 /** The whole HTML document of a page; Vike adds the style sheet and the script. */
 export function renderDocument({ route, content, variants, origins, year }: PageInput): string {
   setVariants(variants)
   const view = viewOf(route, content)
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
   const data = shellData(content.site)
-  const footer = renderToStaticMarkup(<FooterContent site={content.site} year={year} />)
+  const footer = footerOf(content.site, year)
   const shell = renderToString(
     <StaticRouter basename={base} location={href(route)}>
       <Shell data={data} markup={markup} footer={footer} />
