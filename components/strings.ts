@@ -16,6 +16,17 @@ export const shellStrings = {
 
 export const lineStrings = {
   waiting: { title: 'No connection', text: 'This page will open when you are online again.' },
+  unsent: { title: 'You are online again', text: 'Your message still waits on the Contact page.' },
+} as const
+
+/** The page for pages that were never seen; no part of the site's content. */
+export const offlineStrings = {
+  title: 'No connection',
+  description: 'This page cannot be loaded without a connection.',
+  heading: 'You are offline',
+  lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again; pages that you have read before open now.',
+  again: 'Try Again',
+  home: 'Back to Home',
 } as const
 
 export const toastStrings = {
@@ -45,6 +56,10 @@ export const formStrings = {
     title: 'Error',
     text: 'There was a problem sending your message. Please try again.',
   },
+  offline:
+    'You are offline. Your message stays in this tab and can be sent when you are online again.',
+  onlineAgain: 'You are online again.',
+  sendNow: 'Send It Now',
   byMail: 'Write an e-mail instead',
   mailSubject: 'Message from the website',
   aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,

@@ -31,6 +31,21 @@ export const useTabHidden = (): boolean =>
     () => false,
   )
 
+const watchLine = (onChange: () => void) => {
+  for (const type of ['online', 'offline']) addEventListener(type, onChange)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, onChange)
+  }
+}
+
+/** Whether the browser has a network; true on the server. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
+
 const calmQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor asks for less motion, now. */

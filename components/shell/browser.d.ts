@@ -10,7 +10,7 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { createHTML: (html: string) => string },
-    ): { createHTML(html: string): string }
+      rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+    ): { createHTML(html: string): string; createScriptURL(url: string): string }
   }
 }

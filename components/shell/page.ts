@@ -10,12 +10,18 @@ export type Page = {
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 
-/** The site's own HTML, under one named policy so that the page can require Trusted Types. */
-function trusted(html: string): string {
-  policy ??= window.trustedTypes?.createPolicy('site', { createHTML: (own) => own })
-  // TypeScript knows no TrustedHTML; where there are Trusted Types, the policy's value is one.
-  return policy?.createHTML(html) ?? html
+/** What the site itself wrote, under one named policy so that the page can require Trusted Types. */
+function sitePolicy() {
+  const rules = { createHTML: (own: string) => own, createScriptURL: (own: string) => own }
+  policy ??= window.trustedTypes?.createPolicy('site', rules)
+  return policy
 }
+
+// TypeScript knows no trusted types; where there are any, the policy's values are of them.
+const trusted = (html: string): string => sitePolicy()?.createHTML(html) ?? html
+
+/** The address of a script of the site's own, for the service worker. */
+export const trustedScriptUrl = (url: string): string => sitePolicy()?.createScriptURL(url) ?? url
 
 /**
  * Which build of the client a document belongs to: the addresses of its script and style sheet,
@@ -36,6 +42,10 @@ export const parseDocument = (html: string): Document =>
 /** Whether a document is the not-found page, on whatever address it stands. */
 export const isNotFound = (document: Document) =>
   document.querySelector('meta[name=status][content="404"]') !== null
+
+/** Whether a document stands in for a page that cannot be had offline. */
+export const isOfflinePage = (document: Document) =>
+  document.querySelector('meta[name=status][content=offline]') !== null
 
 /** Takes a parsed file apart. */
 export function toPage(parsed: Document): Page {

@@ -6,6 +6,7 @@ import { listenForUpdates, onLiveUpdate } from './live-update.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { ownScrolling } from './scroll-memory.ts'
 import { Shell } from './Shell.tsx'
+import { watchLine } from './watch-line.ts'
 
 export { hydrateIsland } from './islands.tsx'
 
@@ -33,6 +34,20 @@ function hydrateShell(): void {
   })
 }
 
+/** When nothing else is to be done any more: the first visit pays nothing for reading offline. */
+function prepareOfflineLater(): void {
+  const src = document.querySelector('meta[name=worker]')?.getAttribute('content')
+  if (!src || !('serviceWorker' in navigator) || navigator.connection?.saveData) return
+  const prepare = () =>
+    import('./offline.ts').then((offline) => offline.prepareOffline(src)).catch(console.warn)
+  setTimeout(
+    () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),
+    3000,
+  )
+}
+
 ownScrolling()
+watchLine()
 prefetchOnIntent()
 hydrateShell()
+prepareOfflineLater()

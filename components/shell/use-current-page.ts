@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { href } from '#components/href.ts'
 import { startIslands } from './islands.tsx'
 import { onLiveUpdate } from './live-update.ts'
-import type { Page } from './page.ts'
+import { isOfflinePage, type Page } from './page.ts'
 import { prefetchNearLinks } from './prefetch.ts'
 import { restoreDrafts } from './drafts.ts'
 import { rememberedScroll, turnToEntry } from './scroll-memory.ts'
@@ -39,6 +39,7 @@ export function useCurrentPage(main: RefObject<HTMLElement | null>): string {
   })
 
   useBrowserLayoutEffect(() => {
+    if (isOfflinePage(document)) shown.current.pathname = ''
     if (main.current) stop.current = live(main.current)
   }, [main])
 

@@ -9,6 +9,7 @@ import { formatUnpublished } from '#scripts/content/unpublished-entries.ts'
 import { originsIn } from '#scripts/hosts/policy.ts'
 import { pictureVariants } from '#scripts/render/pictures.ts'
 import { nepaliName, siteBase, siteUrl } from '#scripts/site-url.ts'
+import { hasServiceWorker } from '#scripts/service-worker-setting.ts'
 import { createSteps, profileOf } from '#scripts/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { BuildStopped } from './build-stopped.ts'
@@ -61,6 +62,7 @@ export async function buildSite(
       variants: await run('pictures of writers', () => pictureVariants(root, content)),
       origins: originsIn(content),
       year: buildYear(),
+      worker: hasServiceWorker(),
     }
     const media = await run('pages', (progress) =>
       writePages({ cache, client, bundle, content, base, made, progress }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#scripts/content/types.ts'
-import { divideContent, type PageInput } from '#scripts/render/page-input.ts'
+import { divideContent, offlineRoute, type PageInput } from '#scripts/render/page-input.ts'
 import type { Progress } from '#scripts/steps/steps.ts'
 import { BuildStopped } from './build-stopped.ts'
 import type { Bundle } from './bundle.ts'
@@ -20,7 +20,7 @@ type Options = {
   content: Content
   base: string
   /** What every page is given beside content. */
-  made: Pick<PageInput, 'variants' | 'origins' | 'year'>
+  made: Pick<PageInput, 'variants' | 'origins' | 'year' | 'worker'>
   progress: Progress
 }
 
@@ -38,16 +38,17 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const write = fileWriter(client)
   const media = new Set<string>()
   const isSound = soundMedia()
+  const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
   let done = 0
   const place = (route: string, page: KeptPage) => {
     write(`${route === '/' ? '/index' : route}.html`, page.html)
     for (const name of page.media) media.add(name)
     done += 1
-    progress(done, content.routes.size)
+    progress(done, routes.length)
   }
 
   const stale = new Map<PageInput, string>()
-  for (const route of content.routes.keys()) {
+  for (const route of routes) {
     const input: PageInput = { route, content: contentOf(route), ...made }
     const key = keyOf(input)
     const page = kept.get(key)

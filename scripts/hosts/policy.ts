@@ -30,6 +30,7 @@ const directives = ({ images, frames, form }: Origins) => ({
   'connect-src': [self, form],
   'frame-src': frames,
   'manifest-src': [self],
+  'worker-src': [self],
   'base-uri': ["'none'"],
   'form-action': [self, form],
   'frame-ancestors': ["'none'"],

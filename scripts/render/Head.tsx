@@ -13,11 +13,13 @@ type Props = {
   fonts: readonly string[]
   /** What the page adds to the policy of the headers. */
   policy: string | undefined
+  /** The address of the service worker, where there is one. */
+  worker: string | undefined
 }
 
 /** What search engines, social networks and the browser read; `data-page` marks what changes. */
-export function Head({ facts, picture, site, fonts, policy }: Props) {
-  const { title, description, canonical, nodes, isMissing, previous, next } = facts
+export function Head({ facts, picture, site, fonts, policy, worker }: Props) {
+  const { title, description, canonical, nodes, standsFor, previous, next } = facts
   return (
     <>
       <meta charSet="utf-8" />
@@ -31,11 +33,12 @@ export function Head({ facts, picture, site, fonts, policy }: Props) {
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
       <link rel="manifest" href={href('/site.webmanifest')} />
       <meta name="theme-color" content="#ffffff" />
+      {worker !== undefined && <meta name="worker" content={worker} />}
       <meta data-page="" name="description" content={description} />
-      {isMissing ? (
+      {standsFor ? (
         <>
           <meta data-page="" name="robots" content="noindex" />
-          <meta data-page="" name="status" content="404" />
+          <meta data-page="" name="status" content={standsFor} />
         </>
       ) : (
         <link data-page="" rel="canonical" href={canonical} />
@@ -46,7 +49,7 @@ export function Head({ facts, picture, site, fonts, policy }: Props) {
       <meta data-page="" property="og:site_name" content={site.name} />
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
-      {!isMissing && <meta data-page="" property="og:url" content={canonical} />}
+      {!standsFor && <meta data-page="" property="og:url" content={canonical} />}
       {picture !== undefined && (
         <>
           <meta data-page="" property="og:image" content={absoluteUrl(site.url, picture)} />

@@ -39,6 +39,7 @@ async function currentInput(route: string): Promise<PageInput> {
     variants: await pictureVariants(root, content),
     origins: undefined,
     year: buildYear(),
+    worker: false,
   }
 }
 

@@ -11,7 +11,7 @@ import { socialImageOf } from '#scripts/social/heading.ts'
 import { socialPath } from '#scripts/social/social-path.ts'
 import { factsOf } from './facts.tsx'
 import { Head } from './Head.tsx'
-import type { PageInput } from './page-input.ts'
+import { offlineRoute, type PageInput } from './page-input.ts'
 import { policyOf } from './page-policy.ts'
 import { viewOf } from './view.tsx'
 
@@ -32,7 +32,14 @@ function footerOf(site: Site, year: number): string {
 }
 
 /** The whole HTML document of a page; Vike adds the style sheet and the script. */
-export function renderDocument({ route, content, variants, origins, year }: PageInput): string {
+export function renderDocument({
+  route,
+  content,
+  variants,
+  origins,
+  year,
+  worker,
+}: PageInput): string {
   setVariants(variants)
   const view = viewOf(route, content)
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
@@ -44,9 +51,8 @@ export function renderDocument({ route, content, variants, origins, year }: Page
     </StaticRouter>,
   )
   // The build draws them; nobody shares a page that is being written.
-  const picture = import.meta.env.DEV
-    ? undefined
-    : socialPath(socialImageOf(view.entry, content.site.name))
+  const isDrawn = !import.meta.env.DEV && view.route !== offlineRoute
+  const picture = !isDrawn ? undefined : socialPath(socialImageOf(view.entry, content.site.name))
   const head = renderToStaticMarkup(
     <Head
       facts={factsOf(view, content)}
@@ -54,6 +60,7 @@ export function renderDocument({ route, content, variants, origins, year }: Page
       site={content.site}
       fonts={fonts}
       policy={policyOf(view, origins)}
+      worker={worker ? href('/sw.js') : undefined}
     />,
   )
   return (

@@ -14,7 +14,7 @@ import {
 } from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
-import { notFoundRoute } from './page-input.ts'
+import { notFoundRoute, offlineRoute } from './page-input.ts'
 import type { View } from './view.tsx'
 
 /** What the head of a page says; addresses are absolute. */
@@ -23,7 +23,8 @@ export type Facts = {
   description: string
   canonical: string
   nodes: readonly (JsonLd | undefined)[]
-  isMissing: boolean
+  /** What a page is that stands in for another, on whatever address: the not-found or the offline page. */
+  standsFor: '404' | 'offline' | undefined
   /** Absolute addresses of the pages before and after this one, where it is a part of a list. */
   previous?: string | undefined
   next?: string | undefined
@@ -73,15 +74,16 @@ function neighbours(view: View, { programs, site }: Content) {
 
 /** The facts of the page at a view's route. */
 export function factsOf(view: View, content: Content): Facts {
-  const isMissing = view.route === notFoundRoute
+  const standsFor =
+    view.route === notFoundRoute ? '404' : view.route === offlineRoute ? 'offline' : undefined
   const { title } = view.entry.data
   const part = view.kind === 'page' && view.part !== undefined ? `, ${nameOfPart(view.part)}` : ''
   return {
     title: `${title}${part} | ${content.site.name}`,
     description: view.kind === 'program' ? view.entry.data.summary : view.entry.data.description,
     canonical: absoluteUrl(content.site.url, view.route),
-    nodes: isMissing ? [] : structuredData(view, content),
-    isMissing,
+    nodes: standsFor ? [] : structuredData(view, content),
+    standsFor,
     ...neighbours(view, content),
   }
 }

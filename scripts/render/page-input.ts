@@ -5,6 +5,9 @@ import type { ImageVariants } from '#scripts/images/image-variants.ts'
 /** The route that the not-found page is rendered for; hosts serve its file with status 404. */
 export const notFoundRoute = '/404'
 
+/** Where the service worker finds what it shows in the place of a page that cannot be had offline. */
+export const offlineRoute = '/offline'
+
 /** All that a page is rendered from; what is not in it cannot show on the page. */
 export type PageInput = {
   /** Without the base; unknown ones give the not-found page. */
@@ -16,6 +19,8 @@ export type PageInput = {
   origins: Origins | undefined
   /** For the footer. */
   year: number
+  /** Whether browsers are given the service worker. */
+  worker: boolean
 }
 
 /** What a build takes out of a program that is only listed: nobody reads its text there. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { layouts } from '#components/layouts/index.ts'
+import { OfflinePage } from '#components/layouts/OfflinePage.tsx'
 import { ProgramLayout } from '#components/layouts/ProgramLayout.tsx'
 import type { LayoutProps } from '#components/layouts/types.ts'
 import { Body } from '#components/mdx/Body.tsx'
@@ -8,7 +9,8 @@ import type { Program } from '#content/schema/program.ts'
 import { type ListPart, readListPart } from '#content/schema/program-pages.ts'
 import { pageRoute } from '#components/layouts/page-list.ts'
 import type { Content, Entry } from '#scripts/content/types.ts'
-import { notFoundRoute } from './page-input.ts'
+import { offlineStrings } from '#components/strings.ts'
+import { notFoundRoute, offlineRoute } from './page-input.ts'
 
 /** One address of the site: the entry it shows and the React tree inside `<main>`. */
 export type View = { main: ReactElement } & (
@@ -48,5 +50,9 @@ export function viewOf(route: string, content: Content): View {
     return { kind: 'page', entry: page, route, part, main }
   }
   if (route === notFoundRoute) throw new Error('pages/404.mdx is missing: it is the not-found page')
-  return viewOf(notFoundRoute, content)
+  const missing = viewOf(notFoundRoute, content)
+  if (route !== offlineRoute || missing.kind !== 'page') return missing
+  const { title, description } = offlineStrings
+  const entry = { ...missing.entry, data: { ...missing.entry.data, title, description } }
+  return { kind: 'page', entry, route, main: <OfflinePage /> }
 }

@@ -8,6 +8,7 @@ import { createContentStore } from '#scripts/content/load.ts'
 import { mediaDir } from '#scripts/media/emit.ts'
 import { contentType } from '#scripts/serve/content-type.ts'
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
+import { serviceWorker } from '#scripts/service-worker.ts'
 import { iconFiles, manifestIcons } from '#scripts/site-files/icons.ts'
 import { webManifest } from '#scripts/site-files/web-manifest.ts'
 
@@ -45,6 +46,14 @@ function brochures(root: string): Connect.NextHandleFunction {
   }
 }
 
+/** In the place of a service worker that a preview left on this port. */
+function noServiceWorker(root: string): Connect.NextHandleFunction {
+  return async (_, response) => {
+    const script = await serviceWorker(root, 'removal')
+    response.setHeader('content-type', contentType('sw.js')).end(script)
+  }
+}
+
 /** What the built site has as files beside its pages, served in development: media, icons, brochures, inbox. */
 export function devServices(): Plugin {
   return {
@@ -53,6 +62,7 @@ export function devServices(): Plugin {
     configureServer({ config: { base, root }, middlewares }) {
       const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
+      middlewares.use(`${base}sw.js`, noServiceWorker(root))
       middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
       middlewares.use(`${base}brochures`, brochures(root))
       middlewares.use(base.replace(/\/$/, ''), identityFiles(root))

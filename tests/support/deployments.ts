@@ -6,6 +6,9 @@ import { startSite } from './site.ts'
 
 const hash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css)$)/
 
+/** Hashes of scripts, which are others now. */
+const integrity = / integrity="[^"]*"/g
+
 /** Of each hashed asset its name, and one that another build could have given it. */
 function otherNames(files: readonly string[]): Map<string, string> {
   const names = files.map((file) => path.basename(file)).filter((name) => hash.test(name))
@@ -18,16 +21,19 @@ const replaceAll = (text: string, replacements: ReadonlyMap<string, string>) =>
 /** Makes of a build another: all scripts and style sheets under other names, and other words. */
 async function rebuild(client: string, words: ReadonlyMap<string, string>): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:html|js|css)$/.test(entry.name))
+  const all = entries
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const compressed of all.filter((file) => /\.(?:br|gz)$/.test(file))) await rm(compressed)
+  const files = all.filter((file) => /\.(?:html|js|css)$/.test(file))
   const names = otherNames(files)
   for (const file of files) {
     const text = replaceAll(await readFile(file, 'utf8'), names)
     await rm(file)
     const name = names.get(path.basename(file)) ?? path.basename(file)
     const isPage = name.endsWith('.html')
-    await writeFile(path.join(path.dirname(file), name), isPage ? replaceAll(text, words) : text)
+    const changed = isPage ? replaceAll(text.replaceAll(integrity, ''), words) : text
+    await writeFile(path.join(path.dirname(file), name), changed)
   }
 }
 
@@ -36,6 +42,8 @@ export type Deployments = {
   url: string
   /** Puts one of the two builds in the place of what is served. */
   deploy: (build: 'old' | 'new') => Promise<void>
+  /** Where a file of what is served lies. */
+  file: (name: string) => string
   close: () => Promise<void>
 }
 
@@ -61,6 +69,7 @@ export async function startDeployments(
   return {
     url: site.url,
     deploy,
+    file: (name) => path.join(root, 'dist/client', name),
     async close() {
       await site.close()
       await rm(root, { recursive: true })

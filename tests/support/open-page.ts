@@ -31,6 +31,8 @@ export async function openPage(
     javaScriptEnabled: js,
     viewport: { width, height },
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    // What a worker answers no test can answer in its place.
+    serviceWorkers: 'block',
     ...rest,
   })
   await context.addInitScript(() => {
@@ -39,7 +41,8 @@ export async function openPage(
     })
   })
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    const isOwn = /Service Worker registration blocked by Playwright/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isOwn) problems.push(message.text())
   })
   context.on('weberror', (error) => problems.push(String(error.error())))
   await context.route(isExternal, (route) => answerExternal(route, (text) => problems.push(text)))

@@ -3,12 +3,12 @@ import { formStrings as strings } from '#components/strings.ts'
 import { restoreDrafts } from '#components/shell/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
-import { contactDraft } from './draft.ts'
+import { contactDraft, unsentKey } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
 import { readValues } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 import { MessageFields } from './MessageFields.tsx'
-import { forgetSession, readSession } from '../session.ts'
+import { forgetSession, readSession, writeSession } from '../session.ts'
 import { sendMessage } from './send-message.ts'
 import type { ContactEvent, ContactState } from './state.ts'
 
@@ -36,6 +36,10 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     restoreDrafts(document)
   }, [isAgain])
 
+  useEffect(() => {
+    if (readSession(unsentKey)) dispatch({ type: 'waiting' })
+  }, [dispatch])
+
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The state is seen after a render only; two presses can come before it.
@@ -48,11 +52,13 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     closeToasts()
     const outcome = await sendMessage(action, body)
     isSending.current = false
+    forgetSession(unsentKey)
     if (outcome.type === 'accepted') {
       // Once a message is sent nothing of it is kept (decision 16).
       if (JSON.stringify(readSession(contactDraft)) === sent) forgetSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
+      if (outcome.wasOffline) writeSession(unsentKey, true)
       showToast({ tone: 'error', ...strings.failed })
     }
     dispatch(outcome)
@@ -69,7 +75,9 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       className="form"
       onSubmit={send}
     >
-      {state.status === 'error' && <FailedAlert mailHref={() => mailLink(email, values())} />}
+      {state.status === 'error' && (
+        <FailedAlert mailHref={() => mailLink(email, values())} wasOffline={state.wasOffline} />
+      )}
       <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
       <div>
         <button type="submit" className={button()} disabled={isBusy}>

@@ -27,7 +27,7 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
     const answer: unknown = await response.json()
     return { type: 'refused', fieldErrors: readFieldErrors(answer) }
   } catch {
-    return { type: 'refused', fieldErrors: {} }
+    return { type: 'refused', fieldErrors: {}, wasOffline: !navigator.onLine }
   } finally {
     clearTimeout(timer)
   }

@@ -8,12 +8,14 @@ export type ContactState =
   | { status: 'idle'; isAgain: boolean }
   | { status: 'submitting' }
   | { status: 'success' }
-  | { status: 'error'; fieldErrors: FieldErrors }
+  | { status: 'error'; fieldErrors: FieldErrors; wasOffline: boolean }
 
 export type ContactEvent =
   | { type: 'submitted' }
   | { type: 'accepted' }
-  | { type: 'refused'; fieldErrors: FieldErrors }
+  | { type: 'refused'; fieldErrors: FieldErrors; wasOffline?: boolean }
+  /** A message that was sent offline, on this page before, still waits. */
+  | { type: 'waiting' }
   | { type: 'again' }
 
 export const idle: ContactState = { status: 'idle', isAgain: false }
@@ -27,7 +29,15 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return state.status === 'submitting' ? { status: 'success' } : state
     case 'refused':
       return state.status === 'submitting'
-        ? { status: 'error', fieldErrors: event.fieldErrors }
+        ? {
+            status: 'error',
+            fieldErrors: event.fieldErrors,
+            wasOffline: event.wasOffline === true,
+          }
+        : state
+    case 'waiting':
+      return state.status === 'idle'
+        ? { status: 'error', fieldErrors: {}, wasOffline: true }
         : state
     case 'again':
       return state.status === 'success' ? { status: 'idle', isAgain: true } : state

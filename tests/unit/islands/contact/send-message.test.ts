@@ -5,6 +5,7 @@ const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('navigator', { onLine: true })
 })
 
 afterEach(() => {
@@ -65,7 +66,7 @@ describe('the outcome', () => {
 
   test.each([400, 404, 422, 429, 500, 503])('is refused on %d', async (status) => {
     fetched.mockResolvedValue(new Response('<p>no</p>', { status }))
-    expect(await send()).toEqual(refused)
+    expect(await send()).toMatchObject(refused)
   })
 
   test('is refused on a redirect, which is not followed to its page', async () => {
@@ -74,12 +75,19 @@ describe('the outcome', () => {
         options?.redirect === 'manual' ? Response.error() : new Response('<p>thanks</p>'),
       ),
     )
-    expect(await send()).toEqual(refused)
+    expect(await send()).toMatchObject(refused)
   })
 
   test('is refused when the network fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await send()).toEqual(refused)
+    expect(await send()).toMatchObject(refused)
+  })
+
+  test('says whether it failed for want of a connection', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await send()).toMatchObject({ wasOffline: false })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await send()).toMatchObject({ wasOffline: true })
   })
 
   test('is refused when 30 seconds pass without an answer', async () => {
@@ -96,7 +104,7 @@ describe('the outcome', () => {
     expect(outcome).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     await sending
-    expect(outcome).toEqual(refused)
+    expect(outcome).toMatchObject(refused)
   })
 
   test('carries what the service says of single fields', async () => {

@@ -31,7 +31,17 @@ describe('the contact form', () => {
     expect(after(submitted, { type: 'refused', fieldErrors })).toEqual({
       status: 'error',
       fieldErrors,
+      wasOffline: false,
     })
+  })
+
+  test('begins with the error when a message that was sent offline still waits', () => {
+    expect(after({ type: 'waiting' })).toEqual({
+      status: 'error',
+      fieldErrors: {},
+      wasOffline: true,
+    })
+    expect(after(submitted, { type: 'waiting' }).status).toBe('submitting')
   })
 
   test('can be sent again after an error', () => {

@@ -1,0 +1,18 @@
+import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
+import { readSession } from '#components/islands/session.ts'
+import { lineStrings } from '#components/strings.ts'
+import { showToast } from '#components/toasts/store.ts'
+import { isOfflinePage } from './page.ts'
+
+/**
+ * When the line is back the page opens that could not be had without it, and a message that was
+ * sent offline is recalled; the contact form itself offers it there.
+ */
+export function watchLine(): void {
+  addEventListener('online', () => {
+    if (isOfflinePage(document)) location.reload()
+    else if (readSession(unsentKey) && !document.querySelector(`[data-draft=${contactDraft}]`)) {
+      showToast({ tone: 'error', ...lineStrings.unsent })
+    }
+  })
+}

@@ -1,0 +1,176 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { serviceWorker } from '#scripts/service-worker.ts'
+import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
+import { openPage } from '#tests/support/open-page.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
+
+/** Paths of all that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Waits until the worker is in charge and the offline page is there, the last thing to come. */
+async function workerReady(page: Page) {
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/offline')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+const test = siteTest
+  .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
+    const site = await startDeployments(siteRoot, { 'About Us': 'About the Institute' })
+    onCleanup(site.close)
+    return site
+  })
+  .extend('tab', async ({ browser, deployments }, { onCleanup }) => {
+    await deployments.deploy('old')
+    const { page, problems } = await openPage(browser, deployments.url, {
+      reducedMotion: true,
+      serviceWorkers: 'allow',
+    })
+    onCleanup(async () => {
+      await page.context().close()
+      const surprises = problems.filter((text) => !/Failed to (?:load|fetch)|imported/.test(text))
+      if (surprises.length > 0) throw new Error(`The tab had problems:\n${surprises.join('\n')}`)
+    })
+    return page
+  })
+
+/** Opens a page as one who has been here before. */
+async function openAgain(tab: Page, { url }: Deployments, path: string) {
+  await tab.goto(url + path)
+  await workerReady(tab)
+  await shellReady(tab)
+}
+
+test('The first visit pays nothing: the worker comes when all else is done', async ({
+  tab,
+  deployments: { url },
+}) => {
+  const requests: string[] = []
+  tab.context().on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await tab.addInitScript(() => {
+    Reflect.set(window, 'askedFor', [])
+    globalThis.requestIdleCallback = (callback) => {
+      Reflect.get(window, 'askedFor').push(callback)
+      return 0
+    }
+  })
+  await tab.goto(`${url}about`, { waitUntil: 'networkidle' })
+  await tab.keyboard.press('Shift')
+  await shellReady(tab)
+  await tab.waitForFunction(() => Reflect.get(window, 'askedFor').length === 2)
+  expect(requests.filter((path) => /sw\.js|offline/.test(path))).toEqual([])
+  const before = requests.length
+  await tab.evaluate(() => Reflect.get(window, 'askedFor')[1]())
+  await workerReady(tab)
+  expect(await kept(tab)).toContain('/about')
+  expect(requests.slice(before)).toContain('/sw.js')
+})
+
+test('Offline, pages seen before can be read; others say so, and open when the line is back', async ({
+  tab,
+  deployments,
+}) => {
+  await openAgain(tab, deployments, 'about')
+  await headerLink(tab, '/contact').click()
+  await heading(tab, 'Contact Us')
+  await tab.context().setOffline(true)
+  await headerLink(tab, '/about').click()
+  await heading(tab, 'About Us')
+  await tab.reload()
+  await heading(tab, 'About Us')
+  await shellReady(tab)
+  await tab.goto(`${deployments.url}contact?from=somewhere`)
+  await heading(tab, 'Contact Us')
+  const style = () => tab.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
+  expect(await style()).toContain('Eczar')
+
+  await shellReady(tab)
+  await headerLink(tab, '/AccountingServices').click()
+  await heading(tab, 'You are offline')
+  expect(tab.url()).toBe(`${deployments.url}AccountingServices`)
+  await tab.getByRole('link', { name: 'Try Again' }).click()
+  await heading(tab, 'You are offline')
+  await tab.context().setOffline(false)
+  await tab.getByRole('link', { name: 'Try Again' }).click()
+  await heading(tab, 'Expert Accounting & Financial Services')
+})
+
+test('A message written offline stays in its tab, and is offered when the line is back', async ({
+  tab,
+  deployments,
+}) => {
+  await openAgain(tab, deployments, 'contact')
+  await islandReady(tab, 'contact-form')
+  await tab.context().setOffline(true)
+  await tab.locator('#contact-name').fill('Asha Rai')
+  await tab.locator('#contact-email').fill('asha@example.org')
+  await tab.locator('#contact-message').fill('Which courses begin in spring?')
+  await tab.getByRole('button', { name: 'Send Message' }).click()
+  await tab.getByText('You are offline. Your message stays').waitFor()
+  await tab.reload()
+  await islandReady(tab, 'contact-form')
+  await tab.getByText('You are offline. Your message stays').waitFor()
+  expect(await tab.locator('#contact-message').inputValue()).toBe('Which courses begin in spring?')
+  await tab.context().setOffline(false)
+  await tab.getByRole('button', { name: 'Send It Now' }).click()
+  await tab.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+  const paths = await kept(tab)
+  expect(paths.filter((path) => path.startsWith('/__'))).toEqual([])
+  await tab.reload()
+  await islandReady(tab, 'contact-form')
+  expect(await tab.locator('#contact-message').inputValue()).toBe('')
+  expect(await tab.getByText('You are online again').count()).toBe(0)
+})
+
+test('A new build is never mixed with an old one, online or offline', async ({
+  tab,
+  deployments,
+}) => {
+  await openAgain(tab, deployments, 'about')
+  await headerLink(tab, '/contact').click()
+  await heading(tab, 'Contact Us')
+  await deployments.deploy('new')
+  await tab.goto(`${deployments.url}about`)
+  await heading(tab, 'About the Institute')
+  await shellReady(tab)
+  await tab.context().setOffline(true)
+  // The page of the old build is shown by its own script, after a full load.
+  await headerLink(tab, '/contact').click()
+  await heading(tab, 'Contact Us')
+  const builds = await tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /pages_client\.(.)/.exec(name)?.[1])
+      .filter((first) => first !== undefined),
+  )
+  expect(builds).toHaveLength(1)
+  expect(builds).not.toContain('Z')
+})
+
+test('A build without the worker takes it and all it kept away', async ({ tab, deployments }) => {
+  await openAgain(tab, deployments, 'about')
+  await deployments.deploy('new')
+  const file = deployments.file('sw.js')
+  const worker = await readFile(file)
+  await writeFile(file, await serviceWorker(process.cwd(), 'removal'))
+  await tab.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await expect
+    .poll(() => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  expect(await kept(tab)).toEqual([])
+  await writeFile(file, worker)
+})
