@@ -40,22 +40,32 @@ function partOf(response: Response): keyof PageBytes | undefined {
 /** Loads a page in a new profile and weighs it by the browser's own account of requests. */
 export async function weighPage(page: Page, url: string): Promise<PageBytes> {
   const sizes: Promise<[keyof PageBytes, number]>[] = []
-  page.on('response', (response) => {
+  let isBefore = true
+  const note = (response: Response) => {
     const part = partOf(response)
-    if (part) sizes.push(bytesOf(response).then((size) => [part, size]))
-  })
+    if (part && (isBefore || part === 'script')) {
+      sizes.push(bytesOf(response).then((size) => [part, size]))
+    }
+  }
+  page.on('response', note)
   // The script waits for a sign of intent, so that what comes before it is all there first.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  const before = await Promise.all(sizes)
+  // What the first paint asks for, which a busy machine may come to late.
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)))
+    await document.fonts.ready
+  })
+  await page.waitForTimeout(500)
+  isBefore = false
   await page.keyboard.press('Shift')
   await pageAlive(page)
-  const script = (await Promise.all(sizes)).filter(([part]) => part === 'script')
+  page.off('response', note)
 
   const weight = { html: 0, css: 0, fonts: 0, hero: 0, pictures: 0, loader: 0, script: 0 }
-  for (const [part, size] of [...before, ...script]) weight[part] += size
+  for (const [part, size] of await Promise.all(sizes)) weight[part] += size
   return weight
 }
 
