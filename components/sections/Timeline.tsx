@@ -7,7 +7,7 @@ export function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise'])
   return (
     <Section labelledBy="expertise" ground="snow">
       <SectionHead id="expertise" heading={heading} lead={lead} />
-      <ol className="timeline">
+      <ol className="steps timeline">
         {areas.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
