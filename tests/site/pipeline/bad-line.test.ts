@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+import { watchLoads } from './loads.ts'
+
+const failed = /Failed to (?:load|fetch)/
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
+const waiting = (page: Page) => page.locator('.toasts').getByText('No connection')
+
+test('Offline in the middle of a navigation the page stays, and the next one comes with the line', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
+  await shellReady(page)
+  const loads = watchLoads(page)
+  await page.context().setOffline(true)
+  await headerLink(page, '/AccountingServices').click()
+  await waiting(page).waitFor()
+  await heading(page, 'Training & Capacity Building')
+  expect(await page.locator('html[data-loading]').count()).toBe(0)
+  await page.context().setOffline(false)
+  await heading(page, 'Expert Accounting & Financial Services')
+  await waiting(page).waitFor({ state: 'hidden' })
+  expect(loads).toEqual([])
+})
+
+test('Back ends the wait for a page that does not come', async ({ newPage }) => {
+  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
+  await shellReady(page)
+  const loads = watchLoads(page)
+  await page.context().setOffline(true)
+  await headerLink(page, '/AccountingServices').click()
+  await waiting(page).waitFor()
+  await page.goBack()
+  await waiting(page).waitFor({ state: 'hidden' })
+  await page.context().setOffline(false)
+  await page.waitForLoadState('networkidle')
+  await heading(page, 'Training & Capacity Building')
+  expect(new URL(page.url()).pathname).toBe('/training')
+  expect(loads).toEqual([])
+})
+
+test('A link that another one has overtaken never leads anywhere, even when it fails', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
+  await shellReady(page)
+  const releases: (() => void)[] = []
+  const released = new Promise<void>((resolve) => releases.push(resolve))
+  await page.route('**/about', async (route) => {
+    await released
+    await route.fulfill({ status: 500, body: '' })
+  })
+  const loads = watchLoads(page)
+  await headerLink(page, '/about').dispatchEvent('click')
+  await headerLink(page, '/contact').dispatchEvent('click')
+  await heading(page, 'Contact Us')
+  releases.forEach((release) => release())
+  await page.waitForLoadState('networkidle')
+  await heading(page, 'Contact Us')
+  expect(loads).toEqual([])
+})
