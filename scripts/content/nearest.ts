@@ -35,7 +35,7 @@ export function surely(word: string, candidates: Iterable<string>): string | und
 }
 
 /** Letters apart; the same letters in another order count as one slip. */
-function slips(word: string, candidate: string): number {
+export function slips(word: string, candidate: string): number {
   const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
   return sorted(a) === sorted(b) && a !== b ? 1 : distance(a, b)
 }

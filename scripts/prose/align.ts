@@ -7,7 +7,8 @@ export type Alignment = { readonly starts: readonly number[]; readonly ends: rea
 type Written = { readonly text: string; readonly length: number }
 export type Notation = (source: string, at: number) => Written | undefined
 
-const isBlank = (sign: string | undefined) => sign !== undefined && /\s/.test(sign)
+const blanks = new Set([' ', '\n', '\t', '\r', '\u00A0'])
+const isBlank = (sign: string | undefined) => sign !== undefined && blanks.has(sign)
 
 /**
  * Finds a text in its source between two offsets, sign by sign. A line's indentation, quotation marks and whatever else
@@ -38,21 +39,20 @@ export function align(
   return { starts, ends }
 }
 
+const escapedOrNamed = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z\d]{1,31});/y
+
 /** Markdown: `\*` and `&amp;` (CommonMark 2.4, 2.5). */
 export const markdown: Notation = (source, at) => {
-  const match = matchAt(
-    /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z\d]{1,31});/iy,
-    source,
-    at,
-  )
+  const match = matchAt(escapedOrNamed, source, at)
   return match === undefined ? undefined : decoded(match, decodeString(match))
 }
 
+const escaped = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[^xuU])/y
 const named: Readonly<Record<string, string>> = { n: '\n', t: '\t', _: '\u00A0', N: '\u0085' }
 
 /** YAML between double quotation marks: `\"`, `\n`, `\u2019` (YAML 1.2.2, 5.7). */
 export const doubleQuoted: Notation = (source, at) => {
-  const match = matchAt(/\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[^xuU])/iy, source, at)
+  const match = matchAt(escaped, source, at)
   if (match === undefined) return undefined
   const [, letter = '', ...digits] = match
   if (digits.length === 0) return decoded(match, named[letter] ?? letter)

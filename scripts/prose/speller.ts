@@ -8,8 +8,10 @@ import {
 
 export type Speller = {
   readonly knows: (word: string) => boolean
-  /** At most two words that are near. */
+  /** Words that are near, the nearest first. */
   readonly suggest: (word: string) => readonly string[]
+  /** The names among the words that writers added. */
+  readonly names: readonly string[]
 }
 
 const mostSuggestions = 200
@@ -37,11 +39,16 @@ export async function createSpeller(words: readonly string[]): Promise<Speller> 
   function suggest(word: string): readonly string[] {
     const before = suggested.get(word)
     if (before || suggested.size >= mostSuggestions) return before ?? []
-    const found = dictionary.suggest(word, { numSuggestions: 6, ignoreCase: false })
+    const found = dictionary.suggest(word, {
+      numSuggestions: 6,
+      ignoreCase: false,
+      // What is suggested must not depend on how busy the machine is.
+      timeout: 30_000,
+    })
     const near = found.map((suggestion) => suggestion.word).filter((other) => !other.includes(' '))
-    suggested.set(word, near.slice(0, 2))
-    return near.slice(0, 2)
+    suggested.set(word, near)
+    return near
   }
 
-  return { knows, suggest }
+  return { knows, suggest, names: words.filter((word) => /^\p{Lu}/u.test(word)) }
 }

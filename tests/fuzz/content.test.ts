@@ -168,7 +168,11 @@ it(
 )
 
 /** A dictionary that is quick, and doubts some words. */
-const speller = { knows: (word: string) => word.length % 7 > 0, suggest: () => ['word'] }
+const speller = {
+  knows: (word: string) => word.length % 7 > 0,
+  suggest: () => ['word'],
+  names: ['Kathmandu'],
+}
 
 it(
   'reads the text of a damaged file, and mends it without harm',

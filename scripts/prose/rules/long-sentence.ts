@@ -4,12 +4,16 @@ import { sentencesOf } from '../sentences.ts'
 
 const most = 40
 
+/** Spares most passages the reading of their grammar: between two full stops it can only find fewer words. */
+const mayBeLong = (text: string) =>
+  text.split(/[.!?]\s+(?=\p{Lu})/u).some((part) => part.split(/\s+/).length > most)
+
 export const longSentence: ProseRule = {
   id: 'long-sentence',
   severity: 'warning',
   reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
   *inPassage(passage) {
-    if (passage.role === 'link' || passage.text.length < 3 * most) return
+    if (passage.role === 'link' || !mayBeLong(passage.text)) return
     const long: { from: number; to: number; words: number }[] = []
     visit(sentencesOf(passage), 'SentenceNode', ({ children, position }) => {
       const words = children.filter(({ type }) => type === 'WordNode').length

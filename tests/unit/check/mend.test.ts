@@ -4,7 +4,7 @@ import { compileContent } from '#scripts/content/compile.ts'
 import { checkProse } from '#scripts/prose/check-prose.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
-const speller = { knows: () => true, suggest: () => [] }
+const speller = { knows: () => true, suggest: () => [], names: [] }
 const at = 'pages/a.mdx'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */

@@ -6,7 +6,7 @@ import type { Speller } from '#scripts/prose/speller.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 
 const mark = '‸'
-const everyWord: Speller = { knows: () => true, suggest: () => [] }
+const everyWord: Speller = { knows: () => true, suggest: () => [], names: [] }
 export const at = 'pages/a.mdx'
 
 /** Links to the page of the tests, and says nothing that another page says. */

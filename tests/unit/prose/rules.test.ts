@@ -61,6 +61,7 @@ describe('a field is read as the text of the page is', () => {
     ["It‸'s plain", 'It’s plain'],
     ["'It‸''s quoted'", "'It’s quoted'"],
     ['"So ‸\\"it‸\\" \\u2014 is"', '"So “it” \\u2014 is"'],
+    ['"\\U0001F600 and it‸\'s \\x41"', '"\\U0001F600 and it’s \\x41"'],
     ["!placeholder It‸'s marked # and this isn't", "!placeholder It’s marked # and this isn't"],
     ['The ‸lead lead goes on', 'The lead goes on'],
     ['The ‸lead\n    lead goes on', 'The lead goes on'],
@@ -73,7 +74,7 @@ describe('a field is read as the text of the page is', () => {
   })
 
   it('but a name is left as its owner writes it', async () => {
-    const speller = { knows: () => false, suggest: () => [] }
+    const speller = { knows: () => false, suggest: () => [], names: [] }
     const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
     const { faults } = await prose({ 'content/partners/p.mdx': partner }, { speller })
     expect(faults.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])

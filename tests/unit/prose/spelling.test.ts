@@ -19,6 +19,7 @@ describe('spelling', () => {
       '“managment” is in no dictionary. Did you mean “management”',
     ],
     ['A course in ‸nepal.', '“nepal” is in no dictionary. Did you mean “Nepal”'],
+    ['‸Tarrifs and costs.', '“Tarrifs” is in no dictionary. Did you mean “tar'],
     ['From ‸Pohkara to Thamel.', '“Pohkara” is in no dictionary. Did you mean “Pokhara”'],
   ])('finds %j', async (text, message) => {
     const { lines, places, marks } = await check(text)
@@ -32,6 +33,7 @@ describe('spelling', () => {
     '`xyzzy`, the ICIMOD, the NGOs, 5kg, H2O and B2B.',
     'The organisation’s colour, its theatre and the licence; don’t practise.',
     'माइतीघर इन्स्टिच्युट',
+    'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
     'HOTEL, Hotel and hotel. A naïve café.',
   ])('leaves alone %j', async (text) => {
     expect((await check(text)).lines).toEqual([])
