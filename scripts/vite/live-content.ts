@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createContentStore } from '#scripts/content/load.ts'
+import { placeOf, sentenceOf } from '#scripts/content/report.ts'
 import type { Fault } from '#scripts/content/types.ts'
 
 const isContent = (root: string, file: string) =>
@@ -14,8 +15,8 @@ const overlay = (root: string, faults: readonly Fault[]) => {
     err: {
       plugin: 'content',
       message: faults
-        .map(({ path, line, column, field, message, hint }) =>
-          [`${path}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`, hint]
+        .map((fault) =>
+          [`${placeOf(fault)}  ${sentenceOf(fault)}`, fault.hint]
             .filter((text) => text !== undefined)
             .join('\n'),
         )

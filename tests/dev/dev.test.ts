@@ -22,6 +22,12 @@ afterAll(async () => {
   await site.remove()
 })
 
+/** What `npm run check` says of the first fault: its place and what is wrong. */
+async function wordsOfCheck(): Promise<string> {
+  const { output } = await site.run('check')
+  return /^\S+:\d+:\d+ {2}.+$/m.exec(output)?.[0] ?? 'no fault'
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test(
@@ -114,13 +120,26 @@ describe('in the open tab', () => {
     const overlay = page.locator('vite-error-overlay')
     await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
     await overlay.waitFor({ state: 'attached' })
-    await expect
-      .poll(() => overlay.locator('.message').textContent())
-      .toMatch(/pages\/about\.mdx:2:9 .*Did you mean "?about/s)
+    const shown = () => overlay.locator('.message').textContent()
+    await expect.poll(shown).toMatch(/pages\/about\.mdx:2:9 .*Did you mean "?about/s)
+    expect(await shown()).toContain(await wordsOfCheck())
     await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
     await overlay.waitFor({ state: 'detached' })
     await heading(page, 'Who we are now').waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true)
+  })
+
+  test('text that cannot be read is told in the words of the check, in a new tab too', async () => {
+    const { page } = tab
+    const overlay = page.locator('vite-error-overlay')
+    await site.edit('pages/about.mdx', 'The rooms are in', '<Callout>\n\nThe rooms are in')
+    await overlay.waitFor({ state: 'attached' })
+    const answer = await page.goto('about')
+    expect(answer?.status()).toBe(200)
+    await overlay.waitFor({ state: 'attached' })
+    expect(await overlay.locator('.message').textContent()).toContain(await wordsOfCheck())
+    await site.edit('pages/about.mdx', '<Callout>\n\nThe rooms are in', 'The rooms are in')
+    await heading(page, 'Who we are now').waitFor()
   })
 
   test('an edit to a program shows on its page', async () => {
