@@ -66,6 +66,7 @@ async function take(browser: Browser, site: Served, route: string, width: number
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   try {
     // No other host is asked: a map or a picture from elsewhere may differ by itself.
@@ -73,6 +74,7 @@ async function take(browser: Browser, site: Served, route: string, width: number
       (url) => !site.url.startsWith(url.origin),
       (request) => request.abort(),
     )
+    await context.addInitScript({ content: holdCarousels })
     const page = await context.newPage()
     await page.goto(site.url + route.slice(1), { waitUntil: 'load' })
     await settle(page)
@@ -83,8 +85,22 @@ async function take(browser: Browser, site: Served, route: string, width: number
   }
 }
 
-/** Brings what waits for the visitor: pictures further down, fonts, the script. */
+/** In the page: what would go on by itself after seconds stays as it is, so that looks can be compared. */
+const holdCarousels = `for (const name of ['setTimeout', 'setInterval']) {
+  const start = window[name].bind(window)
+  window[name] = (run, delay = 0, ...rest) => (delay < 5000 ? start(run, delay, ...rest) : 0)
+}`
+
+/** The script of the site has run, as far as it is known to tell; a page without it is as it is. */
+async function started(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  const menu = page.locator('[popovertarget][aria-expanded]').first()
+  await menu.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined)
+}
+
+/** Brings what waits for the visitor: pictures further down, fonts, islands. */
 async function settle(page: Page): Promise<void> {
+  await started(page)
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < Math.min(height, highest); top += 600) {
     await page.evaluate((y) => scrollTo(0, y), top)
@@ -92,6 +108,8 @@ async function settle(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
+  const sleeping = page.locator('.carousel:not([data-ready])').first()
+  await sleeping.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForTimeout(300)
 }
