@@ -93,6 +93,7 @@ const holdCarousels = `for (const name of ['setTimeout', 'setInterval']) {
 
 /** The script of the site has run, as far as it is known to tell; a page without it is as it is. */
 async function started(page: Page): Promise<void> {
+  if ((await page.locator('[popovertarget]').count()) === 0) return
   await page.mouse.move(1, 1)
   const menu = page.locator('[popovertarget][aria-expanded]').first()
   await menu.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined)
