@@ -1,8 +1,10 @@
 import { carryInquiries } from './carry-inquiry.ts'
 import { keepDrafts } from './drafts.ts'
+import { noteDrawn } from './drawn.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { watchImages } from './failed-images.ts'
 import { renewOnce } from './full-load.ts'
+import { renewWhereFormsMayNotGo } from './own-document.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { watchScroll } from './scrolled.ts'
 
@@ -44,9 +46,11 @@ if (!navigator.connection?.saveData) {
 holdEarlyEvents((island) => start().then(({ hydrateIsland }) => hydrateIsland(island)))
 returnToPlace()
 keepDrafts()
+renewWhereFormsMayNotGo()
 carryInquiries()
 watchScroll()
 watchImages()
+noteDrawn()
 
 // The specification's line for an unknown address; a warning, and it needs nothing else loaded.
 if (document.querySelector('meta[name=status][content="404"]') !== null) {

@@ -12,8 +12,6 @@ import { pictureVariants } from './pictures.ts'
 const root = process.cwd()
 const store = createContentStore(root, { keepUnpublished: true })
 
-/** In development the content is read as it stands, for each page that is asked for. */
-
 /** The content has faults; the message shows them all as the check does. */
 class ContentFaults extends Error {
   constructor(faults: readonly Fault[]) {

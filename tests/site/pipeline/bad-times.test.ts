@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { laterScripts } from './held-script.ts'
 import { watchLoads } from './loads.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -110,4 +111,34 @@ describe('a part of the script that does not come, though there is no other buil
     expect(await inbox.messages()).toHaveLength(1)
     expect(loads).toEqual(['/contact'])
   })
+})
+
+test('A form whose script cannot come is sent from the page’s own document, with what was typed', async ({
+  newPage,
+  site,
+  inbox,
+}) => {
+  const page = await newPage({ expected: [/Failed to load|Failed to fetch/, /form-action/] })
+  // What every page but the contact page says where the form’s service is on another host.
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch()
+    const policy = `<meta http-equiv="Content-Security-Policy" content="form-action 'none'">`
+    const body = (await answer.text()).replace('<head>', `<head>${policy}`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${site.url}about`)
+  await shellReady(page)
+  await page.route(laterScripts, (route) => route.abort())
+  await page.locator('header a[href="/contact"]').first().dispatchEvent('click')
+  await heading(page, 'Contact Us').waitFor()
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.locator('#contact-message').fill('Namaste')
+  const loads = watchLoads(page)
+  const send = page.locator('#contact-form button[type=submit], form button[type=submit]').first()
+  await send.click()
+  await expect.poll(() => loads).toEqual(['/contact'])
+  await expect.poll(() => page.locator('#contact-message').inputValue()).toBe('Namaste')
+  await send.click()
+  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
