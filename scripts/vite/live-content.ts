@@ -7,6 +7,9 @@ import type { Fault } from '#scripts/content/types.ts'
 const isContent = (root: string, file: string) =>
   /^(content|pages)\/.*\.(mdx|ya?ml)$/.test(path.relative(root, file).replaceAll('\\', '/'))
 
+/** Milliseconds until an editor has written a file that it has begun to write. */
+const settling = 20
+
 /** The overlay's form of a fault: the same words as `npm run check`. */
 const overlay = (root: string, faults: readonly Fault[]) => {
   const [first] = faults
@@ -62,15 +65,22 @@ export function liveContent(): Plugin {
       server = devServer
       root = server.config.root
       const store = createContentStore(root, { keepUnpublished: true })
+      let checked = Promise.resolve()
+      const check = () => {
+        checked = checked
+          .then(() => checkContent(store))
+          .catch((error: unknown) => server.config.logger.error(String(error)))
+      }
+      let soon: NodeJS.Timeout | undefined
       const onChange = (file: string) => {
-        if (isContent(root, file)) {
-          checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
-        }
+        if (!isContent(root, file)) return
+        clearTimeout(soon)
+        soon = setTimeout(check, settling)
       }
       server.watcher.add([path.join(root, 'content'), path.join(root, 'pages')])
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
       server.environments.client.hot.on('page:ready', (_, client) => {
-        if (isFaulty) void checkContent(store)
+        if (isFaulty) check()
         // Vite's client reloads when its first update of all finds an overlay: this is its first.
         else client.send({ type: 'update', updates: [] })
       })
