@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '#scripts/write-whole.ts'
 
 /** A page as it is uploaded, and the names of the media that it shows. */
 export type KeptPage = { html: Buffer; media: readonly string[] }
@@ -30,10 +31,9 @@ export function keptPages(folder: string): KeptPages {
       }
     },
     set(key, { html, media }) {
-      const draft = path.join(folder, `${key}.${process.pid}`)
       const rest = Buffer.concat([Buffer.from(`${JSON.stringify(media)}\n`), html])
-      writeFileSync(draft, Buffer.concat([Buffer.from(`${sumOf(rest)}\n`), rest]))
-      renameSync(draft, path.join(folder, key))
+      const bytes = Buffer.concat([Buffer.from(`${sumOf(rest)}\n`), rest])
+      writeWhole(path.join(folder, key), bytes)
     },
     tidy() {
       const unasked = readdirSync(folder).filter((name) => !asked.has(name))

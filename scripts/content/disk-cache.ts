@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { writeWhole } from '#scripts/write-whole.ts'
 import type { MdxCache, MdxFacts } from './mdx-facts.ts'
 import { pipelineVersion } from './pipeline-version.ts'
 
@@ -29,7 +22,7 @@ export function createDiskCache(folder: string): MdxCache {
     get: (key) => readFacts(fileOf(key)),
     set: (key, facts) => {
       const text = JSON.stringify(facts)
-      writable &&= writeWhole(fileOf(key), `${sumOf(text)}\n${text}`)
+      writable &&= isWritten(fileOf(key), `${sumOf(text)}\n${text}`)
     },
   }
 }
@@ -89,15 +82,12 @@ function readFacts(file: string): MdxFacts | undefined {
   }
 }
 
-/** By way of a file of another name, so that no reader meets half of it. */
-function writeWhole(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}`
+/** Whether the file could be written. */
+function isWritten(file: string, text: string): boolean {
   try {
-    writeFileSync(draft, text)
-    renameSync(draft, file)
+    writeWhole(file, text)
     return true
   } catch {
-    rmSync(draft, { force: true })
     return false
   }
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '#scripts/write-whole.ts'
 
 type Key = readonly (string | Uint8Array)[]
 
@@ -22,8 +23,8 @@ export async function cachedFile(
   const file = cachePath(kind, key)
   const bytes = await make()
   await mkdir(path.dirname(file), { recursive: true })
-  await writeWhole(file, bytes)
-  await writeWhole(sumOf(file), hashOf([bytes]))
+  writeWhole(file, bytes)
+  writeWhole(sumOf(file), hashOf([bytes]))
   return file
 }
 
@@ -52,10 +53,4 @@ function hashOf(parts: Key): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
-}
-
-async function writeWhole(file: string, bytes: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '#scripts/write-whole.ts'
 
 /** Where the build keeps the media it makes; dev serves this folder at /media/. */
 export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
@@ -11,7 +12,10 @@ export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/m
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
   const target = path.join(mediaDir(), file)
-  if (!holds(target, bytes)) writeWhole(target, bytes)
+  if (!holds(target, bytes)) {
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeWhole(target, bytes)
+  }
   return `/media/${file}`
 }
 
@@ -41,12 +45,4 @@ function holds(file: string, bytes: string | Uint8Array): boolean {
   } catch {
     return false
   }
-}
-
-/** Writes beside the target and renames, so that no reader and no stopped build sees half a file. */
-function writeWhole(target: string, bytes: string | Uint8Array): void {
-  mkdirSync(path.dirname(target), { recursive: true })
-  const draft = `${target}.${randomUUID()}`
-  writeFileSync(draft, bytes)
-  renameSync(draft, target)
 }
