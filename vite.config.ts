@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A busy machine takes its time; a poll ends as soon as it is true.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -46,7 +46,7 @@ describe('npm run dev', () => {
   test('opens the page of the file that was edited last, and names it', async () => {
     const address = `${dev.url}about#certified-training`
     expect(dev.output).toContain(`${address}  (content/faqs/certified-training.mdx)`)
-    await expect.poll(openedAddress, { timeout: 10_000 }).toBe(address)
+    await expect.poll(openedAddress).toBe(address)
   })
 
   test('leads to the desk', () => {

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const patience = { timeout: 10_000 }
-
 /** Waits until the shell's script answers. */
 export async function shellReady(page: Page): Promise<void> {
   await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
@@ -13,7 +11,7 @@ export async function islandReady(page: Page, id: string): Promise<Locator> {
   await shellReady(page)
   const island = page.locator(`site-island[data-id="${id}"]`)
   await island.scrollIntoViewIfNeeded()
-  await expect.poll(() => island.evaluate((node) => Reflect.get(node, 'live')), patience).toBe(true)
+  await expect.poll(() => island.evaluate((node) => Reflect.get(node, 'live'))).toBe(true)
   return island
 }
 
