@@ -12,7 +12,7 @@ const passedOn = args.filter((arg) => !own.has(arg))
 
 /** Cheap checks first: the first that fails ends the run. */
 const checks = [
-  ['tsx', 'scripts/check.ts'],
+  ['node', 'scripts/run.mjs', 'check'],
   ['tsc', '--noEmit'],
   ['oxlint', '--deny-warnings'],
   ['oxfmt', '--check'],

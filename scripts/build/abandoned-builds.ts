@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { isRunning } from '#scripts/run/is-running.mjs'
 
 /** The folder in which this process builds, below the cache. */
 export const buildFolder = (cache: string): string => path.join(cache, `build-${process.pid}`)
@@ -17,15 +18,5 @@ export async function removeAbandonedBuilds(cache: string, dist: string): Promis
     const folder = path.join(cache, name)
     if (old !== undefined && !existsSync(dist)) await rename(folder, dist)
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import type { Answer } from './answer.ts'
+
+const runner = path.join(import.meta.dirname, '../run.mjs')
 
 type Options<Task, Made> = {
   /** A module that calls `answerEach`. */
@@ -21,7 +24,7 @@ export async function shareOut<Task extends object, Made>(
   const waiting = tasks.values()
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksAProcess))
   const processes = Array.from({ length: count }, () =>
-    fork(worker, { execArgv: ['--import', 'tsx'], serialization: 'advanced' }),
+    fork(runner, [worker], { execArgv: [], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
     for (const task of waiting) {

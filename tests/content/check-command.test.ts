@@ -26,7 +26,7 @@ async function checkCommand(
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), bytes)
   }
-  const command = ['--import', 'tsx', 'scripts/check.ts', '--root', root, ...args]
+  const command = ['scripts/run.mjs', 'check', '--root', root, ...args]
   const { GITHUB_ACTIONS: _, ...inherited } = process.env
   try {
     const { stdout, stderr } = await run(process.execPath, command, {

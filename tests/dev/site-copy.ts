@@ -62,7 +62,7 @@ export async function copySite(): Promise<SiteCopy> {
     await writeFile(path.join(root, file), text)
   }
   const start: SiteCopy['start'] = (script, env = {}, args = []) =>
-    spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    spawn(process.execPath, ['scripts/run.mjs', script, ...args], {
       cwd: root,
       env: { ...ownEnvironment(), NO_COLOR: '1', ...env },
     })

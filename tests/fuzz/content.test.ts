@@ -224,7 +224,7 @@ it(
           mkdirSync(join(folder, dirname(path)), { recursive: true })
           writeFileSync(join(folder, path), bytes)
         }
-        const command = ['--import', 'tsx', 'scripts/check.ts', '--root', folder]
+        const command = ['scripts/run.mjs', 'check', '--root', folder]
         const { status, stdout, stderr } = spawnSync(process.execPath, command, {
           encoding: 'utf8',
           timeout: 60_000,

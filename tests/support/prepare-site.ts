@@ -16,8 +16,7 @@ declare module 'vitest' {
 }
 
 async function build(root: string) {
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
-  await promisify(execFile)(process.execPath, [tsx, 'scripts/build.ts'], {
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 64 * 1024 * 1024,

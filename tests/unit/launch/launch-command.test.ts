@@ -22,7 +22,7 @@ async function launchCommand(site: string, args: readonly string[] = []) {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), bytes)
   }
-  const command = ['--import', 'tsx', 'scripts/launch.ts', '--root', root, ...args]
+  const command = ['scripts/run.mjs', 'launch', '--root', root, ...args]
   try {
     return { code: 0, ...(await run(process.execPath, command)) }
   } catch (error) {

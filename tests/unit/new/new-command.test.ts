@@ -22,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** `npm run new` on a small site without a terminal. */
 async function newCommand(...args: readonly string[]) {
-  const command = ['--import', 'tsx', 'scripts/new.ts', '--root', root, ...args]
+  const command = ['scripts/run.mjs', 'new', '--root', root, ...args]
   try {
     return { code: 0, ...(await run(process.execPath, command)) }
   } catch (error) {
