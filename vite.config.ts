@@ -3,33 +3,34 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vitest/config'
+import type { ConfigEnv } from 'vite'
+import type { ViteUserConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
-import { desk } from './scripts/vite/desk.ts'
-import { devServices } from './scripts/vite/dev-services.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
-import { liveContent } from './scripts/vite/live-content.ts'
 
 const root = import.meta.dirname
 
 /** Everything that makes the site; the tests need none of it. */
-const site = () => [
+const site = async (command: 'build' | 'serve') => [
   leanClient(),
   vike(),
   react(),
   tailwindcss(),
   leanStyle(),
   fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
-  liveContent(),
-  devServices(),
-  desk(),
+  // It brings the content compiler along, which a build does not need here.
+  ...(command === 'serve' ? (await import('./scripts/vite/dev-plugins.ts')).devPlugins() : []),
 ]
 
-export default defineConfig(({ mode }) => ({
+/** Vite's and Vitest's. */
+const configure = async ({
+  command,
+  mode,
+}: Pick<ConfigEnv, 'command' | 'mode'>): Promise<ViteUserConfig> => ({
   base: siteBase(root),
-  plugins: mode === 'test' ? [] : site(),
+  plugins: mode === 'test' ? [] : await site(command),
   build: {
     outDir: process.env['BUILD_DIR'] ?? 'dist',
     copyPublicDir: false,
@@ -37,7 +38,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: false,
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+    },
   },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
@@ -67,4 +71,6 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-}))
+})
+
+export default configure
