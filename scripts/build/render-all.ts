@@ -4,7 +4,7 @@ import { shareOut } from '#scripts/pool/pool.ts'
 import { createRenderer, type Rendered, type RenderTask } from './renderer.ts'
 
 /** So many pages are rendered in the time in which another process begins. */
-const pagesAProcess = 200
+const pagesAProcess = 2000
 const pagesATask = 25
 
 /** Renders pages, many of them in several processes, and hands each over as it is done. */

@@ -8,20 +8,21 @@ import type { Finding } from './types.ts'
 export function checkDuplicates(
   documents: readonly Document[],
 ): { document: Document; finding: Finding }[] {
-  const first = new Map<string, string>()
+  const first = new Map<string, Document>()
   return documents.flatMap((document) =>
     kinds[document.kind].unique.flatMap((field) => {
-      const { yaml, path, kind } = document
+      const { yaml, kind } = document
       const value = valueAt(yaml?.value, [field])
       if (!yaml || (typeof value !== 'string' && typeof value !== 'number')) return []
       const key = `${kind} ${field} ${String(value).trim().toLowerCase()}`
-      const span = yaml.places.value([field])
       const holder = first.get(key)
       if (holder === undefined) {
-        first.set(key, `${path}:${span.line}`)
+        first.set(key, document)
         return []
       }
-      const message = `${show(value)} is taken by ${holder}; expected a value of its own`
+      const span = yaml.places.value([field])
+      const line = holder.yaml?.places.value([field]).line ?? 1
+      const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       return [{ document, finding: { ...span, field, rule: 'duplicate-value' as const, message } }]
     }),
   )

@@ -9,11 +9,13 @@ import { routeOf } from './routes.ts'
 import { annotated, valueAt } from './schema-walk.ts'
 import type { Finding, Span } from './types.ts'
 
+type Place = Span & { readonly field?: string }
+
 /** What a file names elsewhere, as it is written, and the entry that is meant. */
-type Mention = Span & {
+type Mention = {
   readonly name: string
   readonly target: Document | undefined
-  readonly field?: string
+  readonly place: () => Place
 }
 
 /**
@@ -26,9 +28,9 @@ export function checkPublished(
 ): { document: Document; finding: Finding }[] {
   const find = finder(documents)
   return documents.flatMap((document) =>
-    mentionsIn(document, find).flatMap(({ name, target, ...place }) => {
+    mentionsIn(document, find).flatMap(({ name, target, place }) => {
       const problem = target && problemOn(today, name, document, target)
-      return problem ? [{ document, finding: { ...place, ...problem } }] : []
+      return problem ? [{ document, finding: { ...place(), ...problem } }] : []
     }),
   )
 }
@@ -86,17 +88,22 @@ function finder(documents: readonly Document[]) {
 function mentionsIn(document: Document, find: Find): Mention[] {
   const { kind, yaml } = document
   const route = routeOf(document)
-  const inText = bodyLinks(document).map(({ href, ...span }) =>
-    Object.assign(span, { name: href, target: find.address(href, route) }),
-  )
-  const inFields = Array.from(yaml ? annotated(kinds[kind].schema, yaml.value) : []).flatMap(
-    ({ path, value, meta }) => {
-      const target = meta.link
+  const inText = bodyLinks(document).map(({ href, ...span }) => ({
+    name: href,
+    target: find.address(href, route),
+    place: () => span,
+  }))
+  const inFields = Array.from(yaml ? annotated(kinds[kind].schema, yaml.value) : []).map(
+    ({ path, value, meta }) => ({
+      name: value,
+      target: meta.link
         ? find.address(value, route)
-        : meta.reference && find.entry(meta.reference, value)
-      const span = yaml?.places.value(path) ?? { line: 1, column: 1 }
-      return target ? [{ ...span, field: path.join('.'), name: value, target }] : []
-    },
+        : meta.reference && find.entry(meta.reference, value),
+      place: () => ({
+        ...(yaml?.places.value(path) ?? { line: 1, column: 1 }),
+        field: path.join('.'),
+      }),
+    }),
   )
   return [...inFields, ...inText]
 }

@@ -6,8 +6,8 @@ import { checkPublished } from './check-published.ts'
 import { bodyLinks } from './check-references.ts'
 import { readDocument } from './document.ts'
 import type { Document } from './document.ts'
+import type { DocumentCache } from './document-cache.ts'
 import { compare, FaultList } from './fault-list.ts'
-import type { MdxCache } from './mdx-facts.ts'
 import { placeOfFile } from './place-of-file.ts'
 import { placeholdersOf } from './placeholders.ts'
 import type { CompileResult, Content, Entry, SourceFile, UnpublishedEntry } from './types.ts'
@@ -15,14 +15,14 @@ import { unpublishedEntries } from './unpublished-entries.ts'
 import { validate } from './validate.ts'
 
 /**
- * `cache` keeps compiled bodies by content; `documents` keeps whole files by identity,
+ * `cache` keeps documents by content; `documents` keeps them by the identity of their file,
  * for a caller that hands over the same object as long as a file has not changed.
  * `unusable` are the assets that cannot be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
  * `keepUnpublished`, for development: entries that are not on the site stay in the content, marked.
  */
 export type CompileOptions = {
-  readonly cache?: MdxCache
+  readonly cache?: DocumentCache
   readonly documents?: WeakMap<SourceFile, Document>
   readonly unusable?: ReadonlyMap<string, string>
   readonly day?: string

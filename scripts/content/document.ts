@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { KindName } from '#content/schema/kinds.ts'
+import type { DocumentCache, KeptDocument } from './document-cache.ts'
 import { noBody } from './mdx-facts.ts'
-import type { MdxCache, MdxFacts } from './mdx-facts.ts'
+import type { MdxFacts } from './mdx-facts.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { ParsedYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
@@ -23,48 +24,72 @@ export type Document = {
   readonly findings: readonly Finding[]
 }
 
-/** Reads a file into its parts. Never throws for what stands in the file. */
+/** What the text of a file says, whatever the file is called. */
+type Parts = Pick<Document, 'yaml' | 'facts' | 'bodyLine' | 'findings'>
+
+const unread: Parts = { yaml: undefined, facts: undefined, bodyLine: 1, findings: [] }
+
+/** Reads a file into its parts, if the cache does not know them. Never throws for what stands in the file. */
 export async function readDocument(
   { path, bytes }: SourceFile,
   kind: KindName,
   slug: string,
-  cache?: MdxCache,
+  cache?: DocumentCache,
 ): Promise<Document> {
   const { text, isReadable, findings } = readText(bytes)
-  const document = {
-    path,
-    kind,
-    slug,
-    text,
-    yaml: undefined,
-    facts: undefined,
-    bodyLine: 1,
-    findings,
-  }
-  if (!isReadable) return document
+  const named = { path, kind, slug, text }
+  if (!isReadable) return { ...named, ...unread, findings }
+  const format = kind === 'site' ? 'yaml' : 'mdx'
+  const key = createHash('sha256').update(format).update(text).digest('hex')
+  const known = cache?.get(key)
+  const parts = known ? restore(known, text, format) : await readParts(text, format, path)
+  if (!known) cache?.set(key, withoutPlaces(parts))
+  return { ...named, ...parts, findings: [...findings, ...parts.findings] }
+}
+
+async function readParts(text: string, format: 'yaml' | 'mdx', path: string): Promise<Parts> {
   if (text.trim() === '') {
     const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
-    return { ...document, findings: [...findings, empty] }
+    return { ...unread, findings: [empty] }
   }
-  if (kind === 'site') {
+  if (format === 'yaml') {
     const yaml = parseYaml(text)
-    return { ...document, yaml, findings: [...findings, ...yaml.findings] }
+    return { ...unread, yaml, findings: yaml.findings }
   }
-  const { yaml, body, bodyLine, findings: fences } = splitFrontmatter(text)
-  if (!yaml) return { ...document, findings: [...findings, ...fences] }
-  const facts = await factsOf('\n'.repeat(bodyLine - 1) + body, path, cache)
-  const all = [...findings, ...yaml.findings, ...facts.findings]
-  return { ...document, yaml, facts, bodyLine, findings: all }
+  const { yaml, body, bodyLine, findings } = splitFrontmatter(text)
+  if (!yaml) return { ...unread, findings }
+  const facts = await factsOf('\n'.repeat(bodyLine - 1) + body, path)
+  return { yaml, facts, bodyLine, findings: [...yaml.findings, ...facts.findings] }
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */
-async function factsOf(source: string, path: string, cache?: MdxCache): Promise<MdxFacts> {
+async function factsOf(source: string, path: string): Promise<MdxFacts> {
   if (source.trim() === '') return noBody
-  const key = createHash('sha256').update(source).digest('hex')
-  const known = cache?.get(key)
-  if (known) return known
   const { compileMdx } = await import('./mdx.ts')
-  const facts = await compileMdx(source, path)
-  cache?.set(key, facts)
-  return facts
+  return compileMdx(source, path)
+}
+
+function withoutPlaces({ yaml, ...parts }: Parts): KeptDocument {
+  if (!yaml) return { ...parts, yaml }
+  const { value, marks, findings } = yaml
+  return { ...parts, yaml: { value, marks, findings } }
+}
+
+/** Places are asked for only where there is something to say; the fields are then parsed again. */
+function restore({ yaml, ...parts }: KeptDocument, text: string, format: 'yaml' | 'mdx'): Parts {
+  if (!yaml) return { ...parts, yaml }
+  let parsed: ParsedYaml | undefined
+  const places = () => {
+    parsed ??= format === 'yaml' ? parseYaml(text) : splitFrontmatter(text).yaml
+    return (parsed ?? parseYaml('')).places
+  }
+  return {
+    ...parts,
+    yaml: {
+      ...yaml,
+      get places() {
+        return places()
+      },
+    },
+  }
 }

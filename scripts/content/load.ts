@@ -4,7 +4,7 @@ import { buildDay } from '../build-time.ts'
 import { pictureInspector } from '../images/unusable-pictures.ts'
 import { compileContent } from './compile.ts'
 import type { CompileOptions } from './compile.ts'
-import { createDiskCache } from './disk-cache.ts'
+import { createDocumentCache } from './document-cache.ts'
 import type { Document } from './document.ts'
 import { faultIn } from './fault.ts'
 import { listFiles } from './list-files.ts'
@@ -27,7 +27,7 @@ export function createContentStore(
   root: string,
   { keepUnpublished = false }: Pick<CompileOptions, 'keepUnpublished'> = {},
 ): ContentStore {
-  const cache = createDiskCache(join(root, '.cache', 'mdx'))
+  const cache = createDocumentCache(join(root, '.cache', 'content'))
   const documents = new WeakMap<SourceFile, Document>()
   const inspectPictures = pictureInspector(root)
   let held = new Map<string, Held>()
@@ -56,6 +56,7 @@ export function createContentStore(
     const day = buildDay()
     const options = { cache, documents, unusable, day, keepUnpublished }
     const result = await compileContent(files, assets, options)
+    cache.save()
     return faults.length === 0
       ? result
       : { ...result, content: undefined, faults: [...faults, ...result.faults] }

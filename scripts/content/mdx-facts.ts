@@ -47,12 +47,6 @@ export type MdxFacts = z.infer<typeof mdxFacts>
 export type MdxElement = z.infer<typeof element>
 export type MdxAttribute = z.infer<typeof attribute>
 
-/** Keeps facts by key; see `mdxKey` in mdx-cache.ts. */
-export type MdxCache = {
-  readonly get: (key: string) => MdxFacts | undefined
-  readonly set: (key: string, facts: MdxFacts) => void
-}
-
 /** A body of which nothing is known, or in which there is nothing. */
 export const noBody: MdxFacts = {
   code: '',

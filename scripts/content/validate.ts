@@ -6,16 +6,21 @@ import type { Finding } from './types.ts'
 /** The data in the shape of its schema, or every fault of it at its place. */
 export function validate<T>(
   schema: z.ZodType<T>,
-  { value, places }: ParsedYaml,
+  yaml: ParsedYaml,
 ): { data: T | undefined; findings: readonly Finding[] } {
+  const { value } = yaml
   if (value === undefined) return { data: undefined, findings: [] }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'expected fields such as `title: …`, one a line'
-    return { data: undefined, findings: [{ ...places.value([]), rule: 'wrong-type', message }] }
+    return {
+      data: undefined,
+      findings: [{ ...yaml.places.value([]), rule: 'wrong-type', message }],
+    }
   }
   // The empty message tells what the schema words itself from what explainIssue has to word.
   const result = schema.safeParse(value, { error: () => '' })
   if (result.success) return { data: result.data, findings: [] }
+  const { places } = yaml
   const findings = result.error.issues
     .flatMap((issue) => explainIssue(issue, schema, value))
     .map(({ path, at, ...words }) =>

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createContentStore } from '#scripts/content/load.ts'
 import * as mdx from '#scripts/content/mdx.ts'
@@ -31,9 +31,9 @@ function write(path: string, content: string | Uint8Array) {
 }
 
 const cached = () =>
-  readdirSync(join(root, '.cache/mdx'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join('.cache/mdx', name))
+  readdirSync(join(root, '.cache/content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
 vi.mock('#scripts/content/mdx.ts', { spy: true })
 

@@ -30,7 +30,7 @@ async function build(site: SiteCopy, env: Record<string, string> = {}) {
 
 /** From nothing, although the folder stays the same. */
 async function cleanBuild(site: SiteCopy, env: Record<string, string> = {}) {
-  for (const name of ['.cache/bundle', '.cache/pages', '.cache/mdx']) {
+  for (const name of ['.cache/bundle', '.cache/pages', '.cache/content']) {
     await rm(path.join(site.root, name), { recursive: true, force: true })
   }
   return build(site, env)
