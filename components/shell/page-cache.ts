@@ -8,8 +8,11 @@ const pages = new Map<string, Promise<Page>>()
 /** Milliseconds that a page may take; on slow 3G one takes three seconds. */
 const patience = 10_000
 
-/** What went wrong when a page could not be had as a page of this build. */
-class NotOurs extends Error {}
+/** Milliseconds before each further try, where the line broke. */
+const pauses = [0, 500, 1500]
+
+/** Whether the line broke: an answer that is no page, or none in time, is not asked for again. */
+const isBroken = (error: unknown) => error instanceof TypeError && navigator.onLine
 
 async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
   const signal = AbortSignal.timeout(patience)
@@ -17,8 +20,8 @@ async function fetchPage(path: string, priority: RequestPriority): Promise<Page>
   const type = response.headers.get('content-type') ?? ''
   const parsed = type.includes('text/html') ? parseDocument(await response.text()) : undefined
   // A 404 with this site's HTML is its not-found page; anything else is for the browser.
-  if (!parsed || buildOf(parsed) !== buildOf(document)) throw new NotOurs(path)
-  if (!response.ok && response.status !== 404) throw new NotOurs(path)
+  if (!parsed || buildOf(parsed) !== buildOf(document)) throw new Error(path)
+  if (!response.ok && response.status !== 404) throw new Error(path)
   return toPage(parsed)
 }
 
@@ -37,17 +40,26 @@ export function prefetchPage(path: string): void {
   if (navigator.onLine && !pages.has(path)) remember(path, fetchPage(path, 'low'))
 }
 
+async function fetchPatiently(path: string): Promise<Page> {
+  for (const pause of pauses) {
+    try {
+      return await fetchPage(path, 'high')
+    } catch (error) {
+      if (!isBroken(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return fetchPage(path, 'high')
+}
+
 /**
- * The page at a path of this site (with its base). A line that fails once is tried again.
+ * The page at a path of this site (with its base). A line that breaks is tried again.
  * Rejects when the page cannot be had, or not as a page of this build.
  */
 export async function loadPage(path: string): Promise<Page> {
   const known = await pages.get(path)?.catch(() => undefined)
   if (known) return known
-  const page = fetchPage(path, 'high').catch((error: unknown) => {
-    if (error instanceof NotOurs || !navigator.onLine) throw error
-    return fetchPage(path, 'high')
-  })
+  const page = fetchPatiently(path)
   remember(path, page)
   return page
 }

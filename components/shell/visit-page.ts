@@ -34,6 +34,8 @@ export async function visitPage(path: string, visit: AbortSignal): Promise<Page>
     // A worker has pages to show even now.
     if (!navigator.onLine && !navigator.serviceWorker?.controller) await lineIsBack(visit)
     else {
+      // Another link must not be undone by a page that comes late.
+      visit.addEventListener('abort', () => stop())
       location.reload()
       break
     }

@@ -2,12 +2,13 @@ import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
 import { readSession } from '#components/islands/session.ts'
 import { lineStrings } from '#components/strings.ts'
 import { showToast } from '#components/toasts/store.ts'
-import { isOfflinePage } from './page.ts'
+import { isOfflinePage, parseDocument } from './page.ts'
 
 /** The line may be back before there is a script to hear of it. */
 async function openIfServed(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
-  if (response.ok) location.reload()
+  // Opened by its own address it would be loaded for ever.
+  if (response.ok && !isOfflinePage(parseDocument(await response.text()))) location.reload()
 }
 
 /**

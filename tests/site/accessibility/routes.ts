@@ -7,7 +7,7 @@ const programs = readdirSync('content/programs')
 /** Whether the whole of the checks is wanted (`npm run test:all`), or one page of each layout. */
 export const all = Boolean(process.env['TEST_ALL'])
 
-/** Addresses of the pages to check, relative to the site; the last is the not-found page. */
+/** Addresses of the pages to check, relative to the site, and of those that stand in for a page. */
 export const routes = [
   '',
   'about',
@@ -18,6 +18,7 @@ export const routes = [
   'programs',
   'contact',
   ...(all ? programs : programs.slice(0, 1)),
+  'offline',
   'no-such-page',
 ]
 

@@ -27,6 +27,35 @@ test('Offline in the middle of a navigation the page stays, and the next one com
   expect(loads).toEqual([])
 })
 
+test('Offline in the middle of fetching a page ahead nothing is said, and the link leads there later', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
+  await shellReady(page)
+  const loads = watchLoads(page)
+  const releases: (() => void)[] = []
+  const released = new Promise<void>((resolve) => releases.push(resolve))
+  await page.route('**/about', async (route) => {
+    await released
+    await route.abort('internetdisconnected')
+  })
+  const asked = page.waitForRequest('**/about')
+  await headerLink(page, '/about').focus()
+  await asked
+  await page.context().setOffline(true)
+  const broken = page.waitForEvent('requestfailed')
+  releases.forEach((release) => release())
+  await broken
+  await heading(page, 'Training & Capacity Building')
+  expect(await waiting(page).count()).toBe(0)
+  expect(await page.locator('html[data-loading]').count()).toBe(0)
+  await page.unroute('**/about')
+  await page.context().setOffline(false)
+  await headerLink(page, '/about').click()
+  await heading(page, 'About Us')
+  expect(loads).toEqual([])
+})
+
 test('Back ends the wait for a page that does not come', async ({ newPage }) => {
   const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
   await shellReady(page)

@@ -6,24 +6,12 @@ import { type Deployments, startDeployments } from '#tests/support/deployments.t
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
+import { kept, workerReady } from '#tests/support/worker.ts'
+import { watchLoads } from './loads.ts'
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
-
-/** Paths of all that is kept. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-
-/** Waits until the worker is in charge and the offline page is there, the last thing to come. */
-async function workerReady(page: Page) {
-  await expect.poll(() => kept(page)).toContain('/offline')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 const test = siteTest
   .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
@@ -103,6 +91,23 @@ test('Offline, pages seen before can be read; others say so, and open when the l
   await heading(tab, 'You are offline')
   await tab.context().setOffline(false)
   await heading(tab, 'Expert Accounting & Financial Services')
+})
+
+test('The page that says so, opened by its own address, is loaded once', async ({
+  tab,
+  deployments: { url },
+}) => {
+  const loads = watchLoads(tab)
+  const asked = tab.waitForRequest(
+    (request) => !request.isNavigationRequest() && request.url().endsWith('/offline'),
+  )
+  await tab.goto(`${url}offline`)
+  await tab.keyboard.press('Shift')
+  await shellReady(tab)
+  await (await (await asked).response())?.finished()
+  await tab.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await tab.locator('#inquiry-message').waitFor()
+  expect(loads).toEqual(['/offline'])
 })
 
 test('A message written offline stays in its tab, and is offered when the line is back', async ({

@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.clearAllMocks()
 })
 
@@ -60,11 +61,20 @@ test('the not-found page is a page', async () => {
   expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
 })
 
-test('a line that fails once is tried again', async () => {
+test('a line that breaks is tried again, each time a little later', async () => {
+  vi.useFakeTimers()
   const { loadPage } = await freshCache()
-  fetched.mockRejectedValueOnce(new TypeError('no network'))
-  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  for (let time = 0; time < 3; time += 1) {
+    fetched.mockRejectedValueOnce(new TypeError('no network'))
+  }
+  const page = loadPage('/about')
+  await vi.advanceTimersByTimeAsync(499)
   expect(countOf('/about')).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(countOf('/about')).toBe(3)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(await page).toEqual({ title: 'this /about' })
+  expect(countOf('/about')).toBe(4)
 })
 
 test('offline nothing is fetched ahead of a visit, and a visit is not tried twice', async () => {
@@ -78,14 +88,18 @@ test('offline nothing is fetched ahead of a visit, and a visit is not tried twic
 })
 
 test.for<[string, number, () => Promise<Response>]>([
-  ['no network', 2, () => Promise.reject(new TypeError('/about'))],
+  ['a line that is broken', 4, () => Promise.reject(new TypeError('/about'))],
+  ['no answer in time', 1, () => Promise.reject(new DOMException('/about', 'TimeoutError'))],
   ['an error of the host', 1, () => Promise.resolve(html('this sorry', 500))],
   ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
   ['no HTML', 1, () => Promise.resolve(Response.json({}))],
 ])('%s is no page, and is not kept', async ([, times, answer]) => {
   const { loadPage } = await freshCache()
   for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
-  await expect(loadPage('/about')).rejects.toThrow('/about')
+  vi.useFakeTimers()
+  const refused = loadPage('/about').catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(await refused).toMatchObject({ message: '/about' })
   expect(countOf('/about')).toBe(times)
   expect(await loadPage('/about')).toEqual({ title: 'this /about' })
 })
