@@ -1,6 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { compileContent } from './content/compile.ts'
 import { listFiles } from './content/list-files.ts'
+import type { SourceFile } from './content/types.ts'
 import { readFiles } from './launch/read-files.ts'
 import { askForWish } from './new/ask.ts'
 import { layouts, newKinds } from './new/kinds.ts'
@@ -8,23 +10,36 @@ import { newEntry } from './new/new-entry.ts'
 import type { Wish } from './new/new-entry.ts'
 import { readArguments } from './new/read-arguments.ts'
 import type { Arguments } from './new/read-arguments.ts'
+import { refusalsBy } from './new/refusals.ts'
 import { withTerminal } from './new/with-terminal.ts'
+
+const hasPlaceholders = /^(?!\s*#).*(?:!placeholder|<Placeholder>)/m
+const whatIsNext = 'open it, and replace what is marked as a placeholder, the mark too.'
 
 /** `npm run new`: writes a file of content that passes the check, and never over another one. */
 async function writeNew(args: Arguments): Promise<void> {
   const { root = process.cwd() } = args
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`there is no folder ${root}.`)
-  const wish = process.stdin.isTTY
-    ? await withTerminal((terminal) => askForWish(args, terminal))
-    : wishOf(args)
   const files = readFiles(root)
   const shown = listFiles(root, 'public').files.map(({ path }) => path)
-  const entry = await newEntry(wish, files, new Set([...shown, ...files.map(({ path }) => path)]))
+  const assets = new Set([...shown, ...files.map(({ path }) => path)])
+  const wish = process.stdin.isTTY ? await askAt(files, assets, args) : wishOf(args)
+  const entry = await newEntry(wish, files, assets)
   if ('refused' in entry) throw new Error(entry.refused.join('\n'))
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
-  console.log(`Written: ${entry.path}\nAddress: ${entry.address}`)
+  const next = hasPlaceholders.test(entry.text) ? [`Next:    ${whatIsNext}`] : []
+  console.log([`Written: ${entry.path}`, `Address: ${entry.address}`, ...next].join('\n'))
+}
+
+async function askAt(
+  files: readonly SourceFile[],
+  assets: ReadonlySet<string>,
+  args: Arguments,
+): Promise<Wish> {
+  const { documents } = await compileContent(files, assets)
+  return withTerminal((terminal) => askForWish(args, terminal, refusalsBy(documents)))
 }
 
 /** With no terminal, flags alone say what is wanted. */

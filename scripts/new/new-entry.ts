@@ -3,13 +3,13 @@ import { checkDuplicates } from '#scripts/content/check-duplicates.ts'
 import { compileContent } from '#scripts/content/compile.ts'
 import type { Document } from '#scripts/content/document.ts'
 import { faultIn } from '#scripts/content/fault.ts'
-import { placeOfFile } from '#scripts/content/place-of-file.ts'
 import { sentenceOf } from '#scripts/content/report.ts'
 import type { SourceFile } from '#scripts/content/types.ts'
 import { draftGroup } from './draft.ts'
 import type { Given } from './draft.ts'
 import { addressOf, namingField, schemaOf } from './kinds.ts'
 import type { NewKind } from './kinds.ts'
+import { refusedName } from './refusals.ts'
 import { siteFacts } from './site-facts.ts'
 import { freeSlug, slugOf } from './slug.ts'
 import { writeFields } from './write-fields.ts'
@@ -39,12 +39,9 @@ export async function newEntry(
   const { folder } = kinds[kind]
   const names = new Set(files.map(({ path }) => path.toLowerCase()))
   const name = slug ?? nameFor(kind, given, names)
-  if (name === '') return { refused: [noName] }
-  const wrong = nameFaults(folder, name)
-  if (wrong.length > 0) return { refused: wrong }
+  const wrong = refusedName(kind, name, names)
+  if (wrong !== undefined) return { refused: [`--slug: ${wrong}`] }
   const path = `${folder}/${name}.mdx`
-  if (names.has(path.toLowerCase()))
-    return { refused: [`${path} exists already; give the new one another name with --slug`] }
 
   const known = new WeakMap<SourceFile, Document>()
   await compileContent(files, assets, { documents: known })
@@ -67,24 +64,11 @@ export async function newEntry(
   return refused.length > 0 ? { refused } : { path, address: addressOf(kind, name), text }
 }
 
-const noName =
-  'an address holds only the letters a to z and digits, and there are none in these words; give the file a name with --slug'
-
 /** The slug from the words that name the entry; `new-program` while there are none. */
 function nameFor(kind: NewKind, given: Given, names: ReadonlySet<string>): string {
   const words = given.get(namingField[kind])?.at(-1)
   if (words !== undefined) return slugOf(words)
-  const { folder } = kinds[kind]
-  const prefix = `${folder}/`.toLowerCase()
-  const taken = Array.from(names, (path) => path.slice(prefix.length, -'.mdx'.length))
-  return freeSlug(`new-${kind}`, new Set(taken))
-}
-
-function nameFaults(folder: string, name: string): string[] {
-  const { findings } = placeOfFile(`${folder}/${name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')}.mdx`)
-  return findings.map(
-    ({ message, hint }) => `--slug: ${message}${hint === undefined ? '' : ` (${hint})`}`,
-  )
+  return freeSlug(`new-${kind}`, (slug) => refusedName(kind, slug, names) !== undefined)
 }
 
 function bodyFor(kind: NewKind, layout: string): string | undefined {

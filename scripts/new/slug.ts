@@ -21,8 +21,8 @@ export function slugOf(title: string): string {
 }
 
 /** `new-program`, or with the first number that is free. */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   let slug = wanted
-  for (let count = 2; taken.has(slug); count += 1) slug = `${wanted}-${count}`
+  for (let count = 2; isTaken(slug); count += 1) slug = `${wanted}-${count}`
   return slug
 }

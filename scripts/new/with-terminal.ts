@@ -1,22 +1,33 @@
 import { createInterface } from 'node:readline/promises'
 import type { Terminal } from './ask.ts'
 
-/** Runs with a person at the terminal; Ctrl+C and Ctrl+D end it before anything is written. */
-export async function withTerminal<T>(run: (terminal: Terminal) => Promise<T>): Promise<T> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const closed = new AbortController()
-  lines.once('close', () => closed.abort())
+/**
+ * Runs with a person at the terminal; Ctrl+C and Ctrl+D end it before anything is written.
+ * Lines that were typed or pasted ahead of their question answer it when it comes.
+ */
+export async function withTerminal<T>(
+  run: (terminal: Terminal) => Promise<T>,
+  { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream } = {
+    input: process.stdin,
+    output: process.stdout,
+  },
+): Promise<T> {
+  const lines = createInterface({ input, output })
+  const typed = lines[Symbol.asyncIterator]()
+  let isOpen = true
+  lines.once('close', () => (isOpen = false))
   try {
     return await run({
       ask: async (question) => {
-        const answer = await lines.question(question, { signal: closed.signal })
-        return answer.trim()
+        lines.setPrompt(question)
+        // A prompt would open again what was closed by a Ctrl+D typed ahead, and wait for ever.
+        if (isOpen) lines.prompt()
+        const { done = false, value } = await typed.next()
+        if (done) throw new Error('\nNothing was written.')
+        return value.trim()
       },
-      tell: (line) => console.log(line),
+      tell: (line) => void output.write(`${line}\n`),
     })
-  } catch (error) {
-    if (closed.signal.aborted) throw new Error('Nothing was written.', { cause: error })
-    throw error
   } finally {
     lines.close()
   }

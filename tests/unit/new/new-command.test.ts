@@ -34,7 +34,9 @@ it('writes the file, says its path and address, and never writes over it', async
   const wish = ['program', '--title', 'Water and Law', '--subjects', 'Rivers', '--subjects=Wells']
   expect(await newCommand(...wish)).toMatchObject({
     code: 0,
-    stdout: 'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n',
+    stdout:
+      'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n' +
+      'Next:    open it, and replace what is marked as a placeholder, the mark too.\n',
   })
   const file = join(root, 'content/programs/water-and-law.mdx')
   const text = readFileSync(file, 'utf8')
