@@ -64,7 +64,12 @@ export const httpsUrl = (description: string, example = 'https://example.org/pag
 
 /** A day of the calendar, kept as text and never turned into a moment in time. */
 export const calendarDate = (description: string) =>
-  z.iso.date({ error: 'a date such as 2027-01-31' }).meta({ description, example: '2027-01-31' })
+  z.iso
+    .date({ error: 'a date such as 2027-01-31' })
+    .refine((day) => !/^\d{4}-/.test(day) || (day >= '2000' && day < '2070'), {
+      error: 'a day of the years 2000 to 2069 AD, not of Bikram Sambat',
+    })
+    .meta({ description, example: '2027-01-31' })
 
 /** Position among its siblings: 1 stands first. */
 export const order = z

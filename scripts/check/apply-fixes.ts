@@ -11,6 +11,7 @@ export function applyFixes(bytes: Uint8Array, fixes: readonly Fix[]): Uint8Array
   let result = ''
   let done = 0
   for (const { from, to, insert } of fixes
+    .flatMap(({ also = [], ...fix }) => [fix, ...also])
     .map((fix) => ({
       from: offset(fix.line, fix.column),
       to: offset(fix.endLine, fix.endColumn),

@@ -86,11 +86,20 @@ function shapeProblem(href: string): Problem | undefined {
     : unsafe('expected a whole address such as https://example.org/page')
 }
 
-const relative = (href: string): Problem => ({
-  rule: 'broken-link',
-  message: `expected an address that begins with / or https://, got "${href}"`,
-  hint: 'Write pages of this site from the root: /contact.',
-})
+function relative(href: string): Problem {
+  const start = /^[^@/]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
+  if (start === 'mailto:' || /^www\./i.test(href))
+    return {
+      rule: 'broken-link',
+      message: `expected ${start} before the address. Did you mean "${start}${href}"?`,
+      meant: { wrong: href, right: start + href },
+    }
+  return {
+    rule: 'broken-link',
+    message: `expected an address that begins with / or https://, got "${href}"`,
+    hint: 'Write pages of this site from the root: /contact.',
+  }
+}
 
 function internalProblem(
   href: string,

@@ -3,9 +3,9 @@ import { components } from '#content/schema/components.ts'
 import { explainIssue } from './explain-issue.ts'
 import { attributesOfHtml, htmlTags, renamedAttributes } from './html-tags.ts'
 import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
-import { didYouMean, nearest } from './nearest.ts'
+import { didYouMean, meantBy, nearest, surely } from './nearest.ts'
 import { propNotation } from './notation.ts'
-import type { Finding } from './types.ts'
+import type { Finding, Span } from './types.ts'
 
 type Component = { readonly children: boolean; readonly props: z.ZodObject }
 
@@ -39,7 +39,21 @@ function unknownComponent(element: MdxElement): Finding {
       ? 'a tag without a name does nothing; delete <> and </>'
       : `<${name}> is no component that content may use${didYouMean(name, componentTable.keys())}`
   const hint = `There are: ${[...componentTable.keys()].join(', ')}.`
-  return { ...spanOf(element), rule: 'unknown-component', message, hint }
+  return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
+}
+
+/** The component that is surely meant, in both tags. */
+function renamed({ name, closing, ...start }: MdxElement): Pick<Finding, 'fix'> {
+  const right = surely(name, componentTable.keys())
+  if (right === undefined) return {}
+  const at = ({ line, column }: Span) => ({
+    line,
+    column,
+    endLine: line,
+    endColumn: column + name.length,
+    text: right,
+  })
+  return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
 }
 
 function childrenFindings(element: MdxElement, { children }: Component): Finding[] {
@@ -86,7 +100,7 @@ function checkHtml(element: MdxElement): Finding[] {
   const { name, attributes } = element
   const findings: Finding[] = duplicates(element)
   if (!htmlTags.has(name)) {
-    findings.push({ ...spanOf(element), rule: 'html', ...wordsOnTag(name) })
+    findings.push({ ...spanOf(element), rule: 'html', ...wordsOnTag(name), ...renamed(element) })
     return findings
   }
   for (const attribute of attributes) {
@@ -101,6 +115,14 @@ const inMarkdown = new Map([
   ['img', 'a picture is written ![what it shows](/images/name.jpg)'],
   ['script', 'content runs no scripts'],
   ['style', 'content carries no styles'],
+  ...['font', 'center', 'big', 'strike', 'tt', 'marquee'].map((name): [string, string] => [
+    name,
+    `content carries no styles; delete <${name}> and </${name}>`,
+  ]),
+  ...['iframe', 'video', 'audio', 'embed', 'object'].map((name): [string, string] => [
+    name,
+    'content holds no players and frames of other sites; link to it: [text](https://example.org)',
+  ]),
   ...[1, 2, 3, 4, 5, 6].map((depth): [string, string] => [
     `h${depth}`,
     'a heading is written ## Heading',
@@ -110,9 +132,8 @@ const inMarkdown = new Map([
 function wordsOnTag(name: string) {
   const known = inMarkdown.get(name)
   if (known !== undefined) return { message: known }
-  const component = nearest(name, componentTable.keys())
-  const meant =
-    component === undefined ? didYouMean(name, htmlTags) : `. Did you mean "${component}"?`
+  const near = nearest(name, componentTable.keys()) ?? surely(name, htmlTags)
+  const meant = near === undefined ? '' : `. Did you mean "${near}"?`
   return {
     message: `<${name}> is not allowed in content${meant}`,
     hint: 'If it is no tag, write &lt; for the sign.',
@@ -120,10 +141,14 @@ function wordsOnTag(name: string) {
 }
 
 function wordsOnAttribute(name: string) {
-  const renamed = renamedAttributes.get(name)
-  if (renamed !== undefined) return { message: `${name} is written ${renamed} here` }
+  const right = renamedAttributes.get(name)
+  if (right !== undefined)
+    return { message: `${name} is written ${right} here`, meant: { wrong: name, right } }
   if (/^(?:style|class|className)$/.test(name))
     return { message: `${name}: content carries no styles; delete it` }
   if (/^on/i.test(name)) return { message: `${name}: content runs no scripts; delete it` }
-  return { message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}` }
+  return {
+    message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
+    ...meantBy(name, attributesOfHtml),
+  }
 }

@@ -1,6 +1,6 @@
 import { toString as hastText } from 'hast-util-to-string'
 import type { Root as HastRoot } from 'hast'
-import type { Image, Link, Definition, Nodes, Root } from 'mdast'
+import type { Code, Image, Link, Definition, Nodes, Root, Table } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as mdastText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -39,9 +39,15 @@ export function collectFacts() {
             message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
           })
           break
+        case 'code':
+          if (!isClosed(node, source)) facts.findings.push({ ...startOf(node), ...openCode })
+          break
+        case 'table':
+          facts.findings.push(...longRows(node))
+          break
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          addElement(facts, node)
+          addElement(facts, node, source)
           break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
@@ -91,7 +97,33 @@ const noImport = {
   hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
 } as const
 
+const openCode = {
+  rule: 'mdx-syntax',
+  message: '``` begins code, and all below it is code; expected a second ``` where it ends',
+} as const
+
+/** Whether a block of code between fences has its second one. */
+function isClosed({ position }: Code, source: string): boolean {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split('\n')
+  return lines.length > 1 && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')
+}
+
+/** Cells beyond those of the head are not shown. */
+function longRows({ children: [head, ...rows] }: Table): MdxFacts['findings'] {
+  const most = head?.children.length ?? 0
+  return rows.flatMap((row) => {
+    const { length } = row.children
+    const message = `this row has ${length} cells and the head of the table ${most}; what is over is not shown`
+    return length > most ? [{ ...spanOf(row), rule: 'table', message }] : []
+  })
+}
+
 const isNothing = (node: Nodes) => node.type === 'mdxFlowExpression' && isComment(node.data?.estree)
+
+function startOf(node: Nodes): Span {
+  const { line, column } = spanOf(node)
+  return { line, column }
+}
 
 function spanOf({ position }: Pick<Nodes, 'position'>): Span {
   if (!position) return { line: 1, column: 1 }
@@ -111,7 +143,7 @@ function addressSpan(node: Link | Image | Definition, source: string): Span {
   return { line: position.start.line, column, endColumn: column + node.url.length }
 }
 
-function addElement(facts: MdxFacts, node: Jsx) {
+function addElement(facts: MdxFacts, node: Jsx, source: string) {
   const { line, column } = spanOf(node)
   const name = node.name ?? ''
   const attributes: MdxAttribute[] = []
@@ -126,10 +158,18 @@ function addElement(facts: MdxFacts, node: Jsx) {
     endColumn: column + 1 + name.length,
     name,
     attributes,
+    ...closingOf(node, source),
     hasChildren: node.children.length > 0,
     text: mdastText(node),
   }
   facts.elements.push(element)
+}
+
+function closingOf({ name, position }: Jsx, source: string): { closing?: Span } {
+  const end = position?.end
+  if (!end || !name || !source.slice(0, end.offset).endsWith(`</${name}>`)) return {}
+  const { line, column } = end
+  return { closing: { line, column: column - 1 - name.length, endColumn: column - 1 } }
 }
 
 function readAttribute({ name, value, ...rest }: MdxJsxAttribute): MdxAttribute {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KindName } from '#content/schema/kinds.ts'
+import { conflictFinding } from './conflict.ts'
 import type { DocumentCache, KeptDocument } from './document-cache.ts'
 import { noBody } from './mdx-facts.ts'
 import type { MdxFacts } from './mdx-facts.ts'
@@ -52,6 +53,8 @@ async function readParts(text: string, format: 'yaml' | 'mdx', path: string): Pr
     const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
     return { ...unread, findings: [empty] }
   }
+  const conflict = conflictFinding(text)
+  if (conflict) return { ...unread, findings: [conflict] }
   if (format === 'yaml') {
     const yaml = parseYaml(text)
     return { ...unread, yaml, findings: yaml.findings }
@@ -59,7 +62,7 @@ async function readParts(text: string, format: 'yaml' | 'mdx', path: string): Pr
   const { yaml, body, bodyLine, findings } = splitFrontmatter(text)
   if (!yaml) return { ...unread, findings }
   const facts = await factsOf('\n'.repeat(bodyLine - 1) + body, path)
-  return { yaml, facts, bodyLine, findings: [...yaml.findings, ...facts.findings] }
+  return { yaml, facts, bodyLine, findings: [...findings, ...yaml.findings, ...facts.findings] }
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */

@@ -5,7 +5,8 @@ import { didYouMean, meantBy } from './nearest.ts'
 import { yamlNotation } from './notation.ts'
 import type { Notation } from './notation.ts'
 import type { RuleId } from './rules.ts'
-import { objectsOf, schemaAt, unwrap, valueAt, valuesOf } from './schema-walk.ts'
+import { dayMeant } from './day-meant.ts'
+import { isOptional, objectsOf, schemaAt, unwrap, valueAt, valuesOf } from './schema-walk.ts'
 import type { Meant } from './types.ts'
 import type { DataPath } from './yaml-places.ts'
 
@@ -43,12 +44,44 @@ export function explainIssue(
     const message = `missing; ${howToWrite(path, field, notation)}`
     return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
   }
-  const meant = typeof value === 'string' && field ? didYouMean(value, valuesOf(field)) : ''
-  const message = `expected ${expectedWords(issue, field)}${gotWords(issue, value)}${meant}`
+  const wish = field && meantElse(value, field)
+  const meant = wish
+    ? `. Did you mean ${wish.right}?`
+    : typeof value === 'string' && field
+      ? didYouMean(value, valuesOf(field))
+      : ''
+  const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${meant}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  const words = quotationMarks(issue, value, notation) ?? purpose
-  return [{ path, at: 'value', rule, message, ...words, ...meantValue(value, field) }]
+  const words =
+    quotationMarks(issue, value, notation) ?? (isLeftEmpty(value, field) ? leftEmpty : purpose)
+  const sure = wish ? { meant: wish } : meantValue(value, field)
+  return [{ path, at: 'value', rule, message, ...words, ...sure }]
 }
+
+const leftEmpty = { hint: 'If there is nothing to say, delete the line.' }
+const isLeftEmpty = (value: unknown, field: Schema | undefined) =>
+  value === null && field !== undefined && isOptional(field)
+
+/** Yes and no in other words, and a day written in another way. */
+function meantElse(value: unknown, field: Schema): Meant | undefined {
+  if (typeof value !== 'string') return undefined
+  const { schema } = unwrap(field)
+  const right =
+    schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral
+      ? yesNo.get(value.toLowerCase())
+      : schema instanceof z.ZodISODate
+        ? dayMeant(value)
+        : undefined
+  const isRight =
+    right !== undefined && right !== value && z.safeParse(field, asData(right)).success
+  return isRight ? { wrong: value, right } : undefined
+}
+
+const yesNo = new Map([
+  ...['yes', 'y', 'on'].map((word) => [word, 'true'] as const),
+  ...['no', 'n', 'off'].map((word) => [word, 'false'] as const),
+])
+const asData = (word: string) => (word === 'true' || word === 'false' ? word === 'true' : word)
 
 /** The one value of a list that is near, or the same address with https. */
 function meantValue(value: unknown, field: Schema | undefined): { meant?: Meant } {
@@ -85,6 +118,8 @@ function quotationMarks(
       hint: `To have it as text, put it in quotation marks: ${notation(name, String(value))}`,
     }
   }
+  if (issue.expected === 'boolean' && (value === 'true' || value === 'false'))
+    return { hint: `Without quotation marks: ${notation(name, value === 'true')}` }
   const wantsNumber = issue.expected === 'number' || issue.expected === 'int'
   const isNumeric =
     typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))

@@ -2,14 +2,29 @@ import type { VFileMessage } from 'vfile-message'
 import type { MdxFacts } from './mdx-facts.ts'
 
 type Finding = MdxFacts['findings'][number]
-type Words = { message: string; hint?: string }
+type Words = Pick<Finding, 'message' | 'hint'>
 
 const braces = 'To print a brace, write \\{ and \\}.'
 const brackets = 'To print the sign, write &lt; or put it in `backticks`.'
 
 /** A syntax error of MDX in words for a writer, at the place that has to be mended. */
 export function explainMdx(error: VFileMessage, source: string): Finding {
-  return { ...placeOf(error, source), rule: 'mdx-syntax', ...wordsOf(error, source) }
+  const place = placeOf(error, source)
+  const line = source.split('\n', place.line).at(place.line - 1) ?? ''
+  return { ...place, rule: 'mdx-syntax', ...wordsOf(error, source), ...htmlAsMdx(line, place) }
+}
+
+/** A comment or an empty tag as HTML has them, with what MDX has in their place. */
+function htmlAsMdx(line: string, { column }: { column: number }) {
+  const from = line.lastIndexOf('<', column - 1)
+  const wrong = /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>)/.exec(
+    line.slice(Math.max(0, from)),
+  )?.[0]
+  if (wrong === undefined) return {}
+  const right = wrong.startsWith('<!')
+    ? `{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`
+    : wrong.replace('>', ' />')
+  return { column: from + 1, endColumn: from + 1 + wrong.length, meant: { wrong, right } }
 }
 
 /** What to mend is where a tag or brace was opened, not where its end was missed. */
@@ -69,7 +84,8 @@ function closingWords(reason: string): Words {
   const tag = /<\/?([^>\s]*)/.exec(reason)?.[1] ?? ''
   const wrong = /^Unexpected closing tag `<\/([^`]*)>`.*for `<([^`]*)>`/.exec(reason)
   if (wrong) return { message: `</${wrong[1]}> closes <${wrong[2]}>; expected </${wrong[2]}>` }
-  if (['br', 'hr', 'img', 'wbr'].includes(tag)) return { message: `write <${tag} /> with a slash` }
+  if (tag === 'img') return { message: 'a picture is written ![what it shows](/images/name.jpg)' }
+  if (['br', 'hr', 'wbr'].includes(tag)) return { message: `write <${tag} /> with a slash` }
   const before = /before the end of `(\w+)`/.exec(reason)?.[1]
   if (before === undefined) return { message: `<${tag}> is not closed; expected </${tag}>` }
   return {

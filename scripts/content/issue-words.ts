@@ -8,7 +8,17 @@ const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'
 
 /** What was expected: the schema's own words, or what it knows of its limits. */
-export function expectedWords(issue: Issue, field: z.core.$ZodType | undefined): string {
+export function expectedWords(
+  issue: Issue,
+  field: z.core.$ZodType | undefined,
+  value: unknown,
+): string {
+  if (
+    issue.code === 'invalid_format' &&
+    issue.format === 'date' &&
+    /^\d{4}-\d\d-\d\d$/.test(String(value))
+  )
+    return 'a day that the calendar has'
   if (issue.message !== '') return issue.message
   if (isSize(issue) && issue.origin === 'array') return `${countWords(issue)} in the list`
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)

@@ -18,6 +18,8 @@ const element = z.object({
   ...span,
   name: z.string(),
   attributes: z.array(attribute),
+  /** The name in the closing tag. */
+  closing: z.object(span).exactOptional(),
   hasChildren: z.boolean(),
   text: z.string(),
 })
@@ -37,6 +39,7 @@ const mdxFacts = z.object({
       rule: z.custom<RuleId>((name) => typeof name === 'string' && isRule(name)),
       message: z.string(),
       hint: z.string().exactOptional(),
+      meant: z.object({ wrong: z.string(), right: z.string() }).exactOptional(),
     }),
   ),
 })

@@ -50,7 +50,19 @@ function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYam
   const broken = syntaxFindings(document, text, places)
   const { marks, findings } = readNodes(document.contents, places)
   const value = broken.length === 0 ? valueOf(document) : undefined
-  return { value, places, marks, findings: [...broken, ...findings] }
+  return { value, places, marks, findings: withoutEchoes(broken, findings) }
+}
+
+/** Of a line that cannot be read, only the first fault. */
+function withoutEchoes(broken: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const isFirst = (finding: Finding) =>
+    [...broken, ...others].every(
+      (other) => other === finding || other.line !== finding.line || other.column > finding.column,
+    )
+  const lines = new Set(broken.map(({ line }) => line))
+  const first = others.filter((finding) => !lines.has(finding.line) || isFirst(finding))
+  const covered = new Set(first.map(({ line }) => line))
+  return [...broken.filter(({ line }) => !covered.has(line)), ...first]
 }
 
 /** The data; nothing where an alias names what is not there or grows without end. */
@@ -88,19 +100,25 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     logLevel: 'silent',
   })
 
-/** One fault a line: what follows an error on its own line, or an open quotation mark, is its echo. */
+/** One fault a line: what follows an error on its own line, an open quotation mark or a tab is its echo. */
 function syntaxFindings(document: Document.Parsed, text: string, places: YamlPlaces): Finding[] {
   const findings: Finding[] = []
+  const firstTab = document.errors.find(isTab)?.pos[0] ?? text.length
   for (const error of document.errors) {
     const span = spanOf(error, places)
     if (findings.some(({ line }) => line === span.line)) continue
-    const explanation = explainYaml(error, text.slice(error.pos[0]))
+    // Behind a tab the lines stand in other columns than the writer sees.
+    if (error.pos[0] > firstTab && !isTab(error)) continue
+    const [at] = error.pos
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    const explanation = explainYaml(error, before, text.slice(at))
     findings.push({ ...span, rule: 'yaml-syntax', ...explanation })
     if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
   }
   return findings
 }
 
+const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
 const isFlow = ({ code, message }: YAMLError) => code === 'BAD_INDENT' && /^flow/i.test(message)
 
 /** What to mend is where a bracket or a quotation mark was opened. */

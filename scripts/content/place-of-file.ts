@@ -80,7 +80,7 @@ function wrongExtension(kind: KindName, folder: string, slug: string, extension:
   if (/^(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension)) {
     return { message: 'pictures and documents lie under public/, not beside the text' }
   }
-  const right = `${folder}/${slug}.${kinds[kind].extension}`
+  const right = `${folder}/${slug.replace(/\.mdx?$/i, '')}.${kinds[kind].extension}`
   return {
     message: `expected a file that ends in .${kinds[kind].extension}`,
     hint: `Rename it to ${right}.`,

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { Node, YAMLMap } from 'yaml'
+import type { Node, Scalar, YAMLMap } from 'yaml'
 import type { Finding, Span } from './types.ts'
 import { keyOf } from './yaml-places.ts'
 import type { YamlPlaces } from './yaml-places.ts'
@@ -24,6 +24,8 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
     if (refused)
       findings.push({ ...refused, ...(path.length > 0 ? { field: path.join('.') } : {}) })
     const isMarked = isInherited || node.tag === placeholderTag
+    const note = isScalar(node) && noteFinding(node, places)
+    if (note) findings.push({ ...note, field: path.join('.') })
     if (isMap<Node, Node | null>(node)) {
       findings.push(...keyFindings(node, path, places))
       for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)], isMarked)
@@ -44,6 +46,19 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
 
   walk(contents, [], false)
   return { marks, findings }
+}
+
+/** `Room #5`: of a value that is not in quotation marks YAML keeps nothing behind the sign. */
+function noteFinding({ type, comment, range }: Scalar, places: YamlPlaces): Finding | undefined {
+  if (type !== 'PLAIN' || !/^\S/.test(comment ?? '') || !range) return undefined
+  const [, end, next] = range
+  return {
+    ...places.span(end, next),
+    rule: 'yaml-feature',
+    message:
+      'what stands behind # is a note that nobody sees; put the whole value in quotation marks',
+    hint: 'If it is a note, put a blank behind the sign: # note.',
+  }
 }
 
 const twice = 'this field is written a second time; keep one of the two'

@@ -4,7 +4,8 @@ import type { Finding } from './types.ts'
 const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const control = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+/** Signs that nobody sees; the joiners of Devanagari, U+200C and U+200D, are letters. */
+const control = /(?![\n\t])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 
 /** `text` is for showing alone when the file is not `isReadable`. */
 type Text = {
@@ -51,6 +52,13 @@ function controlCharacters(text: string): Finding[] {
       column: match.index + 1,
       rule: 'file-encoding' as const,
       message: `an invisible control character (U+${hex(match[0])}); delete it`,
+      fix: {
+        line: index + 1,
+        column: match.index + 1,
+        endLine: index + 1,
+        endColumn: match.index + 2,
+        text: '',
+      },
     })),
   )
 }

@@ -40,7 +40,8 @@ export function splitFrontmatter(text: string): SplitFile {
     },
   })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, findings: [] }
+  const findings = thirdFence(content, bodyLine)
+  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, findings }
 }
 
 /** The text without a byte order mark and with one kind of line end, as `splitFrontmatter` takes it. */
@@ -52,6 +53,7 @@ function fenceFinding(text: string): Finding | undefined {
   const first = lines[0] ?? ''
   const at = { line: 1, column: 1, rule: 'fence' } as const
   if (!first.startsWith('---')) {
+    if (dashes.test(first)) return { ...at, ...notHyphens(lines, 0) }
     const blank = first.trim() === '' || first.startsWith(' ')
     const message = blank
       ? 'the opening --- must be the very first line, without blanks before it'
@@ -62,13 +64,70 @@ function fenceFinding(text: string): Finding | undefined {
   if (language !== '') return languageFinding(language)
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing === -1) {
+    const near = lines.findIndex(
+      (line, index) => index > 0 && (dashes.test(line) || indented.test(line)),
+    )
+    if (near !== -1) return { ...at, ...notHyphens(lines, near) }
     return {
       ...at,
       message: 'the frontmatter is not closed; expected a second --- on a line of its own',
     }
   }
-  if (lines[closing]?.trimEnd() === '---') return undefined
+  if (lines[closing]?.trimEnd() === '---')
+    return isDoubled(lines, closing) ? { ...at, ...doubled(closing + 1) } : undefined
   return { ...at, line: closing + 1, message: 'the closing fence is --- on a line of its own' }
+}
+
+/** What word processors make of hyphens. */
+const dashes = /^\s*(?=.*[\u2010-\u2015\u2212])[-\u2010-\u2015\u2212]+\s*$/
+const indented = /^\s+---\s*$/
+
+function notHyphens(lines: readonly string[], index: number) {
+  const written = lines[index] ?? ''
+  const message = indented.test(written)
+    ? 'blanks stand before the closing ---; delete them'
+    : `a fence is three hyphens, ---; here stands ${written.trim().slice(0, 9)}, which is a dash`
+  const other = lines.findIndex((line, at) => at > index && dashes.test(line))
+  const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
+  return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
+}
+
+const asFence = (lines: readonly string[], index: number) => ({
+  line: index + 1,
+  column: 1,
+  endLine: index + 1,
+  endColumn: (lines[index] ?? '').length + 1,
+  text: '---',
+})
+
+/** The opening fence twice: then nothing is a field, and all fields are text. */
+const isDoubled = (lines: readonly string[], closing: number) =>
+  lines.slice(1, closing).every((line) => line.trim() === '') &&
+  /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&
+  lines.slice(closing + 1).includes('---')
+
+const doubled = (line: number) => ({
+  line,
+  message: 'the fields stand below this line of ---; delete it',
+  fix: withoutLine(line),
+})
+
+const withoutLine = (line: number) => ({
+  line,
+  column: 1,
+  endLine: line + 1,
+  endColumn: 1,
+  text: '',
+})
+
+/** The closing fence twice: Markdown draws a line across the page for the second one. */
+function thirdFence(body: string, bodyLine: number): Finding[] {
+  const lines = body.split('\n')
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (lines[first]?.trimEnd() !== '---') return []
+  const line = bodyLine + first
+  const message = 'a third line of --- draws a line across the page; delete it'
+  return [{ line, column: 1, rule: 'fence', message, fix: withoutLine(line) }]
 }
 
 const languageFinding = (language: string): Finding => ({

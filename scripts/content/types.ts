@@ -16,13 +16,16 @@ export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
 export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
 
 /** A text in place of what stands from the first place up to the second; places as in `Span`. */
-export type Fix = {
+type Replacement = {
   readonly line: number
   readonly column: number
   readonly endLine: number
   readonly endColumn: number
   readonly text: string
 }
+
+/** `also` is what has to change with it, such as the name in the closing tag. */
+export type Fix = Replacement & { readonly also?: readonly Replacement[] }
 
 /** Something wrong in a file, before the file's name and its line are added. */
 export type Finding = Span & {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { explainIssue } from './explain-issue.ts'
+import type { Explanation } from './explain-issue.ts'
 import type { ParsedYaml } from './parse-yaml.ts'
 import type { Finding } from './types.ts'
 
@@ -21,10 +22,20 @@ export function validate<T>(
   const result = schema.safeParse(value, { error: () => '' })
   if (result.success) return { data: result.data, findings: [] }
   const { places } = yaml
-  const findings = result.error.issues
-    .flatMap((issue) => explainIssue(issue, schema, value))
+  const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
+  const findings = explanations
+    .filter((explanation) => !isMisspelt(explanation, explanations))
     .map(({ path, at, ...words }) =>
       Object.assign(words, places[at](path), { field: path.join('.') }),
     )
   return { data: undefined, findings }
 }
+
+/** A field is not missing that stands there under a name that surely means it. */
+const isMisspelt = ({ rule, path }: Explanation, all: readonly Explanation[]) =>
+  rule === 'missing-field' &&
+  all.some(
+    (other) =>
+      other.rule === 'unknown-key' &&
+      [...other.path.slice(0, -1), other.meant?.right].join('.') === path.join('.'),
+  )

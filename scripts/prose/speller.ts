@@ -6,10 +6,15 @@ import {
   readSettings,
 } from 'cspell-lib'
 
+import { slips } from '#scripts/content/nearest.ts'
+import { misspellings } from './misspellings.ts'
+
 export type Speller = {
   readonly knows: (word: string) => boolean
   /** Words that are near, the nearest first. */
   readonly suggest: (word: string) => readonly string[]
+  /** The word that a common misspelling surely stands for. */
+  readonly mend: (word: string) => string | undefined
   /** The names among the words that writers added. */
   readonly names: readonly string[]
 }
@@ -50,5 +55,11 @@ export async function createSpeller(words: readonly string[]): Promise<Speller> 
     return near
   }
 
-  return { knows, suggest, names: words.filter((word) => /^\p{Lu}/u.test(word)) }
+  const meant = misspellings()
+  function mend(word: string): string | undefined {
+    const right = meant(word)
+    return right !== undefined && knows(right) && slips(word, right) <= 2 ? right : undefined
+  }
+
+  return { knows, suggest, mend, names: words.filter((word) => /^\p{Lu}/u.test(word)) }
 }

@@ -75,7 +75,7 @@ it('gives the same as data', async () => {
 it('reads the text when it is asked to, and mends it', async () => {
   const path = 'pages/a.mdx'
   const files = {
-    [path]: page("It's the the end.\nThe lenght.", 'Another'),
+    [path]: page("It's the the end.\nThe lengthz.", 'Another'),
     'pages/index.mdx': page('[A](/a)', 'First').replace('A sentence', 'Words'),
   }
   const prose = await checkCommand(files, ['--prose'], { GITHUB_ACTIONS: 'true' })
@@ -89,7 +89,7 @@ it('reads the text when it is asked to, and mends it', async () => {
   expect(mended.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
   expect(mended.stdout).toContain("-It's the the end.\n+It’s the end.\n")
   expect(mended.stdout).toContain('Mended 2 faults in 1 file.\n')
-  expect(mended.stdout).toContain('“lenght” is in no dictionary. Did you mean “length”')
+  expect(mended.stdout).toContain('“lengthz” is in no dictionary. Did you mean “length')
   const text = readFileSync(join(root, path), 'utf8')
   expect(text).toBe(files[path].replace("It's the the", 'It’s the'))
 

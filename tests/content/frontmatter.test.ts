@@ -37,7 +37,11 @@ it.each([
     'tags: ‸- one',
     'the first entry of a list begins on a line of its own',
   ],
-  ['a quotation mark inside its own kind', "location: 'Rock'‸n roll'", 'this does not belong here'],
+  [
+    'a quotation mark inside its own kind',
+    "location: 'Rock'‸n roll'",
+    'the value has ended at the quotation mark before this',
+  ],
   [
     'a backslash between double quotation marks',
     'location: "a‸\\q"',

@@ -9,7 +9,7 @@ it.each([
   ['an open brace', 'Text ‸{one', '`{` opens braces that are not closed'],
   ['the usual heading id', '## Fees ‸{#fees}', 'a heading id is written in square brackets'],
   ['a smaller-than sign', 'a <‸5', '`<` begins a component or tag; 5 cannot stand here'],
-  ['an HTML comment', '<‸!-- note -->', 'a comment is written {/* like this */}'],
+  ['an HTML comment', '‸<!-- note -->', 'a comment is written {/* like this */}'],
   ['an address in angle brackets', '<https:‸//example.org>', 'a link is written [text](https'],
   ['a prop without quotation marks', '<Action to=‸x>y</Action>', 'the value of a prop stands in'],
   [
@@ -120,7 +120,7 @@ it.each([
     '<span ‸langg="ne">x</span>',
     'langg is not allowed here. Did you mean "lang"?',
   ],
-  ['an unknown tag', '<‸marquee>x</marquee>', '<marquee> is not allowed in content'],
+  ['an unknown tag', '<‸blink>x</blink>', '<blink> is not allowed in content'],
   ['a script', '<‸script>x</script>', 'content runs no scripts'],
   [
     'a component in lower case',

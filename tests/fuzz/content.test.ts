@@ -171,6 +171,7 @@ it(
 const speller = {
   knows: (word: string) => word.length % 7 > 0,
   suggest: () => ['word'],
+  mend: (word: string) => (word.length > 6 ? 'word' : undefined),
   names: ['Kathmandu'],
 }
 

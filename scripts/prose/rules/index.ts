@@ -8,6 +8,7 @@ import { linkText } from './link-text.ts'
 import { longSentence } from './long-sentence.ts'
 import { orphanPage } from './orphan-page.ts'
 import { pastPromise } from './past-promise.ts'
+import { rawMarkup } from './raw-markup.ts'
 import { sameDescription } from './same-description.ts'
 import { spelling } from './spelling.ts'
 import { straightQuotes } from './straight-quotes.ts'
@@ -28,6 +29,7 @@ export const proseRules: readonly ProseRule[] = [
   longSentence,
   orphanPage,
   pastPromise,
+  rawMarkup,
   sameDescription,
   spelling,
   straightQuotes,

@@ -12,9 +12,11 @@ export const spelling: ProseRule = {
       if (speller.knows(word)) continue
       const near = speller.suggest(word)
       if (isName(word, text.slice(0, from), near, speller.names)) continue
-      const words = near.slice(0, 2).map((other) => `“${other}”`)
+      const right = speller.mend(word)
+      const words = (right === undefined ? near.slice(0, 2) : [right]).map((other) => `“${other}”`)
       const meant = words.length > 0 ? `. Did you mean ${words.join(' or ')}?` : ''
-      yield { from, to, message: `“${word}” is in no dictionary${meant}` }
+      const fix = right === undefined ? {} : { fix: { text: right } }
+      yield { from, to, message: `“${word}” is in no dictionary${meant}`, ...fix }
     }
   },
 }

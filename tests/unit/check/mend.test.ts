@@ -4,7 +4,7 @@ import { compileContent } from '#scripts/content/compile.ts'
 import { checkProse } from '#scripts/prose/check-prose.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
-const speller = { knows: () => true, suggest: () => [], names: [] }
+const speller = { knows: () => true, suggest: () => [], mend: () => undefined, names: [] }
 const at = 'pages/a.mdx'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */
@@ -42,6 +42,18 @@ describe('mending', () => {
       [at]: wrong.replace("It's the  the", 'It’s the').replace('http:', 'https:'),
     })
     expect(result.count).toBe(5)
+  })
+
+  it('renames a component in both its tags, over lines that end in their own way', async () => {
+    const text = page('<Calout title="A">\n  Text.\n\n  More.\n</Calout>').replaceAll('\n', '\r\n')
+    const { files } = await mended({ [at]: text })
+    expect(files).toEqual({ [at]: text.replaceAll('Calout', 'Callout') })
+  })
+
+  it('makes hyphens of both dashes that a word processor made of the fences', async () => {
+    const text = program()
+    const { files } = await mended({ [programPath]: text.replaceAll('---', '—') })
+    expect(files).toEqual({ [programPath]: text })
   })
 
   it('changes nothing a second time', async () => {

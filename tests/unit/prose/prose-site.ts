@@ -6,7 +6,12 @@ import type { Speller } from '#scripts/prose/speller.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 
 const mark = '‸'
-const everyWord: Speller = { knows: () => true, suggest: () => [], names: [] }
+const everyWord: Speller = {
+  knows: () => true,
+  suggest: () => [],
+  mend: () => undefined,
+  names: [],
+}
 export const at = 'pages/a.mdx'
 
 /** Links to the page of the tests, and says nothing that another page says. */

@@ -29,6 +29,13 @@ const found: readonly [rule: string, text: string, mended?: string][] = [
   ['undefined-reference', 'Look at ‸[our fees].'],
   ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
   ['unfinished', 'The price is ‸TBD.'],
+  ['raw-markup', 'This is ‸**bold text.'],
+  ['raw-markup', '‸##Fees'],
+  ['raw-markup', '‸-Planning\n‸-Budgets'],
+  ['raw-markup', '‸• Planning'],
+  ['raw-markup', '‸| a | b |\n| - |\n| 1 | 2 |'],
+  ['raw-markup', 'See ‸[contact(/contact).'],
+  ['raw-markup', '‸!placeholder The fees.'],
 ]
 
 describe('the rule', () => {
@@ -50,6 +57,10 @@ describe('the rule', () => {
     ['heading-punctuation', '## Why us?'],
     ['emphasis-as-heading', '**Fees** are low.'],
     ['undefined-reference', '## Fees [#fees]\n\nNote.[^1]\n\n- [x] done\n\n[^1]: A note.'],
+    [
+      'raw-markup',
+      '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| 1 |',
+    ],
     ['unfinished', '<Placeholder>TBD</Placeholder> and `TODO`'],
   ])('%s leaves alone %j', async (_, text) => {
     expect((await prose({ [at]: page(text) })).lines).toEqual([])
@@ -74,7 +85,7 @@ describe('a field is read as the text of the page is', () => {
   })
 
   it('but a name is left as its owner writes it', async () => {
-    const speller = { knows: () => false, suggest: () => [], names: [] }
+    const speller = { knows: () => false, suggest: () => [], mend: () => undefined, names: [] }
     const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
     const { faults } = await prose({ 'content/partners/p.mdx': partner }, { speller })
     expect(faults.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
@@ -147,4 +158,20 @@ describe('what nobody finds', () => {
       'public/images/b.jpg:1:1  no page, program or other entry uses this file',
     ])
   })
+})
+
+it('the rule raw-markup finds in fields what only the text below them may have', async () => {
+  const summaries = [
+    'How a town‸<br>lives.',
+    'Salt ‸&amp; water.',
+    'How ‸**towns** live.',
+    'See ‸[it](/a).',
+    '‸<Placeholder>How</Placeholder>',
+    'How a town ‸!placeholder',
+  ]
+  for (const summary of summaries) {
+    const result = await prose({ [programPath]: program({ summary }) })
+    expect(result.rules).toContain('raw-markup')
+    expect(result.places).toContain(result.marks[0])
+  }
 })

@@ -46,3 +46,11 @@ it('reads words one a line, without what stands after #', () => {
   expect(words).toContain('Thamel')
   expect(words.filter((word) => /[\s#]/.test(word))).toEqual([])
 })
+
+it('mends common misspellings that stand for one British word, in lower case, and no others', async () => {
+  const text = 'We recieve managment of accomodation. Recieve the chiya, aache, momo and bazar.'
+  const { mended } = await check(text)
+  expect(mended(at)).toContain(
+    'We receive management of accommodation. Recieve the chiya, aache, momo and bazar.',
+  )
+})
