@@ -20,7 +20,7 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
       </picture>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-strong text-ink-900 ${size}`}>{name}</span>{' '}
-        <span lang="ne" className="block font-name text-[0.875rem]/[1.15] font-medium text-muted">
+        <span lang="ne" className="block font-name text-[0.875rem]/[1.6] font-medium text-muted">
           {nepaliName}
         </span>
       </span>

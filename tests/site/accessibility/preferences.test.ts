@@ -65,6 +65,30 @@ test('With forced colours every button and field has a border', async ({ newPage
   }
 })
 
+test('With forced colours no text stands on artwork', async ({ newPage }) => {
+  for (const path of ['', 'about', 'IT-services', 'no-such-page']) {
+    const page = await newPage({ path, forcedColors: 'active', expected: notFoundLines })
+    for (const width of [1180, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const on = await page.evaluate(() => {
+        const art = [...document.querySelectorAll('.hero-art, .closing-art, .not-found-art')]
+        return art.flatMap((node) => {
+          const { left, width: whole } = node.getBoundingClientRect()
+          const cut = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(node).clipPath)
+          const edge = left + (whole * Number(cut?.[1] ?? 0)) / 100
+          const texts = node.parentElement?.querySelectorAll('h1, h2, p, li, a') ?? []
+          return [...texts].flatMap((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return range.getBoundingClientRect().right > edge ? [text.textContent] : []
+          })
+        })
+      })
+      expect(on, `/${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('With less motion nothing on a page moves', async ({ newPage }) => {
   for (const path of ['', 'about', 'contact']) {
     const page = await newPage({ path, reducedMotion: true })

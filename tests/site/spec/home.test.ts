@@ -22,6 +22,28 @@ test('The hero gives the headline, three bullets and the way to IT Services', as
   ])
 })
 
+test('The name ends the headline on one line, and the button is on the first screen', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '', js: false })
+  for (const [width, height] of [
+    [1180, 820],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const lines = await page.locator('h1 > span').evaluate((node) => {
+      const { lineHeight } = getComputedStyle(node)
+      return node.getBoundingClientRect().height / Number.parseFloat(lineHeight)
+    })
+    expect(Math.round(lines), `${width} px`).toBe(1)
+    const button = await page.getByRole('link', { name: 'Explore IT Services' }).boundingBox()
+    expect((button?.y ?? height) + (button?.height ?? 0), `${width} px`).toBeLessThan(height)
+  }
+})
+
 test('Why Choose Us holds five cards', async ({ newPage }) => {
   const page = await newPage({ path: '', js: false })
   const why = page.getByRole('region', { name: 'Why Choose Us' })
