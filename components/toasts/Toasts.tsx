@@ -1,14 +1,38 @@
-import { useSyncExternalStore } from 'react'
-import { currentToasts, watchToasts, type Toast } from './store.ts'
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { closeToasts, currentToasts, watchToasts, type Toast } from './store.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const none: readonly Toast[] = []
 
-/** Where toasts appear: lower right, or along the bottom of a small screen. */
+const closeOnEscape = ({ key }: KeyboardEvent) => {
+  if (key === 'Escape') closeToasts()
+}
+
+/**
+ * Where toasts appear: lower right, or along the bottom of a small screen. What they lie over
+ * may have focus: Escape takes them away. Whoever closes one is back where they came from.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none)
+  const origin = useRef<EventTarget>(null)
+
+  const keepOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+  }
+
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost && origin.current instanceof HTMLElement) {
+      origin.current.focus({ preventScroll: true })
+    }
+    origin.current = null
+    if (toasts.length === 0) return
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [toasts])
+
   return (
-    <div className="toasts">
+    <div className="toasts" onFocus={keepOrigin}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 
 import { islandReady } from '#tests/support/ready.ts'
@@ -19,6 +19,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Messag
 const successPanel = (page: Page) =>
   page.getByRole('heading', { name: 'Message Sent Successfully!' })
 const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
+const hasFocus = (place: Locator) => place.evaluate((node) => node === document.activeElement)
 const failure = 'There was a problem sending your message. Please try again.'
 
 async function fillIn(page: Page): Promise<void> {
@@ -41,7 +42,7 @@ async function expectError(page: Page): Promise<void> {
   expect(words).toContain(`Error ${failure}`)
   const alert = page.locator('form').getByRole('alert')
   expect(await alert.innerText()).toContain(failure)
-  expect(await alert.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await hasFocus(alert)).toBe(true)
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
   const mail = await page
@@ -264,6 +265,34 @@ describe('toasts', () => {
     expect(await note.isVisible()).toBe(true)
     await note.getByRole('button', { name: 'Close' }).click()
     await note.waitFor({ state: 'hidden' })
+  })
+
+  test('Escape takes them away, and who closes one is back where they came from', async ({
+    newPage,
+    inbox,
+  }) => {
+    const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
+    await islandReady(page, 'contact-form')
+    await fillIn(page)
+    inbox.answerWith('failure')
+    const send = async () => {
+      await sendButton(page).click()
+      await expectError(page)
+    }
+    const note = page.locator('.toasts').getByRole('alert')
+    await send()
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(page.locator('form').getByRole('alert'))).toBe(true)
+
+    await send()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(note.getByRole('button'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await note.waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(last)).toBe(true)
   })
 })
 
