@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Brand } from './Brand.tsx'
@@ -19,9 +19,14 @@ export function Header({ name, nepaliName, mark, navigation, artwork }: Props) {
         <nav aria-label={strings.mainNavigation} className="hidden items-center xl:flex">
           <NavLinks items={main} className="nav-link" />
           <ServicesMenu {...services} />
-          <Link to={contact.to} className={`${button()} ml-2 min-h-12! px-5.5!`}>
+          <NavLink
+            to={contact.to}
+            end
+            caseSensitive
+            className={`${button()} ml-2 min-h-12! px-5.5!`}
+          >
             {contact.label}
-          </Link>
+          </NavLink>
         </nav>
         <MobilePanel navigation={navigation} artwork={artwork} />
       </div>

@@ -1,5 +1,5 @@
 import { ArrowRight, Menu, X } from 'lucide'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
@@ -45,9 +45,14 @@ export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation
           <NavLinks items={navigation.services.items} className="panel-link panel-link-small">
             {arrow}
           </NavLinks>
-          <Link to={navigation.contact.to} className={`${button()} mt-5 w-full text-[1.125rem]`}>
+          <NavLink
+            to={navigation.contact.to}
+            end
+            caseSensitive
+            className={`${button()} mt-5 w-full text-[1.125rem]`}
+          >
             {navigation.contact.label}
-          </Link>
+          </NavLink>
         </nav>
         <img
           src={href(artwork.src)}

@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { ShellData } from './data.ts'
 import { useMenu } from './use-menu.ts'
 
 /**
- * The menu of services. CSS opens it on hover and on focus within (header.css), so it works
- * before the script; the script adds the button, Escape and a press outside.
+ * The menu of services, marked while one of its pages is shown. CSS opens it on hover and on focus
+ * within (header.css), so it works before the script, which adds the button, Escape and a press outside.
  */
 export function ServicesMenu({ label, items }: ShellData['navigation']['services']) {
   const root = useRef<HTMLDivElement>(null)
   const { mode, isOpen, toggle, close, watchers } = useMenu(root)
+  const { pathname } = useLocation()
   return (
     <div ref={root} className="services" data-mode={mode} {...watchers}>
       <button
@@ -19,6 +20,7 @@ export function ServicesMenu({ label, items }: ShellData['navigation']['services
         className="nav-link"
         aria-expanded={isOpen}
         aria-controls="services-menu"
+        aria-current={items.some(({ to }) => to === pathname) || undefined}
         onClick={toggle}
       >
         {label}

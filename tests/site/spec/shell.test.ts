@@ -135,6 +135,17 @@ describe('header', () => {
   test('says which page is shown', async ({ newPage }) => {
     const page = await newPage({ path: 'IT-services', js: false })
     expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['IT-Services'])
+    await page.goto('contact')
+    expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['Contact'])
+  })
+
+  test('marks Services on the pages of its menu', async ({ newPage }) => {
+    const page = await newPage({ path: 'consulting' })
+    await shellReady(page)
+    const mark = () => servicesButton(page).getAttribute('aria-current')
+    expect(await mark()).toBe('true')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect.poll(mark).toBe(null)
   })
 })
 
