@@ -44,7 +44,10 @@ export function hydrateIsland(island: IslandElement): Promise<void> {
   return begun
 }
 
-/** Starts the islands inside an element: at once, or when they come near the viewport. */
+/**
+ * Starts the islands inside an element: at once, or when they come near the viewport. One with
+ * buttons comes to those who go by keyboard from afar too: they would be past its buttons by then.
+ */
 export function startIslands(main: HTMLElement): () => void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -60,7 +63,16 @@ export function startIslands(main: HTMLElement): () => void {
     if (island.getAttribute('when') === 'near') near.observe(island)
     else hydrateIsland(island).catch(console.error)
   }
+  const onTab = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return
+    removeEventListener('keydown', onTab)
+    for (const island of main.querySelectorAll<IslandElement>('site-island:has(button)')) {
+      hydrateIsland(island).catch(console.error)
+    }
+  }
+  addEventListener('keydown', onTab)
   return () => {
+    removeEventListener('keydown', onTab)
     near.disconnect()
     // In a later task: React may be rendering the navigation that takes this page away.
     setTimeout(forgetGoneIslands)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import { pageReady } from '#tests/support/ready.ts'
+import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 import { all, notFoundLines, routes } from './routes.ts'
@@ -62,3 +62,14 @@ for (const route of routes) {
     })
   }
 }
+
+test('Who goes by keyboard meets the buttons of carousels that are still far away', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '', width: 360, height: 500 })
+  await shellReady(page)
+  expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
