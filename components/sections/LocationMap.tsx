@@ -10,7 +10,7 @@ export function LocationMap({ title, embed, link }: Site['map']) {
   const { src, width, height } = mapSketchMedia()
   return (
     <div>
-      <div className="relative grid h-75 place-items-center overflow-hidden rounded-md bg-mist">
+      <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist">
         <img
           src={href(src)}
           width={width}

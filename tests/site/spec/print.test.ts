@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { pageReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+/** On paper of this width in CSS pixels: A4 less its margins. */
+const paper = { width: 673, height: 1000 }
+
+/** The number of A4 pages that a PDF of the page has. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('On paper a page has no header, artwork, controls, forms or map', async ({ newPage }) => {
+  const page = await newPage({ ...paper })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['', 'contact', 'IT-services', 'programs']) {
+    await page.goto(path)
+    const seen = page.locator(
+      ':is(header, form, button, iframe, .map, .hero-art, .closing, [aria-label="Breadcrumb"])',
+    )
+    expect(await seen.locator('visible=true').count(), `/${path}`).toBe(0)
+  }
+})
+
+test('On paper steps and plans of a service are plain lists, on two sheets with the address', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'IT-services', ...paper })
+  await pageReady(page)
+  await page.emulateMedia({ media: 'print' })
+  const looks = await page
+    .locator('.ascent > li')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).display))
+  expect(looks).toEqual(Array<string>(5).fill('list-item'))
+  const lefts = await page
+    .locator('.plan')
+    .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+  expect(await sheetsOf(page)).toBe(2)
+})
+
+test('On paper the rows that are closed on the screen are read too', async ({ newPage }) => {
+  const page = await newPage({ path: 'programs', ...paper })
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page
+    .locator('details .subjects')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height))
+  expect(heights).toHaveLength(6)
+  expect(Math.min(...heights)).toBeGreaterThan(40)
+})
+
+test('On paper every item of a carousel is there, with and without its script', async ({
+  newPage,
+}) => {
+  for (const js of [true, false]) {
+    const page = await newPage({ path: '', js, reducedMotion: true, ...paper })
+    if (js) await pageReady(page)
+    await page.emulateMedia({ media: 'print' })
+    for (const carousel of await page.locator('.carousel').all()) {
+      const outside = await carousel.evaluate((node) => {
+        const { left, right, bottom } = node.getBoundingClientRect()
+        const slides = [...node.querySelectorAll('.carousel-slide')]
+        return slides.filter((slide) => {
+          const box = slide.getBoundingClientRect()
+          return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
+        }).length
+      })
+      expect(outside).toBe(0)
+    }
+  }
+})
