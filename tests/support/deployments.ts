@@ -37,14 +37,36 @@ async function rebuild(client: string, words: ReadonlyMap<string, string>): Prom
   }
 }
 
-export type Deployments = {
+export type Deployments<Name extends string = 'old' | 'new'> = {
   /** The site's home page. */
   url: string
-  /** Puts one of the two builds in the place of what is served. */
-  deploy: (build: 'old' | 'new') => Promise<void>
+  /** Puts one of the builds in the place of what is served. */
+  deploy: (build: Name) => Promise<void>
   /** Where a file of what is served lies. */
   file: (name: string) => string
   close: () => Promise<void>
+}
+
+/** A site of which there are several builds, by name the folder that each made (its dist/); the old one first. */
+export async function serveBuilds<Name extends string>(
+  builds: Readonly<Record<Name | 'old', string>>,
+): Promise<Deployments<Name | 'old'>> {
+  const root = await mkdtemp(path.join(tmpdir(), 'served-'))
+  const deploy = async (build: Name | 'old') => {
+    await symlink(builds[build], path.join(root, 'next'))
+    await rename(path.join(root, 'next'), path.join(root, 'dist'))
+  }
+  await deploy('old')
+  const site = await startSite(root)
+  return {
+    url: site.url,
+    deploy,
+    file: (name) => path.join(root, 'dist/client', name),
+    async close() {
+      await site.close()
+      await rm(root, { recursive: true })
+    },
+  }
 }
 
 /**
@@ -56,20 +78,14 @@ export async function startDeployments(
   words: Readonly<Record<string, string>>,
 ): Promise<Deployments> {
   const root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
-  for (const build of ['old', 'new']) {
-    await cp(path.join(siteRoot, 'dist'), path.join(root, build), { recursive: true })
+  const builds = { old: path.join(root, 'old'), new: path.join(root, 'new') }
+  for (const folder of Object.values(builds)) {
+    await cp(path.join(siteRoot, 'dist'), folder, { recursive: true })
   }
-  await rebuild(path.join(root, 'new/client'), new Map(Object.entries(words)))
-  const deploy = async (build: 'old' | 'new') => {
-    await symlink(path.join(root, build), path.join(root, 'next'))
-    await rename(path.join(root, 'next'), path.join(root, 'dist'))
-  }
-  await deploy('old')
-  const site = await startSite(root)
+  await rebuild(path.join(builds.new, 'client'), new Map(Object.entries(words)))
+  const site = await serveBuilds(builds)
   return {
-    url: site.url,
-    deploy,
-    file: (name) => path.join(root, 'dist/client', name),
+    ...site,
     async close() {
       await site.close()
       await rm(root, { recursive: true })

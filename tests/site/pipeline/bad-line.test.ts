@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { watchLoads } from './loads.ts'
+import { watchLoads } from '#tests/support/loads.ts'
 
 const failed = /Failed to (?:load|fetch)/
 const heading = (page: Page, name: string) =>

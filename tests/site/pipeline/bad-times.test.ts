@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { laterScripts } from './held-script.ts'
-import { watchLoads } from './loads.ts'
+import { watchLoads } from '#tests/support/loads.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -4,7 +4,7 @@ import { good, silent, startLine } from '#tests/support/bad-line.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { watchLoads } from './loads.ts'
+import { watchLoads } from '#tests/support/loads.ts'
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()

@@ -1,0 +1,224 @@
+import { readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type Deployments, serveBuilds } from '#tests/support/deployments.ts'
+import { watchLoads } from '#tests/support/loads.ts'
+import { openPage, type PageOptions } from '#tests/support/open-page.ts'
+import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { kept, workerReady } from '#tests/support/worker.ts'
+import { copySite, type SiteCopy } from './site-copy.ts'
+
+const base = '/some/path/'
+
+/** What an old page cannot have any more, and what there is no line for, is told by the browser. */
+const missing = /Failed to (?:load|fetch)|dynamically imported/
+
+type Builds = Deployments<'old' | 'new' | 'bare'>
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const link = (page: Page, to: string) =>
+  page.locator(`header nav a[href="${base}${to}"]:visible`).first()
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Runs in the browser: the page's own script and style sheet. */
+const assetsOf = () =>
+  [...document.querySelectorAll('script[type=module][src], link[rel=stylesheet]')].map(
+    (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+  )
+
+describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the other:', () => {
+  let copy: SiteCopy
+  let site: Builds
+
+  /** Builds the copy as it stands, and puts the result aside. */
+  async function build(name: string, env: Record<string, string> = {}): Promise<string> {
+    const address = { SITE_URL: `https://host.example${base}` }
+    const built = await copy.run('build', { ...address, ...env }, ['--no-pictures'])
+    if (built.code !== 0) throw new Error(built.output)
+    const folder = path.join(copy.root, name)
+    await rename(path.join(copy.root, 'dist'), folder)
+    return folder
+  }
+
+  beforeAll(async () => {
+    copy = await copySite()
+    const old = await build('old')
+    await copy.edit('components/islands/InquiryForm.tsx', 'rows={4}', 'rows={5}')
+    await copy.edit('components/base.css', '{', '{\n  --extra: 1px;')
+    await copy.edit('pages/about.mdx', 'heading: About Us', 'heading: About the Institute')
+    const fresh = await build('new')
+    const bare = await build('bare', { SERVICE_WORKER: '0' })
+    site = await serveBuilds({ old, new: fresh, bare })
+  }, 600_000)
+  afterAll(async () => {
+    await site.close()
+    await copy.remove()
+  })
+
+  const text = (name: string, file: string) =>
+    readFile(path.join(copy.root, name, 'client', file), 'utf8')
+
+  /** Opens tabs of the old build. */
+  const test = siteTest.extend('openOld', async ({ browser }, { onCleanup }) => {
+    const closing: (() => Promise<void>)[] = []
+    onCleanup(async () => {
+      for (const close of closing) await close()
+    })
+    return async (at: string, options: PageOptions = {}) => {
+      await site.deploy('old')
+      const { page, problems } = await openPage(browser, site.url, {
+        reducedMotion: true,
+        ...options,
+      })
+      closing.push(async () => {
+        await page.context().close()
+        const surprises = problems.filter((problem) => !missing.test(problem))
+        if (surprises.length > 0) throw new Error(`The tab had problems:\n${surprises.join('\n')}`)
+      })
+      await page.goto(site.url + at)
+      await shellReady(page)
+      return page
+    }
+  })
+
+  /** Of which build the page's own script and style sheet are, and that the page has all of it. */
+  async function expectWhole(page: Page, name: 'old' | 'new') {
+    await pageReady(page)
+    const html = await text(name, 'about.html')
+    expect((await page.evaluate(assetsOf)).filter((asset) => !html.includes(asset))).toEqual([])
+    expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(9)
+  }
+
+  test('the two share no entry', async () => {
+    const entry = /assets\/entries\/[^"]+\.js/
+    const [old, fresh] = await Promise.all(['old', 'new'].map((name) => text(name, 'about.html')))
+    expect(entry.exec(old ?? '')?.[0]).not.toBe(entry.exec(fresh ?? '')?.[0])
+  })
+
+  test('a link leads to the new page by one full load', async ({ openOld }) => {
+    const tab = await openOld('training')
+    const loads = watchLoads(tab)
+    await site.deploy('new')
+    await link(tab, 'about').click()
+    await heading(tab, 'About the Institute')
+    await expectWhole(tab, 'new')
+    await link(tab, '').click()
+    await tab.locator('#inquiry-message').waitFor()
+    await expectWhole(tab, 'new')
+    expect(loads).toEqual([`${base}about`])
+  })
+
+  test('a page fetched before is shown as it was, and the next one is new', async ({ openOld }) => {
+    const tab = await openOld('contact')
+    const loads = watchLoads(tab)
+    const fetched = tab.waitForResponse('**/AccountingServices')
+    await link(tab, 'AccountingServices').focus()
+    await (await fetched).finished()
+    await site.deploy('new')
+    await link(tab, 'AccountingServices').dispatchEvent('click')
+    await heading(tab, 'Expert Accounting & Financial Services')
+    await expectWhole(tab, 'old')
+    expect(loads).toEqual([])
+    await link(tab, 'contact').click()
+    await heading(tab, 'Contact Us')
+    await expectWhole(tab, 'new')
+    expect(loads).toEqual([`${base}contact`])
+  })
+
+  test('an island that is first opened afterwards comes by one full load', async ({ openOld }) => {
+    const tab = await openOld('contact')
+    await islandReady(tab, 'contact-form')
+    await tab.locator('#contact-message').fill('Half a sentence')
+    const loads = watchLoads(tab)
+    const fetched = tab.waitForResponse((response) => response.url() === site.url)
+    await link(tab, '').focus()
+    await (await fetched).finished()
+    await site.deploy('new')
+    await link(tab, '').dispatchEvent('click')
+    await expect.poll(() => loads).toEqual([base])
+    await expectWhole(tab, 'new')
+    expect(await tab.locator('#inquiry-message').getAttribute('rows')).toBe('5')
+    await link(tab, 'contact').click()
+    await heading(tab, 'Contact Us')
+    expect(await tab.locator('#contact-message').inputValue()).toBe('Half a sentence')
+    expect(loads).toEqual([base])
+  })
+
+  test('Back leads to the new page by one full load, to where the visitor was', async ({
+    openOld,
+  }) => {
+    const tab = await openOld('about')
+    const loads = watchLoads(tab)
+    await tab.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await tab.locator(`main a[href="${base}consulting"]`).first().dispatchEvent('click')
+    await heading(tab, 'Consulting Services')
+    await site.deploy('new')
+    await tab.goBack()
+    await heading(tab, 'About the Institute')
+    await expect.poll(() => scrollTop(tab)).toBe(500)
+    await expectWhole(tab, 'new')
+    expect(loads).toEqual([`${base}about`])
+  })
+
+  test('the worker keeps to its path, serves it offline, and never mixes two builds', async ({
+    openOld,
+  }) => {
+    const tab = await openOld('about', { serviceWorkers: 'allow' })
+    await workerReady(tab)
+    const scopes = () =>
+      tab.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      )
+    expect(await scopes()).toEqual([site.url])
+    const names = await tab.evaluate(() => caches.keys())
+    expect(names.filter((name) => !name.startsWith(`site:${site.url}:`))).toEqual([])
+    await tab.evaluate(() => caches.open('of another site'))
+    const strays = (await kept(tab)).filter((at) => !at.startsWith(base))
+    expect(strays).toEqual([])
+
+    await tab.context().setOffline(true)
+    await tab.reload()
+    await heading(tab, 'About Us')
+    await expectWhole(tab, 'old')
+    await link(tab, 'contact').click()
+    await heading(tab, 'You are offline')
+    expect(tab.url()).toBe(`${site.url}contact`)
+    await tab.context().setOffline(false)
+    await heading(tab, 'Contact Us')
+
+    await site.deploy('new')
+    await tab.goto(`${site.url}training`)
+    await expectWhole(tab, 'new')
+    await tab.context().setOffline(true)
+    await link(tab, 'about').click()
+    await heading(tab, 'About Us')
+    await expectWhole(tab, 'old')
+    await tab.context().setOffline(false)
+
+    await site.deploy('bare')
+    await tab.goto(`${site.url}contact`)
+    await tab.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+    })
+    await expect.poll(scopes).toEqual([])
+    expect(await tab.evaluate(() => caches.keys())).toEqual(['of another site'])
+  })
+
+  test('a build without the worker says so nowhere, and has the one that takes it away', async ({
+    openOld,
+  }) => {
+    expect(await text('new', 'about.html')).toContain('name="worker"')
+    expect(await text('bare', 'about.html')).not.toContain('name="worker"')
+    await expect(text('bare', 'offline.html')).rejects.toThrow('ENOENT')
+    expect(await text('bare', 'sw.js')).toContain('unregister')
+    const tab = await openOld('about', { serviceWorkers: 'allow' })
+    await site.deploy('bare')
+    await tab.goto(`${site.url}contact`)
+    await pageReady(tab)
+    expect(await tab.locator('meta[name=worker]').count()).toBe(0)
+  })
+})
