@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownEnvironment } from '#tests/support/own-environment.ts'
 
 const copied = ['components', 'content', 'pages', 'public', 'scripts']
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
@@ -42,12 +43,6 @@ async function linkPackages(root: string) {
     await symlink(path.resolve('node_modules', name), path.join(root, 'node_modules', name))
   }
 }
-
-/** The environment of a person at a terminal: what the test runner adds is not theirs. */
-const ownEnvironment = () =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|VITE)/.test(name)),
-  )
 
 export async function copySite(): Promise<SiteCopy> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')))

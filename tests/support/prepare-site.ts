@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 
 import { findBrowser } from '#scripts/browser.ts'
+import { ownEnvironment } from './own-environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,8 @@ declare module 'vitest' {
 async function build(root: string) {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Vike leaves its work undone where it meets the test runner's.
+    env: ownEnvironment(),
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: unknown) => {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
