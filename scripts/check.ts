@@ -12,19 +12,36 @@ import { formatUnpublished } from './content/unpublished-entries.ts'
 import { schemaNotice } from './editor-schemas/schema-files.ts'
 import type { ProseChecker } from './prose/prose-faults.ts'
 
-const usage = 'Usage: npm run check -- [--prose] [--fix] [--json] [--root FOLDER]'
+const usage = 'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--root FOLDER]'
 
 /**
  * `npm run check`: exit code 0 and one line, or 1 and every fault.
- * `--prose` reads the text as well, `--fix` mends what can be mended, `--json` is for programs.
+ * `--prose` reads the text as well, `--fix` mends what can be mended, `--json` is for programs;
+ * `--watch` checks again after each change, for editors that mark the lines (.vscode/tasks.json).
  */
 async function check(args: readonly string[]): Promise<void> {
-  const { root = process.cwd(), json = false, prose = false, fix = false } = readArguments(args)
+  const { root = process.cwd(), watch = false, ...wish } = readArguments(args)
+  const { json = false, prose = false, fix = false } = wish
   const store = createContentStore(root)
   // The rules of text and their dictionary are loaded only for those who ask.
   const checkProse =
     prose || fix ? await (await import('./prose/prose-faults.ts')).proseChecker(root) : () => []
   if (fix) await mendFiles(root, store, checkProse, json)
+  const report = () => printState(root, store, checkProse, json)
+  if (!watch) return report()
+  const { watchFolders } = await import('./check/watch-folders.ts')
+  watchFolders(root, ['content', 'pages', 'public'], async () => {
+    console.log('Checking the content.')
+    await report().catch((error: unknown) => console.error(firstLine(error)))
+  })
+}
+
+async function printState(
+  root: string,
+  store: ContentStore,
+  checkProse: ProseChecker,
+  json: boolean,
+): Promise<void> {
   const result = await store.read()
   const { content, documents, faults: found } = result
   const warnings = content ? await contentWarnings(root, content) : []
@@ -67,6 +84,7 @@ function readArguments(args: readonly string[]) {
     json: { type: 'boolean' },
     prose: { type: 'boolean' },
     fix: { type: 'boolean' },
+    watch: { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args: [...args], options })
   const { root = '.' } = values
@@ -86,9 +104,12 @@ function summary(
     .join('\n')
 }
 
+const firstLine = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+
 try {
   await check(process.argv.slice(2))
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} ${usage}`)
+  console.error(`${firstLine(error)} ${usage}`)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { components } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { unwrap, valuesOf } from '#scripts/content/schema-walk.ts'
 import { draftGroup, draftOf, isLeaf, isList, type Draft } from '#scripts/new/draft.ts'
@@ -19,8 +20,9 @@ type Snippet = {
 }
 
 /**
- * Snippets of VS Code for the fields of MDX files, of which no language server knows: each field
- * by its name, and the required ones of a whole file, offered in the folder of their kind.
+ * Snippets of VS Code for what no language server offers in MDX files: each field by its name, and
+ * the required ones of a whole file, in the folder of their kind; and each component, since the
+ * language server of MDX knows a tag only when it is closed.
  */
 export function fieldSnippets(): string {
   const snippets = new Map<string, Snippet>()
@@ -41,7 +43,24 @@ export function fieldSnippets(): string {
       }
     }
   }
+  for (const [name, { description, example }] of Object.entries(components))
+    snippets.set(`component ${name}`, {
+      scope: 'mdx',
+      include: ['**/*.mdx'],
+      prefix: `<${name}`,
+      description,
+      body: [withStops(example)],
+    })
   return `${JSON.stringify(Object.fromEntries(snippets), null, 2)}\n`
+}
+
+/** An example whose values are places to type at. */
+function withStops(example: string): string {
+  const next = counter()
+  return example.replaceAll(
+    /(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g,
+    (words) => `\${${next()}:${words}}`,
+  )
 }
 
 const fieldsOf = (group: z.ZodObject): [string, Schema][] => Object.entries(group.shape)

@@ -13,14 +13,19 @@ type Message = z.infer<typeof message>
 /** Settings of an editor as the server asks for them, by section: `yaml`. */
 type Settings = Readonly<Record<string, unknown>>
 
+/** The server of YAML, which the project installs. */
+const yamlServer = () =>
+  createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server')
+
 /**
- * yaml-language-server as an editor runs it: a process that speaks LSP over its pipes.
+ * A language server as an editor runs it: a process that speaks LSP over its pipes.
  * `notify` and `request` send; `next` waits for a notification of a method.
  */
-export function startServer(root: string, settings: Settings) {
-  const bin = createRequire(import.meta.url).resolve(
-    'yaml-language-server/bin/yaml-language-server',
-  )
+export function startServer(
+  root: string,
+  settings: Settings,
+  { bin = yamlServer(), options = {} }: { bin?: string; options?: object } = {},
+) {
   const server = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = new Map<number, (result: unknown) => void>()
   const waiting: { method: string; resolve: (params: unknown) => void }[] = []
@@ -70,9 +75,15 @@ export function startServer(root: string, settings: Settings) {
   async function initialise() {
     const capabilities = {
       workspace: { configuration: true },
-      textDocument: { hover: { contentFormat: ['plaintext'] } },
+      textDocument: { hover: { contentFormat: ['plaintext'] }, publishDiagnostics: {} },
     }
-    await request('initialize', { processId: process.pid, rootUri: root, capabilities })
+    await request('initialize', {
+      processId: process.pid,
+      rootUri: root,
+      workspaceFolders: [{ uri: root, name: 'site' }],
+      capabilities,
+      initializationOptions: options,
+    })
     notify('initialized', {})
     notify('workspace/didChangeConfiguration', { settings })
   }

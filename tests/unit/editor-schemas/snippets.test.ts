@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
+import { components } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { compileContent } from '#scripts/content/compile.ts'
 import { parseYaml } from '#scripts/content/parse-yaml.ts'
@@ -14,6 +15,7 @@ const snippet = z.object({
   body: z.array(z.string()),
 })
 const snippets = Object.entries(z.record(z.string(), snippet).parse(JSON.parse(fieldSnippets())))
+const isComponent = ([name]: [string, unknown]) => name.startsWith('component ')
 const isWhole = ([name]: [string, unknown]) => name.startsWith('a whole ')
 
 /** Where the buttons of an entry without choices lead. */
@@ -49,7 +51,7 @@ describe('in an MDX file', () => {
     expect(all.get('program artwork')?.body[1]).toMatch(/^ {2}hour: \$\{1\|dawn,noon,/)
   })
 
-  test.each(snippets.filter((entry) => !isWhole(entry)))(
+  test.each(snippets.filter((entry) => !isWhole(entry) && !isComponent(entry)))(
     '%s can be read',
     (_, { prefix, body }) => {
       const { value, findings } = parseYaml(accepted(body))
@@ -67,5 +69,18 @@ describe('in an MDX file', () => {
     const text = hasBody ? accepted(body) : accepted(body).replace(/<Placeholder>.*/, '')
     const { faults } = await compileContent(filesOf({ ...contact, [path]: text }), new Set())
     expect(faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([])
+  })
+
+  test.each(snippets.filter(isComponent))('%s passes the check', async (_, { prefix, body }) => {
+    expect(accepted(body).startsWith(prefix)).toBe(true)
+    expect(body.join('')).toMatch(/\$\{1:/)
+    const files = filesOf({ ...contact, 'pages/a.mdx': page(accepted(body)) })
+    const { faults } = await compileContent(files, new Set())
+    expect(faults).toEqual([])
+  })
+
+  it('offers every component by its tag', () => {
+    const offered = snippets.filter(isComponent).map(([, { prefix }]) => prefix)
+    expect(offered).toEqual(Object.keys(components).map((name) => `<${name}`))
   })
 })
