@@ -10,10 +10,16 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file stands where a folder has to be',
 }
 
-/** One line when an error says that something cannot be written and why; else undefined. */
+/**
+ * One line when an error says that something cannot be written and why; else undefined.
+ * What went wrong in another process or in the bundler is known by its words alone.
+ */
 export function unwritable(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error)) return undefined
-  const reason = reasons[String(error.code)]
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : inWords.exec(error.message)?.[0]
+  const reason = reasons[code ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
   return reason && `${place} cannot be written: ${reason}.`
 }
+
+const inWords = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)

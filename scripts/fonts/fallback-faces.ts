@@ -3,7 +3,10 @@ import { cutFont } from './cut-font.ts'
 import { firstVisitCharacters } from './characters.ts'
 import { fontSource, type Family } from './font-source.ts'
 
-/** Average width of English text in em, as @capsizecss/unpack weighs letters, and the names. */
+/**
+ * The names, and the width in em that stands against the family's average (as @capsizecss/unpack
+ * weighs letters) so that the site's own headings, paragraphs and labels come out as wide in both.
+ */
 type LocalFont = { names: string[]; width: number }
 
 type Fallback = { cssName: string; light: LocalFont[]; bold: LocalFont[] }
@@ -17,27 +20,30 @@ const fallbacks = {
   eczar: {
     cssName: 'Eczar Fallback',
     light: [
-      { names: ['DejaVu Serif'], width: 0.5166 },
-      { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4063 },
-      { names: ['Noto Serif', 'NotoSerif'], width: 0.481 },
-      { names: ['Georgia', 'Gelasio'], width: 0.4458 },
+      { names: ['DejaVu Serif'], width: 0.5207 },
+      { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4146 },
+      { names: ['Noto Serif', 'NotoSerif'], width: 0.4854 },
+      { names: ['Georgia', 'Gelasio'], width: 0.4528 },
     ],
     bold: [
-      { names: ['DejaVu Serif Bold'], width: 0.5703 },
-      { names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'], width: 0.4326 },
-      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.512 },
-      { names: ['Georgia Bold', 'Gelasio Bold'], width: 0.5186 },
+      { names: ['DejaVu Serif Bold'], width: 0.5733 },
+      { names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'], width: 0.441 },
+      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5158 },
+      { names: ['Georgia Bold', 'Gelasio Bold'], width: 0.5263 },
     ],
   },
   'public-sans': {
     cssName: 'Public Sans Fallback',
     light: [
-      { names: ['Roboto', 'Roboto Regular'], width: 0.4448 },
-      { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], width: 0.4458 },
+      { names: ['Roboto', 'Roboto Regular'], width: 0.447 },
+      { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], width: 0.4493 },
     ],
     bold: [
-      { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4521 },
-      { names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'], width: 0.48 },
+      { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4525 },
+      {
+        names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
+        width: 0.4811,
+      },
     ],
   },
 } satisfies Record<Family, Fallback>
