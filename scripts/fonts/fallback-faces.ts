@@ -9,40 +9,62 @@ import { fontSource, type Family } from './font-source.ts'
  */
 type LocalFont = { names: string[]; width: number }
 
-type Fallback = { cssName: string; light: LocalFont[]; bold: LocalFont[] }
+/** Local fonts for a range of weights, of which the family is measured at one. */
+type Weights = { weights: string; measuredAt: number; fonts: LocalFont[] }
+
+type Fallback = { cssName: string; ranges: Weights[] }
 
 /**
  * Fonts that visitors' systems have, the likeliest last, since the last face is tried first.
  * Georgia is measured by Gelasio, Arial by Arimo, Times New Roman by Tinos: each was drawn to the
  * same widths. Noto Serif and Roboto stand for Android.
  */
+const sansRegular = [
+  { names: ['Roboto', 'Roboto Regular'], width: 0.447 },
+  { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], width: 0.4493 },
+]
+
 const fallbacks = {
   eczar: {
     cssName: 'Eczar Fallback',
-    light: [
-      { names: ['DejaVu Serif'], width: 0.5207 },
-      { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4146 },
-      { names: ['Noto Serif', 'NotoSerif'], width: 0.4854 },
-      { names: ['Georgia', 'Gelasio'], width: 0.4528 },
-    ],
-    bold: [
-      { names: ['DejaVu Serif Bold'], width: 0.5733 },
-      { names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'], width: 0.441 },
-      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5158 },
-      { names: ['Georgia Bold', 'Gelasio Bold'], width: 0.5263 },
+    ranges: [
+      {
+        weights: '400 549',
+        measuredAt: 400,
+        fonts: [
+          { names: ['DejaVu Serif'], width: 0.5207 },
+          { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4146 },
+          { names: ['Noto Serif', 'NotoSerif'], width: 0.4854 },
+          { names: ['Georgia', 'Gelasio'], width: 0.4528 },
+        ],
+      },
+      {
+        weights: '550 700',
+        measuredAt: 600,
+        fonts: [
+          { names: ['DejaVu Serif Bold'], width: 0.5733 },
+          { names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'], width: 0.441 },
+          { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5158 },
+          { names: ['Georgia Bold', 'Gelasio Bold'], width: 0.5263 },
+        ],
+      },
     ],
   },
   'public-sans': {
     cssName: 'Public Sans Fallback',
-    light: [
-      { names: ['Roboto', 'Roboto Regular'], width: 0.447 },
-      { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], width: 0.4493 },
-    ],
-    bold: [
-      { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4525 },
+    ranges: [
+      { weights: '400 449', measuredAt: 400, fonts: sansRegular },
+      { weights: '450 549', measuredAt: 500, fonts: sansRegular },
       {
-        names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
-        width: 0.4811,
+        weights: '550 700',
+        measuredAt: 600,
+        fonts: [
+          { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4525 },
+          {
+            names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
+            width: 0.4811,
+          },
+        ],
       },
     ],
   },
@@ -50,15 +72,14 @@ const fallbacks = {
 
 /**
  * `@font-face` rules that give local fonts the widths and line heights of the family, so that
- * nothing moves when the family arrives. Two weights, 400–549 and 550–700, measured at 400 and 600.
+ * nothing moves when the family arrives.
  */
 export async function fallbackFaces(family: Family): Promise<string> {
-  const { cssName, light, bold } = fallbacks[family]
-  const rules = [
-    ...faces(cssName, '400 549', light, await metricsAt(family, 400)),
-    ...faces(cssName, '550 700', bold, await metricsAt(family, 600)),
-  ]
-  return rules.join('\n')
+  const { cssName, ranges } = fallbacks[family]
+  const rules = ranges.map(async ({ weights, measuredAt, fonts }) =>
+    faces(cssName, weights, fonts, await metricsAt(family, measuredAt)),
+  )
+  return (await Promise.all(rules)).flat().join('\n')
 }
 
 type Metrics = Awaited<ReturnType<typeof metricsAt>>

@@ -28,12 +28,22 @@ function focusFault() {
   return { name, faults: faults.map((fault) => `${fault}: ${name}`) }
 }
 
+/** The place that has focus, once the browser has scrolled to it. */
+async function focusedPlace(page: Page) {
+  let place = await page.evaluate(focusFault)
+  for (let wait = 0; wait < 20 && place && place.faults.length > 0; wait += 1) {
+    await page.waitForTimeout(50)
+    place = await page.evaluate(focusFault)
+  }
+  return place
+}
+
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const names: string[] = []
   const faults: string[] = []
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press(key)
-    const place = await page.evaluate(focusFault)
+    const place = await focusedPlace(page)
     if (!place) break
     names.push(place.name)
     faults.push(...place.faults)

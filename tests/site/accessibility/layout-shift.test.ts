@@ -16,8 +16,8 @@ const painted = (page: Page) =>
       }),
   )
 
-/** Part of the window that moved; less is one word that changes its line, and printed as 0.000. */
-const least = 0.0005
+/** Part of the window that moved; less is a word that changes its line, and printed as 0.00. */
+const least = 0.002
 
 /** Runs in the browser: every movement of the layout so far, with what moved. */
 const readShifts = () =>

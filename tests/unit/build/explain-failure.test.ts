@@ -20,6 +20,11 @@ test('a folder that cannot be written is one clear line', () => {
   )
 })
 
+test('so is what another process of the build could not write', () => {
+  const passedOn = new Error('Error: Build failed\n[plugin] ENOSPC: no space left on device, write')
+  expect(explainFailure(passedOn)).toBe('The site cannot be written: the disk is full.')
+})
+
 test('what nobody expected is shown whole', () => {
   const bug = new TypeError('x is not a function')
   expect(explainFailure(bug)).toBe(bug)
