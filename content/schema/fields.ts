@@ -75,7 +75,7 @@ export const calendarDate = (description: string) =>
 export const order = z
   .int()
   .min(1)
-  .max(9999)
+  .max(99_999)
   .meta({ description: 'Where it stands in its list; 1 comes first.', example: '1' })
 
 const alternative = {

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildDay, buildYear, holdBuildTime } from '#scripts/build-time.ts'
 import { contentWarnings } from '#scripts/content-warnings.ts'
@@ -75,7 +75,8 @@ export async function buildSite(
       })
     }
     await run('files beside the pages', async () => {
-      await writeSiteFiles({ root, folder: client, content, url })
+      const worker = await readFile(made.worker ? bundle.worker : bundle.removal)
+      await writeSiteFiles({ root, folder: client, content, url, worker })
       await writeHostFiles(folder, content, base)
       const manifest = { base, url, endpoint: content.site.form.endpoint }
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))

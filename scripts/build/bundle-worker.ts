@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { build } from 'vike/api'
 import { mergeConfig } from 'vite'
 import { answerEach } from '#scripts/pool/answer.ts'
+import { serviceWorker } from '#scripts/service-worker.ts'
+import { workerFiles } from './worker-files.ts'
 
 /**
  * Bundles the client and the server into a folder, in a process that the build soon forgets.
@@ -11,4 +15,7 @@ answerEach(async ({ root, folder }: { root: string; folder: string }) => {
   const { default: configure } = await import('../../vite.config.ts')
   const config = await configure({ command: 'build', mode: 'production' })
   await build({ viteConfig: mergeConfig(config, { root, configFile: false, logLevel: 'warn' }) })
+  for (const kind of ['worker', 'removal'] as const) {
+    await writeFile(path.join(folder, workerFiles[kind]), await serviceWorker(root, kind))
+  }
 })

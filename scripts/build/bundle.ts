@@ -3,14 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { shareOut } from '#scripts/pool/pool.ts'
+import { workerFiles } from './worker-files.ts'
 import { copyMedia, mediaOfSheets } from './used-media.ts'
 
 /**
  * The programs of the site: `client` for visitors, with the fonts of its style sheet, `server` to
- * render pages. `key` names all that
- * they were made from.
+ * render pages, and the file of the service worker and of the one that undoes it. `key` names all
+ * that they were made from.
  */
-export type Bundle = { key: string; client: string; server: string }
+export type Bundle = {
+  key: string
+  client: string
+  server: string
+  worker: string
+  removal: string
+}
 
 /** What the bundles are made from. Content is none of it. */
 const sources = ['components', 'content/schema', 'pages', 'scripts']
@@ -52,7 +59,13 @@ export async function currentBundle(root: string, values: readonly string[]): Pr
   }
   const now = new Date()
   await utimes(folder, now, now)
-  return { key, client: path.join(folder, 'client'), server: path.join(folder, 'server') }
+  return {
+    key,
+    client: path.join(folder, 'client'),
+    server: path.join(folder, 'server'),
+    worker: path.join(folder, workerFiles.worker),
+    removal: path.join(folder, workerFiles.removal),
+  }
 }
 
 function keyOf(root: string, values: readonly string[]): string {

@@ -6,23 +6,34 @@ import { changeDates } from '#scripts/site-files/change-dates.ts'
 import { iconFiles, manifestIcons } from '#scripts/site-files/icons.ts'
 import { robots } from '#scripts/site-files/robots.ts'
 import { sitemap } from '#scripts/site-files/sitemap.ts'
-import { serviceWorker } from '#scripts/service-worker.ts'
-import { hasServiceWorker } from '#scripts/service-worker-setting.ts'
 import { webManifest } from '#scripts/site-files/web-manifest.ts'
 
-type Options = { root: string; folder: string; content: Content; url: string }
+type Options = {
+  root: string
+  folder: string
+  content: Content
+  url: string
+  /** The script of the service worker, or of the one that undoes it. */
+  worker: Uint8Array
+}
 
 /** Writes the files beside the pages: sitemap, robots, manifest, service worker, icons. */
-export async function writeSiteFiles({ root, folder, content, url }: Options): Promise<void> {
+export async function writeSiteFiles({
+  root,
+  folder,
+  content,
+  url,
+  worker,
+}: Options): Promise<void> {
   const routes = [...content.routes].filter(([route]) => route !== '/404')
   const dates = await changeDates(root, ['pages', 'content'])
   const pages = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
 
-  const files = new Map<string, string | Buffer>([
+  const files = new Map<string, string | Uint8Array>([
     ['/sitemap.xml', sitemap(url, pages)],
     ['/robots.txt', robots(url)],
     ['/site.webmanifest', webManifest(content.site, manifestIcons)],
-    ['/sw.js', await serviceWorker(root, hasServiceWorker() ? 'worker' : 'removal')],
+    ['/sw.js', worker],
     ...(await iconFiles(mark().svg)),
   ])
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { cachedBytes } from '#scripts/media/cached-bytes.ts'
+import { packageVersion } from '#scripts/media/package-version.ts'
 import type { ManifestIcon } from './web-manifest.ts'
 
 type Icon = ManifestIcon & {
@@ -31,7 +32,14 @@ export const manifestIcons: readonly ManifestIcon[] = [
   ...drawn.map(({ path, sizes, type, purpose }) => ({ path, sizes, type, purpose })),
 ]
 
-async function rasterize(mark: Buffer, { side, share }: Icon): Promise<Buffer> {
+/** Drawn once; a build that finds them drawn does not wait for the library. */
+const rasterize = (mark: Buffer, icon: Icon) =>
+  cachedBytes('icons', [packageVersion('sharp'), JSON.stringify(icon), mark], () =>
+    draw(mark, icon),
+  )
+
+async function draw(mark: Buffer, { side, share }: Icon): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const inner = Math.round(side * share)
   const before = Math.floor((side - inner) / 2)
   const after = side - inner - before
@@ -46,9 +54,9 @@ async function rasterize(mark: Buffer, { side, share }: Icon): Promise<Buffer> {
 }
 
 /** The icon files by their path from the site's root, drawn from the mark's SVG. */
-export async function iconFiles(mark: string): Promise<ReadonlyMap<string, Buffer>> {
+export async function iconFiles(mark: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const svg = Buffer.from(mark)
-  const files = new Map<string, Buffer>([['/icon.svg', svg]])
+  const files = new Map<string, Uint8Array>([['/icon.svg', svg]])
   for (const icon of [...drawn, touch]) files.set(icon.path, await rasterize(svg, icon))
   return files
 }

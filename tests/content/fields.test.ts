@@ -82,8 +82,8 @@ it('counts the characters of a text that is too long', async () => {
 })
 
 it('gives both ends of a limit', async () => {
-  const { lines, here } = await programWith({ order: '‸10000' })
-  expect(lines).toEqual([`${here}  order: expected a whole number from 1 to 9999, got 10000`])
+  const { lines, here } = await programWith({ order: '‸100000' })
+  expect(lines).toEqual([`${here}  order: expected a whole number from 1 to 99999, got 100000`])
 })
 
 it('counts the entries of a list that has too few', async () => {
