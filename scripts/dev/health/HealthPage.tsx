@@ -26,7 +26,9 @@ export function HealthPage({ health, sort }: { health: Health; sort: ColumnName 
       ))}
       <div className="wide">
         <table>
-          <caption>Files, sorted by {sort}</caption>
+          <caption>
+            Sorted by {sort}: {columns[sort].words}
+          </caption>
           <thead>
             <tr>
               <th scope="col">file</th>

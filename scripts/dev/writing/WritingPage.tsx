@@ -94,13 +94,19 @@ export function WritingPage({ kinds, targets, files, looks }: Props) {
       <Part id="rules" title="What the check looks at">
         <p>
           <code>npm run check</code> finds every fault with its file, line and column, and says what
-          to do. These are its rules.
+          to do. These are its rules, by the names that stand behind <code>allow</code> where one of
+          good text makes an exception.
         </p>
-        <ul className="places">
-          {Object.values(rules).map((rule) => (
-            <li key={rule}>{rule}</li>
+        <dl className="fields">
+          {Object.entries(rules).map(([id, words]) => (
+            <div key={id}>
+              <dt>
+                <code>{id}</code>
+              </dt>
+              <dd>{words}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </Part>
     </DeskPage>
   )
