@@ -14,7 +14,7 @@ export function Header({ name, nepaliName, mark, navigation, artwork }: Props) {
   const { main, services, contact } = navigation
   return (
     <header className="site-header">
-      <div className="wrap flex h-full items-center gap-4">
+      <div className="wrap flex items-center gap-4">
         <Brand name={name} nepaliName={nepaliName} mark={mark} />
         <nav aria-label={strings.mainNavigation} className="hidden items-center xl:flex">
           <NavLinks items={main} className="nav-link" />
@@ -23,7 +23,7 @@ export function Header({ name, nepaliName, mark, navigation, artwork }: Props) {
             to={contact.to}
             end
             caseSensitive
-            className={`${button()} ml-2 min-h-12! px-5.5!`}
+            className={`${button()} ml-2 min-h-12! shrink-0 px-5.5!`}
           >
             {contact.label}
           </NavLink>

@@ -47,6 +47,38 @@ test('With letters of twice the size by the browser the columns are those of hal
   }
 })
 
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+test('With the text spacing of WCAG 1.4.12 no words are cut off', async ({ newPage }) => {
+  for (const path of ['', 'contact', 'IT-services']) {
+    const page = await newPage({ path, reducedMotion: true })
+    await shellReady(page)
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, spacing)
+    await expectRoom(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const outside = await page.evaluate(() => {
+        const header = document.querySelector('header')
+        const bottom = header?.getBoundingClientRect().bottom ?? 0
+        const shown = [...(header?.querySelectorAll('.wrap > a, nav > a, button') ?? [])].filter(
+          (entry) => entry.checkVisibility({ visibilityProperty: true }),
+        )
+        return shown.flatMap((entry) => {
+          const box = entry.getBoundingClientRect()
+          return box.top < 0 || box.bottom > bottom ? [entry.textContent] : []
+        })
+      })
+      expect(outside, `/${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('With forced colours every button and field has a border', async ({ newPage }) => {
   for (const path of ['', 'contact', 'programs']) {
     const page = await newPage({ path, forcedColors: 'active' })
