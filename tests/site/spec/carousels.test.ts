@@ -92,7 +92,10 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     const carousel = region(page)
     await carousel.scrollIntoViewIfNeeded()
     expect(await slides(carousel).count()).toBe(count)
+    expect(await inSight(carousel)).toEqual(of(count, 1))
     const row = carousel.locator('[aria-live]')
+    const second = await slides(carousel).nth(1).boundingBox()
+    expect(second?.x, 'the next one looks in').toBeLessThan(340)
     const sizes = await row.evaluate((node) => ({
       inner: node.scrollWidth,
       outer: node.clientWidth,
