@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '#content/schema/page.ts'
+import { interests } from '#components/islands/contact/fields.ts'
 import { programStrings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { InquiryLink } from '#components/ui/InquiryLink.tsx'
 
-/** A plan. One with words in place of a price stands out in ink. */
-export function PlanCard({ plan }: { plan: Plan }) {
+/**
+ * A plan. One with words in place of a price stands out in ink. Its button takes the plan along to
+ * the contact form, and the service where that is one of the form's choices.
+ */
+export function PlanCard({ service, plan }: { service: string; plan: Plan }) {
+  const interest = interests.find((choice) => choice === service)
   const isCustom = plan.label !== undefined
   const price = plan.label ?? plan.price
   return (
@@ -36,7 +41,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div className="pb-7">
         <InquiryLink
           to={plan.button.to}
-          inquiry={{ message: programStrings.aboutPlan(plan.name) }}
+          inquiry={{ interest, message: programStrings.aboutPlan(plan.name) }}
           className={`${button(isCustom ? 'primary' : 'ink')} w-full`}
         >
           {plan.button.label}

@@ -29,7 +29,7 @@ export function serviceParts(service: PageOf<'service'>, { programs }: Content):
     services && part('services', services, <ServiceRows items={services.items} />),
     points && { id: 'points', isBand: true, content: <FourPoints id="points" {...points} /> },
     steps && part('steps', steps, <Ascent steps={steps.items} />),
-    plans && part('plans', plans, <Plans plans={plans.items} />),
+    plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
     courses &&
       part('courses', courses, <ProgramCards programs={programs.slice(0, programsPerPage)} />),
   ].filter((given) => given !== undefined)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
 
 /** What the contact form is filled in with; the names are those of its fields. */
-export type Inquiry = { interest?: string; message: string }
+export type Inquiry = { interest?: string | undefined; message: string }
 
 type Props = {
   to?: string

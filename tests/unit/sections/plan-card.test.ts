@@ -10,7 +10,8 @@ const starter: Plan = {
   button: { label: 'Ask about this plan', to: '/contact' },
 }
 
-const card = (plan: Plan) => renderToStaticMarkup(createElement(PlanCard, { plan }))
+const card = (plan: Plan, service = 'IT Services') =>
+  renderToStaticMarkup(createElement(PlanCard, { service, plan }))
 const words = (html: string) =>
   html
     .replace(/<[^>]*>/g, '|')
@@ -41,4 +42,9 @@ test('the button leads to the contact page and takes the plan along', () => {
   expect(html).toContain('href="/contact"')
   expect(html).toContain('data-inquiry=')
   expect(html).toContain('more about this plan: Starter Plan.')
+})
+
+test('the service goes along where it is a choice of the contact form', () => {
+  expect(card(starter)).toContain('&quot;interest&quot;:&quot;IT Services&quot;')
+  expect(card(starter, 'Accounting Services')).not.toContain('interest')
 })
