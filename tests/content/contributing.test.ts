@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sentenceOf } from '#scripts/content/report.ts'
+import { prose } from '#tests/unit/prose/prose-site.ts'
+import { check, page, program, programPath, siteYaml } from './small-site.ts'
+
+/** What writers are told that the check says, in the tables of the guide. */
+const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
+const told = Array.from(guide.matchAll(/^\| (`.+?`) \| /gm), ([, cell = '']) => cell)
+  .filter((cell) => !cell.includes(': '))
+  .flatMap((cell) =>
+    Array.from(cell.matchAll(/`` (.+?) ``|`([^`]+)`/g), (code) => code[1] ?? code[2] ?? ''),
+  )
+  .filter((words) => /[ ]/.test(words) && !/^(?:content|pages)\//.test(words))
+
+const inText = (text: string) => ({ 'pages/a.mdx': page(text) })
+const inField = (line: string) => ({
+  [programPath]: program().replace('order: 1', `order: 1\n${line}`),
+})
+const other = 'content/programs/other.mdx'
+
+/** Files with the faults that people make, one after the other. */
+const broken: readonly Record<string, string>[] = [
+  { [programPath]: program({ title: undefined }) },
+  { [programPath]: program({ subjects: 'Planning, Budgets' }) },
+  inField('durashion: 5 days'),
+  inField(`duration: ${'x'.repeat(52)}`),
+  inField('location: Poland: Warsaw'),
+  inField("location: 'Nepal's hills'"),
+  inField('image:\n\tsrc: /x.png'),
+  inField('image:\n    src: /x.png\n  alt: x'),
+  { [programPath]: '---\ntitle: x\n' },
+  { [programPath]: program().replaceAll('---', '—') },
+  { [programPath]: program(), [other]: program({ id: '2', order: '2' }) },
+  { 'content/site.yaml': siteYaml.replace('"09:00"', '9:00') },
+  {
+    [programPath]: program().replace(
+      'order: 1',
+      '<<<<<<< a\norder: 1\n=======\norder: 2\n>>>>>>> b',
+    ),
+  },
+  inText('<Callout>\n\nText.'),
+  inText('Groups of <10.'),
+  inText('[x](/nowhere-at-all)'),
+  inText('![A team](/images/x.png)'),
+  { ...inText('[x](/programs/local)'), [programPath]: program({ draft: 'true' }) },
+  { ...inText('[x](/programs/local)'), [programPath]: program({ publishFrom: '2027-02-01' }) },
+]
+
+const wrongTexts: readonly string[] = [
+  'See [here](/).',
+  'Read the the book.',
+  "It's so.",
+  `${'One word after the other '.repeat(10)}${'and '.repeat(4)}so it has ${'many words '.repeat(2)}.`,
+  'The next course starts on 12 March 2026.',
+  'This is **bold text.',
+  'A word: xyzzyq.',
+]
+
+async function said(): Promise<string[]> {
+  const speller = {
+    knows: (word: string) => word !== 'xyzzyq',
+    suggest: () => [],
+    mend: () => undefined,
+    names: [],
+  }
+  const faults = []
+  for (const files of broken) faults.push(...(await check(files, [], { day: '2027-01-01' })).faults)
+  for (const text of wrongTexts) faults.push(...(await prose(inText(text), { speller })).faults)
+  const title = { [programPath]: program({ title: 'Water', summary: 'Water.' }) }
+  const assets = ['public/images/unused.png']
+  faults.push(
+    ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).faults,
+  )
+  return faults.map((fault) => `${sentenceOf(fault)} ${fault.hint ?? ''}`)
+}
+
+/** The sign … stands for any words, and quoted words and numbers for others of their kind. */
+const asPattern = (words: string) =>
+  new RegExp(
+    words
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/ ?… ?/g, '.*')
+      .replaceAll(/“[^”]+”/g, '“.+”')
+      .replaceAll(/\d+/g, String.raw`\d+`),
+  )
+
+it('the guide for writers quotes only what the check says', async () => {
+  const sentences = await said()
+  expect(told.length).toBeGreaterThan(25)
+  expect(
+    told.filter((words) => !sentences.some((sentence) => asPattern(words).test(sentence))),
+  ).toEqual([])
+})
