@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { copySite, type SiteCopy } from '#tests/dev/site-copy.ts'
+import { devTimes } from './bench-dev.ts'
 import { buildCases } from './build-cases.ts'
 import { generatedProgram } from './generated-programs.ts'
 import { type Cost, costOf } from './measure.ts'
@@ -31,6 +32,10 @@ export async function benchBuild({ programs, runs, print }: BenchOptions): Promi
     }
     print(row('check, warm', await repeated(runs, () => costOf(() => site.start('check')))))
     print(await sizes(site))
+    const { firstPage, text, component } = await devTimes(site)
+    print(
+      `dev, wall s: first page ${firstPage.toFixed(2)}, a text visible ${text.toFixed(2)}, a component ${component.toFixed(2)}`,
+    )
   } finally {
     await site.remove()
   }

@@ -1,0 +1,48 @@
+import { launchBrowser } from '#scripts/browser.ts'
+import { startDev } from '#tests/dev/dev-server.ts'
+import type { SiteCopy } from '#tests/dev/site-copy.ts'
+
+/** Seconds that a person waits in development. */
+export type DevTimes = {
+  /** From the command to the first page, drawn. */
+  firstPage: number
+  /** From the saved file to the change in the open tab. */
+  text: number
+  component: number
+}
+
+const program = 'local-economic-development'
+
+/** An edit that puts words at a place of the program's page: a line of its text, or of its layout. */
+const edits = {
+  text: [`content/programs/${program}.mdx`, 'The program lasts', 'Now lasts', 'main'],
+  component: ['components/layouts/ProgramLayout.tsx', 'id="ask', 'id="now', '[id^=now]'],
+} as const
+
+/** What `npm run dev` takes in a copy of the site, in a browser; the copy is left edited. */
+export async function devTimes(site: SiteCopy): Promise<DevTimes> {
+  const began = performance.now()
+  const dev = await startDev(site, { args: ['--no-open'] })
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${dev.url}programs/${program}`)
+    await page.locator('main h1').waitFor()
+    const firstPage = performance.now() - began
+    await page.waitForLoadState('networkidle')
+    const visible = async ([file, from, to, selector]: (typeof edits)[keyof typeof edits]) => {
+      await site.edit(file, from, to)
+      const saved = performance.now()
+      const isWords = selector === 'main'
+      const shown = page.locator(selector)
+      await (isWords ? shown.filter({ hasText: to }) : shown).waitFor({ state: 'attached' })
+      return (performance.now() - saved) / 1000
+    }
+    const text = await visible(edits.text)
+    const component = await visible(edits.component)
+    return { firstPage: firstPage / 1000, text, component }
+  } finally {
+    await browser.close()
+    dev.stop()
+  }
+}
