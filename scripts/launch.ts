@@ -5,7 +5,7 @@ import { createContentStore } from './content/load.ts'
 import { formatUnpublished } from './content/unpublished-entries.ts'
 import { formatLaunch } from './launch/format-launch.ts'
 import { launchReport } from './launch/launch-report.ts'
-import { readFiles } from './launch/read-files.ts'
+import { readFiles } from './content/read-files.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 

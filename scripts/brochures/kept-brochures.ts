@@ -4,7 +4,7 @@ import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import { faultIn } from '#scripts/content/fault.ts'
 import type { Entry, Fault } from '#scripts/content/types.ts'
-import { fieldsOfFile } from '#scripts/launch/fields-of-file.ts'
+import { fieldsOfFile } from '#scripts/content/fields-of-file.ts'
 import { brochureInput } from './brochure-input.ts'
 import { fingerprintIn, fingerprintOf } from './fingerprint.ts'
 

@@ -3,7 +3,7 @@ import { readDocument } from './document.ts'
 import type { Document } from './document.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { placeOfFile } from './place-of-file.ts'
-import { readFiles } from '../launch/read-files.ts'
+import { readFiles } from './read-files.ts'
 
 /** Every file of content as it stands on disk, sound or not. */
 export async function siteDocuments(root: string): Promise<Document[]> {

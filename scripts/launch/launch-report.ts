@@ -1,6 +1,6 @@
 import { compare } from '#scripts/content/fault-list.ts'
 import type { CompileResult, SourceFile, Span, UnpublishedEntry } from '#scripts/content/types.ts'
-import { fieldsOfFile } from './fields-of-file.ts'
+import { fieldsOfFile } from '#scripts/content/fields-of-file.ts'
 import { isExample, isWorkingName } from './working-values.ts'
 
 /** What the owner has still to supply, by what it is. */

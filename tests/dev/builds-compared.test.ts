@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { startSite, test } from '#tests/support/site.ts'
+import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { copySite } from './site-copy.ts'
 
 const slow = { timeout: 300_000 }
@@ -17,20 +18,6 @@ async function scriptSize(root: string): Promise<number> {
   return files.reduce((sum, { length }) => sum + length, 0)
 }
 
-const program = (id: number) => `---
-id: ${id}
-title: Program number ${id}
-summary: What program ${id} is about, in one sentence of fair length.
-description: Program ${id} is for those who plan. Afterwards they plan better.
-subjects: [Planning, Budgets]
-order: ${id}
----
-
-## What you learn
-
-Paragraph after paragraph on the subject number ${id}.
-`
-
 describe.runIf(process.env['TEST_ALL'])('a build', () => {
   test('of a thousand programs has not a byte more of script', { timeout: 1_800_000 }, async () => {
     const site = await copySite()
@@ -38,7 +25,7 @@ describe.runIf(process.env['TEST_ALL'])('a build', () => {
     expect(await build()).toMatchObject({ code: 0 })
     const before = await scriptSize(site.root)
     for (let id = 1001; id <= 2000; id += 1) {
-      await site.write(`content/programs/generated-${id}.mdx`, program(id))
+      await site.write(`content/programs/generated-${id}.mdx`, generatedProgram(id))
     }
     expect(await build()).toMatchObject({ code: 0 })
     const pages = await readdir(path.join(site.root, 'dist/client/programs'))

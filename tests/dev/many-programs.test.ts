@@ -3,19 +3,8 @@ import type { Preview } from '#scripts/serve/preview-server.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, pageReady } from '#tests/support/ready.ts'
 import { startSite, test } from '#tests/support/site.ts'
+import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
-
-const program = (id: number) => `---
-id: ${id}
-title: Course number ${id}
-summary: What course ${id} is about, in one sentence of fair length.
-description: Course ${id} is for those who plan. Afterwards they plan better.
-subjects: [Planning, Budgets]
-order: ${id}
----
-
-What course ${id} teaches.
-`
 
 describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
   let copy: SiteCopy
@@ -25,7 +14,10 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     copy = await copySite()
     // With the six these are one more than two pages hold; one is named like the pages' folder.
     for (let id = 1001; id <= 1043; id += 1) {
-      await copy.write(`content/programs/${id === 1001 ? 'page' : `course-${id}`}.mdx`, program(id))
+      await copy.write(
+        `content/programs/${id === 1001 ? 'page' : `course-${id}`}.mdx`,
+        generatedProgram(id),
+      )
     }
     const { code, output } = await copy.run('build')
     if (code !== 0) throw new Error(output)
@@ -51,7 +43,7 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     await page.getByRole('button', { name: 'Find' }).click()
     expect(await page.getByRole('main').locator('li a').count()).toBe(49)
     await page.goto('programs/page')
-    await page.getByRole('heading', { level: 1, name: 'Course number 1001' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Program number 1001' }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -59,7 +51,7 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     const { page } = await openPage(browser, site.url, { path: 'programs#course-1043' })
     await expect
       .poll(() => page.locator('details[open] h3').allInnerTexts())
-      .toEqual(['Course number 1043'])
+      .toEqual(['Program number 1043'])
     expect(new URL(page.url()).pathname).toBe('/programs/page/3')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/page\/3$/)
   })
@@ -71,10 +63,10 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     const found = page.locator('form[role=search] li a')
     await page.getByRole('searchbox').fill('number 103')
     await expect.poll(() => found.count()).toBe(10)
-    await page.getByRole('searchbox').fill('1043 course')
-    await expect.poll(() => found.allInnerTexts()).toEqual(['Course number 1043'])
+    await page.getByRole('searchbox').fill('1043 program')
+    await expect.poll(() => found.allInnerTexts()).toEqual(['Program number 1043'])
     await page.getByRole('button', { name: 'Find' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Course number 1043' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Program number 1043' }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -82,7 +74,7 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     const { page } = await openPage(browser, site.url, { path: 'programs/corse-1040' })
     await expect
       .poll(() => page.getByRole('main').getByText('Did you mean').allInnerTexts())
-      .toEqual(['Did you mean Course number 1040?'])
+      .toEqual(['Did you mean Program number 1040?'])
   })
 
   test('is in the sitemap, each of its pages once', async () => {

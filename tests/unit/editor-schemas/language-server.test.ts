@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { placeOfFile } from '#scripts/content/place-of-file.ts'
-import { readFiles } from '#scripts/launch/read-files.ts'
+import { readFiles } from '#scripts/content/read-files.ts'
 import { startServer } from './language-server.ts'
 
 const root = process.cwd()

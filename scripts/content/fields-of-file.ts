@@ -1,9 +1,9 @@
-import { parseYaml } from '#scripts/content/parse-yaml.ts'
-import { placeOfFile } from '#scripts/content/place-of-file.ts'
-import { readText } from '#scripts/content/read-text.ts'
-import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
-import type { SourceFile, Span } from '#scripts/content/types.ts'
-import type { DataPath } from '#scripts/content/yaml-places.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { placeOfFile } from './place-of-file.ts'
+import { readText } from './read-text.ts'
+import { splitFrontmatter } from './split-frontmatter.ts'
+import type { SourceFile, Span } from './types.ts'
+import type { DataPath } from './yaml-places.ts'
 
 /** A text in a file's fields, by its dotted path, where it stands. */
 export type FieldText = Span & { readonly field: string; readonly text: string }

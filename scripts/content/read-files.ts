@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '#scripts/content/list-files.ts'
-import type { SourceFile } from '#scripts/content/types.ts'
+import { listFiles } from './list-files.ts'
+import type { SourceFile } from './types.ts'
 
 /** The files under content/ and pages/ as they lie on disk. */
 export const readFiles = (root: string): SourceFile[] =>
