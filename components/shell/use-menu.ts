@@ -25,9 +25,13 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setMode('auto')
     }
+    // The browser may keep the page as it is left, for Back.
+    const onLeave = () => setMode('closed')
+    addEventListener('pagehide', onLeave)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
+      removeEventListener('pagehide', onLeave)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }

@@ -35,15 +35,19 @@ export function usePanel() {
 
   useEffect(() => {
     if (!isOpen) return
+    const close = () => panel.current?.hidePopover()
     // In a wider window the desktop navigation takes over, and the panel is no longer drawn.
     const closeUnseen = () => {
-      if (!panel.current?.offsetHeight) panel.current?.hidePopover()
+      if (!panel.current?.offsetHeight) close()
     }
     addEventListener('resize', closeUnseen)
+    // The browser may keep the page as it is left, for Back.
+    addEventListener('pagehide', close)
     const behind = [...document.querySelectorAll<HTMLElement>(covered)]
     for (const element of behind) element.inert = true
     return () => {
       removeEventListener('resize', closeUnseen)
+      removeEventListener('pagehide', close)
       for (const element of behind) element.inert = false
     }
   }, [isOpen])
