@@ -2,6 +2,7 @@ import { growth, overBudget, type SiteBytes } from '#tests/bench/budgets.ts'
 import { readKnownBytes, writeKnownBytes } from '#tests/bench/bytes.ts'
 import { beforeIdle, parts, weighPage } from '#tests/bench/page-bytes.ts'
 import { routes } from '#tests/site/accessibility/routes.ts'
+import { type VisitBytes, weighVisit } from '#tests/bench/visit-bytes.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { launchBrowser } from './browser.ts'
 import { startPreview } from './serve/preview-server.ts'
@@ -19,14 +20,20 @@ for (const route of routes) {
   weights[route] = await weighPage(page, site.url + route)
   await page.context().close()
 }
+const visit = await weighVisit(browser, site.url)
 await browser.close()
 await site.close()
 
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(72) + cells.map((cell) => String(cell).padStart(12)).join('')
+const sum = (all: VisitBytes) => all.reduce((total, [, bytes]) => total + bytes, 0)
 console.log(row('bytes with gzip', [...parts, 'before idle']))
 for (const [route, bytes] of Object.entries(weights)) {
   console.log(row(`/${route}`, [...parts.map((part) => bytes[part]), beforeIdle(bytes)]))
+}
+console.log('')
+for (const [part, bytes] of [...visit, ['a visit of these three pages', sum(visit)] as const]) {
+  console.log(row(part, [bytes]))
 }
 const changes = growth(await readKnownBytes(), weights)
 console.log(['', ...changes].join('\n'))

@@ -70,13 +70,38 @@ it.each([
   ])
 })
 
-it('refuses expressions in props, and props that are spread', async () => {
-  const { rules, lines, marks } = await checkBody(
-    '<Callout ‸title={name}>x</Callout>\n\n<Callout ‸{...x}>x</Callout>',
-  )
-  expect(rules).toEqual(['expression', 'expression'])
+it.each([
+  ['a prop', '<Callout ‸title={name}>x</Callout>'],
+  ['a call in a prop', '<Callout ‸title={f()}>x</Callout>'],
+  ['a template with a value in a prop', '<Callout ‸title={`a ${b}`}>x</Callout>'],
+  ['a component as a prop', '<Callout ‸title={<b>x</b>}>x</Callout>'],
+  ['a list in a prop that holds more than values', '<Callout ‸title={[name]}>x</Callout>'],
+  ['a prop of a component in a line of text', 'Text <Action ‸to={name}>x</Action>.'],
+  ['props that are spread', '<Callout ‸{...x}>x</Callout>'],
+  ['props that are spread from plain values', '<Callout ‸{...{ title: "x" }}>x</Callout>'],
+  ['props that are spread in a line of text', 'Text <Action to="/a" ‸{...x}>y</Action>.'],
+  ['what stands on a line of its own', '‸{f()}'],
+  ['what stands in a component', '<Callout title="x">\n  ‸{f()}\n</Callout>'],
+  ['what stands in a heading', '## Fees ‸{f()}'],
+  ['what stands in a list', '- ‸{f()}'],
+  ['what stands in a link', '[Fees ‸{f()}](/a)'],
+  ['what stands in a cell', '| a |\n|---|\n| ‸{f()} |'],
+  ['what stands behind a comment', '‸{/* note */ f()}'],
+  ['what stands before a comment', 'Text ‸{f() /* note */}.'],
+  ['what stands below a comment to the end of the line', '‸{// note\nf()}'],
+  ['two values', '‸{"a", "b"}'],
+])('refuses %s that is a program', async (_where, body) => {
+  const { rules, lines, marks } = await checkBody(body)
+  expect(rules).toContain('expression')
   expect(lines.map((line) => line.split('  ')[0])).toEqual(marks)
 })
+
+it.each(['{/* note */}', '{\n  /* note */\n}', 'Text {/* one */} and {/* two */}.', '{// note\n}'])(
+  'allows the comment %s',
+  async (body) => {
+    expect((await checkBody(`Text.\n\n${body}`)).faults).toEqual([])
+  },
+)
 
 it('names an unknown component and the one that was meant', async () => {
   const { lines, here } = await checkBody('<‸Calout>x</Calout>')

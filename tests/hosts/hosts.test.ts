@@ -94,7 +94,7 @@ for (const { name, server, base, reason } of cases) {
     })
 
     test('pages are asked for again, what has its hash in its name never', async () => {
-      for (const at of ['', 'about', 'sitemap.xml', 'nowhere']) {
+      for (const at of ['', 'about', 'offline', 'sw.js', 'sitemap.xml', 'nowhere']) {
         expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
       }
       for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {

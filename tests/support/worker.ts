@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** Paths of all that the service worker keeps. */
 export const kept = (page: Page): Promise<string[]> =>
@@ -10,7 +9,11 @@ export const kept = (page: Page): Promise<string[]> =>
   })
 
 /** Waits until the worker is in charge and the offline page is there, the last thing to come. */
-export async function workerReady(page: Page): Promise<void> {
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/\/offline$/))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
+export const workerReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let isReady = false; !isReady; await new Promise((again) => setTimeout(again, 50))) {
+      const names = (await caches.keys()).filter((name) => name.includes(':offline:'))
+      const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      isReady = navigator.serviceWorker.controller !== null && pages.flat().length > 0
+    }
+  })
