@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const command = `
+import { text } from './hello/text.ts'
+const { later }: { later: string } = await import('./hello/later.ts')
+console.log(text, later, process.argv.slice(2).join(), import.meta.dirname)
+`
+
+let root: string
+beforeEach(async () => {
+  root = await temporaryFolder()
+  for (const name of ['scripts/run', 'scripts/run.mjs', 'package.json', 'tsconfig.json']) {
+    await cp(name, path.join(root, name), { recursive: true })
+  }
+  await mkdir(path.join(root, 'scripts/hello'))
+  await writeFile(path.join(root, 'scripts/hello.ts'), command)
+  await writeFile(
+    path.join(root, 'scripts/hello/text.ts'),
+    "export const text: string = 'Namaste'\n",
+  )
+  await writeFile(path.join(root, 'scripts/hello/later.ts'), "export const later = 'once more'\n")
+})
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [path.join(root, 'scripts/run.mjs'), ...args], {
+    cwd: root,
+  })
+
+const linkPackages = () => symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
+
+test('runs a command of TypeScript, which knows its arguments and its place, and leaves nothing', async () => {
+  await linkPackages()
+  const { stdout } = await run('hello', 'a', '--b')
+  expect(stdout).toBe(`Namaste once more a,--b ${path.join(root, 'scripts')}\n`)
+  expect(await readdir(path.join(root, '.cache'))).toEqual([])
+})
+
+test('removes what killed commands left, and nothing of those that run', async () => {
+  await linkPackages()
+  for (const pid of [process.pid, 2 ** 22 + 1]) {
+    await mkdir(path.join(root, `.cache/run-${pid}`), { recursive: true })
+  }
+  await run('hello')
+  expect(await readdir(path.join(root, '.cache'))).toEqual([`run-${process.pid}`])
+})
+
+test('says in one line that the packages are missing', async () => {
+  await expect(run('hello')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The packages are not installed. Run: npm ci\n',
+  })
+})
