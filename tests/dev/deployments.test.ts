@@ -29,6 +29,12 @@ const assetsOf = () =>
     (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
   )
 
+/** The scopes of the workers that the browser has. */
+const scopes = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  )
+
 describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the other:', () => {
   let copy: SiteCopy
   let site: Builds
@@ -168,14 +174,9 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
   }) => {
     const tab = await openOld('about', { serviceWorkers: 'allow' })
     await workerReady(tab)
-    const scopes = () =>
-      tab.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      )
-    expect(await scopes()).toEqual([site.url])
+    expect(await scopes(tab)).toEqual([site.url])
     const names = await tab.evaluate(() => caches.keys())
     expect(names.filter((name) => !name.startsWith(`site:${site.url}:`))).toEqual([])
-    await tab.evaluate(() => caches.open('of another site'))
     const strays = (await kept(tab)).filter((at) => !at.startsWith(base))
     expect(strays).toEqual([])
 
@@ -197,16 +198,6 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
     await heading(tab, 'About Us')
     await expectWhole(tab, 'old')
     await tab.context().setOffline(false)
-
-    await site.deploy('bare')
-    await tab.goto(`${site.url}contact`)
-    const askAnew = () =>
-      tab.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        await registration?.update().catch(() => {})
-      })
-    await expect.poll(() => askAnew().then(scopes), { interval: 500 }).toEqual([])
-    expect(await tab.evaluate(() => caches.keys())).toEqual(['of another site'])
   })
 
   test('a build without the worker says so nowhere, and has the one that takes it away', async ({
@@ -217,9 +208,18 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
     await expect(text('bare', 'offline.html')).rejects.toThrow('ENOENT')
     expect(await text('bare', 'sw.js')).toContain('unregister')
     const tab = await openOld('about', { serviceWorkers: 'allow' })
+    await workerReady(tab)
+    await tab.evaluate(() => caches.open('of another site'))
     await site.deploy('bare')
     await tab.goto(`${site.url}contact`)
     await pageReady(tab)
     expect(await tab.locator('meta[name=worker]').count()).toBe(0)
+    const askAnew = () =>
+      tab.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update().catch(() => {})
+      })
+    await expect.poll(() => askAnew().then(() => scopes(tab)), { interval: 500 }).toEqual([])
+    expect(await tab.evaluate(() => caches.keys())).toEqual(['of another site'])
   })
 })
