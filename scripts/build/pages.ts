@@ -75,16 +75,25 @@ export async function writePages(options: Options): Promise<Set<string>> {
   return media
 }
 
-/** Names what a page is made from. What does not change from page to page is written out once. */
+/**
+ * Names what a page is made from. Pages share most of it, above all programs: every part is written
+ * out once.
+ */
 function keyer(common: unknown) {
-  const known = new WeakMap<Content, string>()
-  const prefix = JSON.stringify(common, plainMaps)
-  return ({ route, content }: PageInput): string => {
-    const text = known.get(content) ?? JSON.stringify(content, plainMaps)
-    known.set(content, text)
-    return createHash('sha256').update(prefix).update(route).update('\n').update(text).digest('hex')
+  const known = new WeakMap<object, string>()
+  const sumOf = (part: object): string => {
+    const sum = known.get(part) ?? hashOf(JSON.stringify(part, plainMaps))
+    known.set(part, sum)
+    return sum
+  }
+  const prefix = hashOf(JSON.stringify(common, plainMaps))
+  return ({ route, content: { programs, ...rest } }: PageInput): string => {
+    const parts = [...Object.values(rest), ...programs]
+    return hashOf([prefix, route, ...parts.map(sumOf)].join('\n'))
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const plainMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
 
