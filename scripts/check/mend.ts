@@ -21,14 +21,16 @@ type Mendable = Fault & { readonly fix: Fix }
 export async function mend(check: Check, bytesOf: (path: string) => Uint8Array): Promise<Mended> {
   let files: ReadonlyMap<string, Uint8Array> = new Map()
   let faults = await check(files)
-  const atFirst = faults.length
+  let count = 0
   const refused = new Set<string>()
   let next = mendable(faults, refused)
   while (next.length > 0) {
     const changed = withFixes(files, next, bytesOf)
     const left = await check(changed)
-    if (isBetter(faults, left)) {
+    const gone = goneFaults(faults, left, changed)
+    if (gone > 0) {
       ;[files, faults] = [changed, left]
+      count += gone
       next = mendable(faults, refused)
     } else if (next.length > 1) {
       next = next.slice(0, Math.ceil(next.length / 2))
@@ -37,7 +39,7 @@ export async function mend(check: Check, bytesOf: (path: string) => Uint8Array):
       next = mendable(faults, refused)
     }
   }
-  return { files, count: atFirst - faults.length }
+  return { files, count }
 }
 
 const mendable = (faults: readonly Fault[], refused: ReadonlySet<string>): Mendable[] =>
@@ -62,14 +64,23 @@ function withFixes(
 const nameOf = ({ path, rule, field, message }: Fault) =>
   `${path} ${rule} ${field ?? ''} ${message.replaceAll(/:\d+/g, '')}`
 
-/** Whether there are fewer faults, and none that was not there before. */
-function isBetter(before: readonly Fault[], after: readonly Fault[]): boolean {
+/**
+ * How many faults are gone; 0 where one has come that was not there before.
+ * Warnings elsewhere come as soon as every file can be read again, and are no harm.
+ */
+function goneFaults(
+  before: readonly Fault[],
+  after: readonly Fault[],
+  changed: ReadonlyMap<string, unknown>,
+): number {
+  const counts = ({ path, severity }: Fault) => severity === 'error' || changed.has(path)
+  const [old, left] = [before.filter(counts), after.filter(counts)]
   const known = new Map<string, number>()
-  for (const fault of before) known.set(nameOf(fault), (known.get(nameOf(fault)) ?? 0) + 1)
-  for (const fault of after) {
+  for (const fault of old) known.set(nameOf(fault), (known.get(nameOf(fault)) ?? 0) + 1)
+  for (const fault of left) {
     const count = known.get(nameOf(fault)) ?? 0
-    if (count === 0) return false
+    if (count === 0) return 0
     known.set(nameOf(fault), count - 1)
   }
-  return after.length < before.length
+  return Math.max(0, old.length - left.length)
 }

@@ -25,6 +25,11 @@ export type Document = {
   readonly findings: readonly Finding[]
 }
 
+/** Whether all of a file could be read: of one that could not, nobody knows what else stands in it. */
+export const isReadWhole = ({ kind, yaml, facts }: Document): boolean =>
+  yaml?.value !== undefined &&
+  (kind === 'site' || (facts !== undefined && (facts.isEmpty || facts.code !== '')))
+
 /** What the text of a file says, whatever the file is called. */
 type Parts = Pick<Document, 'yaml' | 'facts' | 'bodyLine' | 'findings'>
 

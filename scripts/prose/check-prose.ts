@@ -1,4 +1,5 @@
 import { LineCounter } from 'yaml'
+import { isReadWhole } from '#scripts/content/document.ts'
 import type { Document } from '#scripts/content/document.ts'
 import { byPlace } from '#scripts/content/fault-list.ts'
 import { faultIn } from '#scripts/content/fault.ts'
@@ -30,7 +31,9 @@ export function checkProse(
     across.delete(path)
     const own = findings.map((finding) => faultIn(path, text, finding))
     const { faults: left, findings: more } = withAllowances(document, own, names)
-    return [...left, ...more.map((finding) => faultIn(path, text, finding))]
+    // What an exception is for may stand where nothing could be read.
+    const sure = isReadWhole(document) ? more : more.filter(({ severity }) => !severity)
+    return [...left, ...sure.map((finding) => faultIn(path, text, finding))]
   })
   const elsewhere = Array.from(across).flatMap(([path, findings]) =>
     findings.map((finding) => faultIn(path, '', finding)),
@@ -38,9 +41,10 @@ export function checkProse(
   return [...faults, ...elsewhere].toSorted(byPlace)
 }
 
-/** What rules that need all the files found, by the path of the file. */
+/** What rules that need all the files found, by the path of the file; nothing while one cannot be read. */
 function acrossFiles(site: ProseSite): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>()
+  if (!site.documents.every(isReadWhole)) return found
   for (const rule of proseRules) {
     for (const { path, finding } of rule.inSite?.(site) ?? [])
       found.set(path, [...(found.get(path) ?? []), worded(rule, finding)])

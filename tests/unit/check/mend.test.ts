@@ -56,6 +56,17 @@ describe('mending', () => {
     expect(files).toEqual({ [programPath]: text })
   })
 
+  it('mends a tag, though another page turns out to be linked from nowhere then', async () => {
+    const text = page('One<br>two.')
+    const others = {
+      'pages/index.mdx': page('[A](/a)', 'First').replace('A sentence', 'Words'),
+      'pages/c.mdx': page('x', 'C'),
+    }
+    const { files, count } = await mended({ [at]: text, ...others })
+    expect(files).toEqual({ [at]: text.replace('<br>', '<br />') })
+    expect(count).toBe(1)
+  })
+
   it('changes nothing a second time', async () => {
     const once = await mended({ [at]: page("It's it's. He said \"the 'the' the the\".") })
     expect((await mended(once.files)).files).toEqual({})

@@ -175,3 +175,12 @@ it('the rule raw-markup finds in fields what only the text below them may have',
     expect(result.places).toContain(result.marks[0])
   }
 })
+
+it('says nothing of links and exceptions that may stand where a file cannot be read', async () => {
+  const broken = page("{/* allow straight-quotes: their words */}\n\nIt's <b>so.")
+  const lonely = { 'pages/lonely.mdx': page('Text.', 'Lonely') }
+  expect((await prose({ [at]: broken, ...lonely })).lines).toEqual([])
+  expect((await prose({ [at]: broken.replace('<b>', ''), ...lonely })).rules).toContain(
+    'orphan-page',
+  )
+})
