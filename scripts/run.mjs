@@ -18,10 +18,11 @@ async function run() {
 
 /** @param {unknown} error */
 function explain(error) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ERR_MODULE_NOT_FOUND') return 'The packages are not installed. Run: npm ci'
-  if (code === 'EACCES' || code === 'EROFS') return 'The folder .cache cannot be written.'
-  return error
+  if (!(error instanceof Error && 'code' in error)) return error
+  if (error.code === 'ERR_MODULE_NOT_FOUND') return 'The packages are not installed. Run: npm ci'
+  // `ENOTDIR: not a directory, mkdir '…'`
+  const [, reason] = /^E[A-Z]+: (.+), mkdir /.exec(error.message) ?? []
+  return reason && 'path' in error ? `${error.path} cannot be written: ${reason}.` : error
 }
 
 const address = await run().catch((error) => {

@@ -49,6 +49,15 @@ test('removes what killed commands left, and nothing of those that run', async (
   expect(await readdir(path.join(root, '.cache'))).toEqual([`run-${process.pid}`])
 })
 
+test('says in one line that its folder cannot be written', async () => {
+  await linkPackages()
+  await writeFile(path.join(root, '.cache'), 'a file where a folder has to be')
+  await expect(run('hello')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^\S+\.cache\S+ cannot be written: not a directory\.\n$/),
+  })
+})
+
 test('says in one line that the packages are missing', async () => {
   await expect(run('hello')).rejects.toMatchObject({
     code: 1,
