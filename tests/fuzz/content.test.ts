@@ -209,7 +209,7 @@ it(
         )
         expect(twice.files.size).toBe(0)
       }),
-      { numRuns: isLong ? 5000 : 60, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
+      { numRuns: isLong ? 5000 : 12, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
     )
   },
   isLong ? 660_000 : 90_000,
