@@ -1,7 +1,7 @@
 /** What a process answers: what it made of a task, or what went wrong. */
 export type Answer<Made> = { made: Made } | { error: string }
 
-/** In a process that `shareOut` began: does each task that comes. */
+/** In a process that `shareOut` began: does each task that comes, and ends with the one that sends them. */
 export function answerEach<Task, Made>(make: (task: Task) => Promise<Made>): void {
   process.on('message', (task: Task) => {
     make(task).then(
@@ -9,5 +9,6 @@ export function answerEach<Task, Made>(make: (task: Task) => Promise<Made>): voi
       (error: unknown) => send({ error: String(error) }),
     )
   })
+  process.on('disconnect', () => process.exit())
   const send = (answer: Answer<Made>) => process.send?.(answer)
 }

@@ -35,7 +35,10 @@ export async function shareOut<Task extends object, Made>(
   try {
     await Promise.all(processes.map(work))
   } finally {
-    for (const child of processes) child.removeAllListeners().kill()
+    for (const child of processes) {
+      child.removeAllListeners()
+      if (child.connected) child.disconnect()
+    }
   }
 }
 

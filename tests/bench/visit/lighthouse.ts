@@ -60,15 +60,19 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
     '--quiet',
     '--ignore-status-code',
   ]
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [...args, '--output=json', `--chrome-flags=${flags.join(' ')}`],
-    {
-      env: { ...process.env, CHROME_PATH: await findBrowser() },
-      maxBuffer: 2 ** 27,
-      shell: process.platform === 'win32',
-    },
-  )
+  const options = {
+    env: { ...process.env, CHROME_PATH: await findBrowser() },
+    maxBuffer: 2 ** 27,
+    shell: process.platform === 'win32',
+  }
+  const run = () =>
+    promisify(execFile)(
+      'npm',
+      [...args, '--output=json', `--chrome-flags=${flags.join(' ')}`],
+      options,
+    )
+  // Now and then it misses the beginning of a load, and says itself: run it again.
+  const { stdout } = await run().catch(run).catch(withoutReport)
   const { categories, audits } = report.parse(JSON.parse(stdout))
   return {
     performance: points(categories.performance),
@@ -79,6 +83,12 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
     tbt: Math.round(audits['total-blocking-time'].numericValue),
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
   }
+}
+
+/** The error carries the whole report; what went wrong stands on the last line of the other stream. */
+function withoutReport(error: unknown): never {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  throw new Error(said.split('\n').at(-1) || String(error))
 }
 
 /** The middle of several runs, part by part. */
