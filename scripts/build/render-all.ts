@@ -3,7 +3,7 @@ import type { PageInput } from '#scripts/render/page-input.ts'
 import { shareOut } from '#scripts/pool/pool.ts'
 import { createRenderer, type Rendered, type RenderTask } from './renderer.ts'
 
-/** So many pages are rendered in the time in which another process begins. */
+/** A further process costs about a second of processor time: fewer pages are rendered by this one. */
 const pagesAProcess = 2000
 const pagesATask = 25
 
