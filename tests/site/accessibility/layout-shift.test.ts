@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+import { gate } from '#tests/support/gate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -45,18 +46,15 @@ for (const route of routes) {
       newPage,
     }) => {
       const page = await newPage({ width, expected: notFoundLines })
-      const releases: (() => void)[] = []
-      const gate = new Promise<void>((resolve) => {
-        releases.push(resolve)
-      })
+      const { opened, open } = gate()
       await page.route(/\.(?:woff2|js)$/, async (request) => {
-        await gate
+        await opened
         await request.continue()
       })
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await painted(page)
-      for (const release of releases) release()
+      open()
       await page.evaluate(() => document.fonts.ready)
       await shellReady(page)
       const height = await page.evaluate(() => document.body.scrollHeight)

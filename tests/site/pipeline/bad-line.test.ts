@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { gate } from '#tests/support/gate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { watchLoads } from '#tests/support/loads.ts'
@@ -33,10 +34,9 @@ test('Offline in the middle of fetching a page ahead nothing is said, and the li
   const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
   await shellReady(page)
   const loads = watchLoads(page)
-  const releases: (() => void)[] = []
-  const released = new Promise<void>((resolve) => releases.push(resolve))
+  const { opened, open } = gate()
   await page.route('**/about', async (route) => {
-    await released
+    await opened
     await route.abort('internetdisconnected')
   })
   const asked = page.waitForRequest('**/about')
@@ -44,7 +44,7 @@ test('Offline in the middle of fetching a page ahead nothing is said, and the li
   await asked
   await page.context().setOffline(true)
   const broken = page.waitForEvent('requestfailed')
-  releases.forEach((release) => release())
+  open()
   await broken
   await heading(page, 'Training & Capacity Building')
   expect(await waiting(page).count()).toBe(0)
@@ -77,17 +77,16 @@ test('A link that another one has overtaken never leads anywhere, even when it f
 }) => {
   const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
   await shellReady(page)
-  const releases: (() => void)[] = []
-  const released = new Promise<void>((resolve) => releases.push(resolve))
+  const { opened, open } = gate()
   await page.route('**/about', async (route) => {
-    await released
+    await opened
     await route.fulfill({ status: 500, body: '' })
   })
   const loads = watchLoads(page)
   await headerLink(page, '/about').dispatchEvent('click')
   await headerLink(page, '/contact').dispatchEvent('click')
   await heading(page, 'Contact Us')
-  releases.forEach((release) => release())
+  open()
   await page.waitForLoadState('networkidle')
   await heading(page, 'Contact Us')
   expect(loads).toEqual([])

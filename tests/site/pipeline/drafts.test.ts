@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { gate } from '#tests/support/gate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { holdScript } from './held-script.ts'
@@ -61,15 +62,14 @@ test('Words typed before the first script came stay beside those of an earlier v
   await message(page).fill('Old words.')
   await page.locator('#contact-name').fill('Asha')
   await page.goto('about:blank')
-  const releases: (() => void)[] = []
-  const released = new Promise<void>((resolve) => releases.push(resolve))
+  const { opened, open } = gate()
   await page.route('**/assets/**/*.js', async (route) => {
-    await released
+    await opened
     await route.continue()
   })
   await page.goto(`${site.url}contact`, { waitUntil: 'commit' })
   await message(page).pressSequentially('New wor')
-  releases.forEach((release) => release())
+  open()
   await expect.poll(() => message(page).inputValue()).toBe('Old words.\n\nNew wor')
   await message(page).pressSequentially('ds.')
   await islandReady(page, 'contact-form')

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 
+import { gate } from '#tests/support/gate.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -314,17 +315,14 @@ describe('what was typed', () => {
 
   test('before the script stays when it comes', async ({ newPage }) => {
     const page = await newPage()
-    const releases: (() => void)[] = []
-    const gate = new Promise<void>((resolve) => {
-      releases.push(resolve)
-    })
+    const { opened, open } = gate()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await gate
+      await opened
       await route.continue()
     })
     await page.goto('contact', { waitUntil: 'commit' })
     await fillIn(page)
-    for (const release of releases) release()
+    open()
     await islandReady(page, 'contact-form')
     expect(await values(page)).toEqual(typed)
   })
