@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keepLatest } from '#scripts/keep-latest.ts'
 import { shareOut } from '#scripts/pool/pool.ts'
+import { buildFolder } from './abandoned-builds.ts'
 import { workerFiles } from './worker-files.ts'
 import { copyMedia, mediaOfSheets } from './used-media.ts'
 
@@ -28,17 +30,22 @@ const settings = [
   'vite.config.ts',
 ]
 
+/** As many bundles stay as somebody goes to and fro between. */
+const mostKept = 4
+
 /**
  * The bundles kept from an earlier build if nothing that they are made from has changed, else new
  * ones. `values` are what the configuration reads from elsewhere: the base path, say.
  */
 export async function currentBundle(root: string, values: readonly string[]): Promise<Bundle> {
   const key = keyOf(root, values)
-  const all = path.join(root, '.cache', 'bundle')
+  const cache = path.join(root, '.cache')
+  const all = path.join(cache, 'bundle')
   const folder = path.join(all, key)
   if (!(await isSound(folder))) {
-    const draft = path.join(all, `draft-${process.pid}`)
+    const draft = path.join(buildFolder(cache), 'bundle')
     await mkdir(draft, { recursive: true })
+    await mkdir(all, { recursive: true })
     try {
       await shareOut([{ root, folder: draft }], {
         worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
@@ -55,7 +62,7 @@ export async function currentBundle(root: string, values: readonly string[]): Pr
     } finally {
       await rm(draft, { recursive: true, force: true })
     }
-    await forgetOld(all)
+    keepLatest(all, mostKept)
   }
   const now = new Date()
   await utimes(folder, now, now)
@@ -105,16 +112,4 @@ async function sumsOf(folder: string): Promise<string> {
 async function isSound(folder: string): Promise<boolean> {
   const expected = await readFile(path.join(folder, sums), 'utf8').catch(() => undefined)
   return expected !== undefined && expected === (await sumsOf(folder))
-}
-
-/** As many bundles stay as somebody goes to and fro between. */
-const mostKept = 4
-
-async function forgetOld(all: string): Promise<void> {
-  const names = (await readdir(all)).filter((name) => !name.startsWith('draft-'))
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(all, name))).mtimeMs })),
-  )
-  const old = dated.toSorted((a, b) => b.time - a.time).slice(mostKept)
-  for (const { name } of old) await rm(path.join(all, name), { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { packageVersion } from '#scripts/media/package-version.ts'
 
 const packages = ['@mdx-js/mdx', 'gray-matter', 'remark-gfm', 'rehype-slug', 'yaml']
 
@@ -12,14 +12,4 @@ export function compilerVersion(): string {
   const modules = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'))
   for (const name of modules) hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex').slice(0, 16)
-}
-
-/** Read from disk beside the module, since these packages do not export their package.json. */
-function packageVersion(name: string): string {
-  try {
-    const entry = createRequire(import.meta.url).resolve(name)
-    return readFileSync(join(dirname(entry), 'package.json'), 'utf8')
-  } catch {
-    return 'unknown'
-  }
 }

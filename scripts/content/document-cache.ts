@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { keepLatest } from '#scripts/keep-latest.ts'
 import { writeWhole } from '#scripts/write-whole.ts'
 import { compilerVersion } from './compiler-version.ts'
 import type { MdxFacts } from './mdx-facts.ts'
@@ -30,6 +31,9 @@ type Shard = { readonly documents: Map<string, KeptDocument>; isChanged: boolean
 /** As many documents as nobody asks for any more may stay in a shard, beside as many that are in use. */
 const mostUnused = 20
 
+/** This version, and one to which somebody may go back, such as that of another branch. */
+const mostVersions = 2
+
 /**
  * Documents in a folder. Another version of the compiler has a folder of its own; of the others the
  * latest stays. A file begins with the sum of the rest: one that is damaged counts as absent.
@@ -57,11 +61,11 @@ export function createDocumentCache(folder: string): DocumentCache {
     save() {
       const changed = [...shards].filter(([, { isChanged }]) => isChanged)
       if (changed.length === 0 || !makeFolder(versioned)) return
-      forgetOld(folder, versioned)
       for (const [name, shard] of changed) {
         forgetUnused(shard.documents, used)
         shard.isChanged = !isWritten(join(versioned, name), shard.documents)
       }
+      keepLatest(folder, mostVersions)
     },
   }
 }
@@ -104,19 +108,4 @@ function makeFolder(folder: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Versions to which somebody may go back, such as that of another branch. */
-const mostOthers = 1
-
-function forgetOld(folder: string, present: string): void {
-  const others = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((other) => other !== present)
-  if (others.length <= mostOthers) return
-  const old = others
-    .map((other) => ({ other, time: statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .toSorted((a, b) => b.time - a.time)
-    .slice(mostOthers)
-  for (const { other } of old) rmSync(other, { recursive: true, force: true })
 }
