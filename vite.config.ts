@@ -9,12 +9,14 @@ import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
+import { pageEntry } from './scripts/vite/page-entry.ts'
 
 const root = import.meta.dirname
 
 /** Everything that makes the site; the tests need none of it. */
 const site = async (command: 'build' | 'serve') => [
   leanClient(),
+  pageEntry(),
   vike(),
   react(),
   tailwindcss(),

@@ -52,7 +52,7 @@ export async function buildSite(
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
     const bundle = await run('bundle', async () => {
-      const current = await currentBundle(root, [base, nepaliName(root)])
+      const current = await currentBundle(root, { base, nepaliName: nepaliName(root) })
       await cp(current.client, client, { recursive: true })
       return current
     })

@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import { mergeConfig } from 'vite'
 import { answerEach } from '#scripts/pool/answer.ts'
 import { serviceWorker } from '#scripts/service-worker.ts'
-import { workerFiles } from './worker-files.ts'
+import { bundleFiles } from './bundle-files.ts'
 
 /**
  * Bundles the client and the server into a folder, in a process that the build soon forgets.
@@ -16,6 +16,6 @@ answerEach(async ({ root, folder }: { root: string; folder: string }) => {
   const config = await configure({ command: 'build', mode: 'production' })
   await build({ viteConfig: mergeConfig(config, { root, configFile: false, logLevel: 'warn' }) })
   for (const kind of ['worker', 'removal'] as const) {
-    await writeFile(path.join(folder, workerFiles[kind]), await serviceWorker(root, kind))
+    await writeFile(path.join(folder, bundleFiles[kind]), await serviceWorker(root, kind))
   }
 })

@@ -5,18 +5,18 @@ import path from 'node:path'
 import { keepLatest } from '#scripts/keep-latest.ts'
 import { shareOut } from '#scripts/pool/pool.ts'
 import { buildFolder } from './abandoned-builds.ts'
-import { workerFiles } from './worker-files.ts'
+import { bundleFiles } from './bundle-files.ts'
 import { copyMedia, mediaOfSheets } from './used-media.ts'
 
 /**
  * The programs of the site: `client` for visitors, with the fonts of its style sheet, `server` to
- * render pages, and the file of the service worker and of the one that undoes it. `key` names all
- * that they were made from.
+ * render pages, and the files that `bundleFiles` names. `key` names all that they were made from.
  */
 export type Bundle = {
   key: string
   client: string
   server: string
+  frame: string
   worker: string
   removal: string
 }
@@ -35,10 +35,13 @@ const mostKept = 4
 
 /**
  * The bundles kept from an earlier build if nothing that they are made from has changed, else new
- * ones. `values` are what the configuration reads from elsewhere: the base path, say.
+ * ones. The base path and the Nepali name are what the bundler reads from elsewhere.
  */
-export async function currentBundle(root: string, values: readonly string[]): Promise<Bundle> {
-  const key = keyOf(root, values)
+export async function currentBundle(
+  root: string,
+  { base, nepaliName }: { base: string; nepaliName: string },
+): Promise<Bundle> {
+  const key = keyOf(root, [base, nepaliName])
   const cache = path.join(root, '.cache')
   const all = path.join(cache, 'bundle')
   const folder = path.join(all, key)
@@ -53,6 +56,9 @@ export async function currentBundle(root: string, values: readonly string[]): Pr
       })
       const client = path.join(draft, 'client')
       copyMedia(await mediaOfSheets(client), client)
+      // Only now does a build need Vike.
+      const { pageFrame } = await import('./page-frame.ts')
+      await writeFile(path.join(draft, bundleFiles.frame), await pageFrame(draft, base))
       await writeFile(path.join(draft, sums), await sumsOf(draft))
       await rm(folder, { recursive: true, force: true })
       // Another build may have put its own, which is the same, there meanwhile.
@@ -70,8 +76,9 @@ export async function currentBundle(root: string, values: readonly string[]): Pr
     key,
     client: path.join(folder, 'client'),
     server: path.join(folder, 'server'),
-    worker: path.join(folder, workerFiles.worker),
-    removal: path.join(folder, workerFiles.removal),
+    frame: path.join(folder, bundleFiles.frame),
+    worker: path.join(folder, bundleFiles.worker),
+    removal: path.join(folder, bundleFiles.removal),
   }
 }
 

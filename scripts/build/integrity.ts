@@ -5,7 +5,7 @@ import path from 'node:path'
 const scripts = /<script src="([^"]+)"/g
 
 /**
- * Writes beside the address of each script in a page the hash of its bytes (Subresource Integrity):
+ * Writes beside the address of each script in a document the hash of its bytes (Subresource Integrity):
  * what a host or a CDN has altered does not run, and the page stays as the server wrote it.
  * `client` is the folder that `base` stands for.
  */

@@ -8,7 +8,6 @@ import { BuildStopped } from './build-stopped.ts'
 import type { Bundle } from './bundle.ts'
 import { type KeptPage, keptPages } from './kept-pages.ts'
 import { renderAll } from './render-all.ts'
-import { integrityWriter } from './integrity.ts'
 import { mediaIn, soundMedia } from './used-media.ts'
 
 type Options = {
@@ -34,7 +33,6 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const kept = keptPages(path.join(cache, 'pages'))
   const contentOf = divideContent(content)
   const keyOf = keyer([bundle.key, base, process.env['CSP_META'], made])
-  const withIntegrity = integrityWriter(client, base)
   const write = fileWriter(client)
   const media = new Set<string>()
   const isSound = soundMedia()
@@ -56,13 +54,13 @@ export async function writePages(options: Options): Promise<Set<string>> {
     else stale.set(input, key)
   }
   const failed: string[] = []
-  await renderAll([...stale.keys()], { server: bundle.server, base }, (input, rendered) => {
+  await renderAll([...stale.keys()], bundle, (input, rendered) => {
     const { route } = input
     if ('error' in rendered) {
       failed.push(`${content.routes.get(route) ?? ''}  ${route}: ${rendered.error}`)
       return
     }
-    const html = withIntegrity(rendered.html)
+    const { html } = rendered
     const page = { html: Buffer.from(html), media: [...new Set(mediaIn(html))] }
     kept.set(stale.get(input) ?? '', page)
     place(route, page)

@@ -1,30 +1,34 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { frameFiller, type PageParts } from '#scripts/render/frame.ts'
 import type { PageInput } from '#scripts/render/page-input.ts'
+import type { Bundle } from './bundle.ts'
 import { unwritable } from './unwritable.ts'
 
 /** A page's document, or why it cannot be rendered. */
 export type Rendered = { html: string } | { error: string }
 
-/** Pages to render with the server's bundle in a folder, for a site under a base path. */
-export type RenderTask = { server: string; base: string; inputs: readonly PageInput[] }
+/** The parts of the bundle that render pages. */
+export type Programs = Pick<Bundle, 'server' | 'frame'>
 
-export type Render = (input: PageInput) => Promise<Rendered>
+export type RenderTask = { programs: Programs; inputs: readonly PageInput[] }
 
-/** Renders pages by Vike; see `RenderTask`. */
-export async function createRenderer(server: string, base: string): Promise<Render> {
+export type Render = (input: PageInput) => Rendered
+
+type PageModule = { renderPage: (input: PageInput) => PageParts }
+
+/** Renders pages by the server's bundle. Throws what the system says when nothing can be written. */
+export async function createRenderer({ server, frame }: Programs): Promise<Render> {
   Object.assign(process.env, { NODE_ENV: 'production' })
-  const { renderPage } = await import('vike/server')
-  await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
-  return async (input) => {
-    const { httpResponse, errorWhileRendering } = await renderPage({
-      urlOriginal: base + input.route.slice(1),
-      input,
-    })
-    if (unwritable(errorWhileRendering) !== undefined) throw errorWhileRendering
-    if (errorWhileRendering) return { error: messageOf(errorWhileRendering) }
-    return { html: httpResponse.body }
+  const fill = frameFiller(await readFile(frame, 'utf8'))
+  const { renderPage }: PageModule = await import(pathToFileURL(path.join(server, 'page.mjs')).href)
+  return (input) => {
+    try {
+      return { html: fill(renderPage(input)) }
+    } catch (error) {
+      if (unwritable(error) !== undefined) throw error
+      return { error: error instanceof Error ? error.message : String(error) }
+    }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -5,7 +5,8 @@ import type { Content, Fault } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/site-url.ts'
 import { buildYear } from '#scripts/build-time.ts'
-import { renderDocument } from './document.tsx'
+import { renderPage } from './document.tsx'
+import { documentOf } from './frame.ts'
 import { divideContent, notFoundRoute, type PageInput } from './page-input.ts'
 import { pictureVariants } from './pictures.ts'
 
@@ -54,7 +55,7 @@ export async function isRoute(route: string): Promise<boolean> {
 /** The document of a route, or the faults that keep it from being rendered. */
 export async function currentDocument(route: string): Promise<string> {
   try {
-    return renderDocument(await currentInput(route))
+    return documentOf(renderPage(await currentInput(route)))
   } catch (error) {
     if (error instanceof ContentFaults) return faultsDocument(error)
     throw error

@@ -10,6 +10,7 @@ import type { Site } from '#content/schema/site.ts'
 import { socialImageOf } from '#scripts/social/heading.ts'
 import { socialPath } from '#scripts/social/social-path.ts'
 import { factsOf } from './facts.tsx'
+import type { PageParts } from './frame.ts'
 import { Head } from './Head.tsx'
 import { offlineRoute, type PageInput } from './page-input.ts'
 import { policyOf } from './page-policy.ts'
@@ -31,15 +32,15 @@ function footerOf(site: Site, year: number): string {
   return footer
 }
 
-/** The whole HTML document of a page; Vike adds the style sheet and the script. */
-export function renderDocument({
+/** The parts of a page's document. */
+export function renderPage({
   route,
   content,
   variants,
   origins,
   year,
   worker,
-}: PageInput): string {
+}: PageInput): PageParts {
   setVariants(variants)
   const view = viewOf(route, content)
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
@@ -63,9 +64,8 @@ export function renderDocument({
       worker={worker ? href('/sw.js') : undefined}
     />,
   )
-  return (
-    `<!doctype html><html lang="en"><head>${head}</head>` +
-    `<body><div id="root">${shell}</div>` +
-    `<script type="application/json" id="shell-data">${json(data)}</script></body></html>`
-  )
+  const body =
+    `<div id="root">${shell}</div>` +
+    `<script type="application/json" id="shell-data">${json(data)}</script>`
+  return { head, body }
 }
