@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { buildFonts, type SiteFonts } from './build-fonts.ts'
+import type { SiteFonts } from './build-fonts.ts'
+import { siteFonts } from './ready-fonts.ts'
 
 type Options = {
   nepaliName: string
@@ -14,7 +15,7 @@ type Options = {
 export function fonts({ nepaliName, sheet }: Options): Plugin {
   let base = '/'
   let built: Promise<SiteFonts> | undefined
-  const site = () => (built ??= buildFonts({ nepaliName }))
+  const site = () => (built ??= siteFonts({ nepaliName }))
 
   return {
     name: 'site-fonts',

@@ -1,0 +1,6 @@
+import { readyFolder, writeReadyFonts } from './fonts/ready-fonts.ts'
+import { nepaliName } from './site-url.ts'
+
+/** `npm run fonts`: cuts the fonts of the site anew and keeps them in the repository. */
+await writeReadyFonts(nepaliName(process.cwd()))
+console.log(`The fonts are in ${readyFolder}/.`)
