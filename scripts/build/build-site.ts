@@ -21,7 +21,7 @@ import { writePages } from './pages.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { swapFolder } from './swap-folder.ts'
-import { copyMedia } from './used-media.ts'
+import { placeMedia } from './used-media.ts'
 import { withholdFiles } from './withheld-files.ts'
 
 export type BuildOptions = {
@@ -67,7 +67,7 @@ export async function buildSite(
     const media = await run('pages', (progress) =>
       writePages({ cache, client, bundle, content, base, made, progress }),
     )
-    await run('media', () => copyMedia(media, client))
+    await run('media', () => placeMedia(media, client))
     if (pictures) {
       await run('pictures and brochures', async (progress) => {
         const wanted = await picturesOf(root, content)

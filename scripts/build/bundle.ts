@@ -6,7 +6,7 @@ import { keepLatest } from '#scripts/keep-latest.ts'
 import { shareOut } from '#scripts/pool/pool.ts'
 import { buildFolder } from './abandoned-builds.ts'
 import { bundleFiles } from './bundle-files.ts'
-import { copyMedia, mediaOfSheets } from './used-media.ts'
+import { placeMedia, mediaOfSheets } from './used-media.ts'
 
 /**
  * The programs of the site: `client` for visitors, with the fonts of its style sheet, `server` to
@@ -55,7 +55,7 @@ export async function currentBundle(
         tasksAProcess: 1,
       })
       const client = path.join(draft, 'client')
-      copyMedia(await mediaOfSheets(client), client)
+      placeMedia(await mediaOfSheets(client), client)
       // Only now does a build need Vike.
       const { pageFrame } = await import('./page-frame.ts')
       await writeFile(path.join(draft, bundleFiles.frame), await pageFrame(draft, base))

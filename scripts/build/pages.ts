@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#scripts/content/types.ts'
 import { divideContent, offlineRoute, type PageInput } from '#scripts/render/page-input.ts'
@@ -8,7 +8,9 @@ import { BuildStopped } from './build-stopped.ts'
 import type { Bundle } from './bundle.ts'
 import { type KeptPage, keptPages } from './kept-pages.ts'
 import { renderAll } from './render-all.ts'
-import { mediaIn, soundMedia } from './used-media.ts'
+import { placeFile } from './place-file.ts'
+import { soundFiles } from './sound-files.ts'
+import { isSoundMedia, mediaFile, mediaIn } from './used-media.ts'
 
 type Options = {
   /** The folder of what builds keep. */
@@ -30,16 +32,17 @@ type Options = {
  */
 export async function writePages(options: Options): Promise<Set<string>> {
   const { cache, client, bundle, content, base, made, progress } = options
-  const kept = keptPages(path.join(cache, 'pages'))
+  const sound = soundFiles(path.join(cache, 'sound'))
+  const kept = keptPages(path.join(cache, 'pages'), sound)
   const contentOf = divideContent(content)
   const keyOf = keyer([bundle.key, base, process.env['CSP_META'], made])
-  const write = fileWriter(client)
+  const put = filePlacer(client)
   const media = new Set<string>()
-  const isSound = soundMedia()
+  const isThere = (name: string) => isSoundMedia(name, sound)
   const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
   let done = 0
   const place = (route: string, page: KeptPage) => {
-    write(`${route === '/' ? '/index' : route}.html`, page.html)
+    put(page.file, `${route === '/' ? '/index' : route}.html`)
     for (const name of page.media) media.add(name)
     done += 1
     progress(done, routes.length)
@@ -50,7 +53,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
     const input: PageInput = { route, content: contentOf(route), ...made }
     const key = keyOf(input)
     const page = kept.get(key)
-    if (page?.media.every(isSound)) place(route, page)
+    if (page?.media.every(isThere)) place(route, page)
     else stale.set(input, key)
   }
   const failed: string[] = []
@@ -61,48 +64,51 @@ export async function writePages(options: Options): Promise<Set<string>> {
       return
     }
     const { html } = rendered
-    const page = { html: Buffer.from(html), media: [...new Set(mediaIn(html))] }
-    kept.set(stale.get(input) ?? '', page)
-    place(route, page)
+    const media = [...new Set(mediaIn(html))]
+    for (const name of media) sound.trust(mediaFile(name))
+    place(route, kept.set(stale.get(input) ?? '', html, media))
   })
   for (const failure of failed) console.error(failure)
   if (failed.length > 0) {
     throw new BuildStopped(`${failed.length} pages could not be rendered; dist/ is as it was.`)
   }
-  kept.tidy()
+  kept.save()
+  sound.save()
   return media
 }
 
 /**
- * Names what a page is made from. Pages share most of it, above all programs: every part is written
- * out once.
+ * Names what a page is made from. Pages share most of it, above all programs and lists of them:
+ * every part is written out once.
  */
 function keyer(common: unknown) {
   const known = new WeakMap<object, string>()
-  const sumOf = (part: object): string => {
-    const sum = known.get(part) ?? hashOf(JSON.stringify(part, plainMaps))
-    known.set(part, sum)
-    return sum
+  const once = (part: object, sum: () => string): string => {
+    const found = known.get(part) ?? sum()
+    known.set(part, found)
+    return found
   }
+  const sumOf = (part: object) =>
+    once(part, () => hashOf(JSON.stringify(part instanceof Map ? [...part] : part)))
+  const sumOfAll = (parts: readonly object[]) =>
+    once(parts, () => hashOf(parts.map(sumOf).join('\n')))
   const prefix = hashOf(JSON.stringify(common, plainMaps))
-  return ({ route, content: { programs, ...rest } }: PageInput): string => {
-    const parts = [...Object.values(rest), ...programs]
-    return hashOf([prefix, route, ...parts.map(sumOf)].join('\n'))
-  }
+  return ({ route, content: { programs, ...rest } }: PageInput): string =>
+    hashOf([prefix, route, sumOfAll(programs), ...Object.values(rest).map(sumOf)].join('\n'))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const plainMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
 
-/** Writes files below a folder, whose own folders it makes once. */
-function fileWriter(folder: string) {
+/** Puts files of the cache below a folder, whose own folders it makes once. */
+function filePlacer(folder: string) {
   const made = new Set<string>()
-  return (name: string, bytes: Uint8Array): void => {
+  return (kept: string, name: string): void => {
     const file = path.join(folder, name)
     const parent = path.dirname(file)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    writeFileSync(file, bytes)
+    placeFile(kept, file)
   }
 }

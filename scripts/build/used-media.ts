@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mediaDir } from '#scripts/media/emit.ts'
+import { placeFile } from './place-file.ts'
+import type { SoundFiles } from './sound-files.ts'
 
 /** The address of a file in /media/ itself in HTML or CSS, at whatever base or host it stands. */
 const mediaAddress = /\/media\/([\w.-]+)(?![\w./-])/g
@@ -20,32 +22,22 @@ export async function mediaOfSheets(folder: string): Promise<string[]> {
   return texts.flatMap(mediaIn)
 }
 
-/** Tells of a name whether the cache has the file, with the bytes that the name was made from. */
-export function soundMedia(): (name: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (name) => {
-    const isSound = known.get(name) ?? isAsNamed(name)
-    known.set(name, isSound)
-    return isSound
-  }
-}
+/** Where the cache keeps the media file of a name. */
+export const mediaFile = (name: string): string => path.join(mediaDir(), name)
 
-function isAsNamed(name: string): boolean {
-  try {
-    const bytes = readFileSync(path.join(mediaDir(), name))
-    return createHash('sha256')
+/** Whether the cache has the media file of a name, with the bytes that the name was made from. */
+export const isSoundMedia = (name: string, sound: SoundFiles): boolean =>
+  sound.isSound(mediaFile(name), (bytes) =>
+    createHash('sha256')
       .update(bytes)
       .digest('hex')
-      .startsWith(name.split('.').at(-2) ?? '-')
-  } catch {
-    return false
-  }
-}
+      .startsWith(name.split('.').at(-2) ?? '-'),
+  )
 
-/** Copies media from the cache to `folder`/media. */
-export function copyMedia(names: Iterable<string>, folder: string): void {
+/** Puts media of the cache into `folder`/media. */
+export function placeMedia(names: Iterable<string>, folder: string): void {
   mkdirSync(path.join(folder, 'media'), { recursive: true })
   for (const name of names) {
-    copyFileSync(path.join(mediaDir(), name), path.join(folder, 'media', name))
+    placeFile(mediaFile(name), path.join(folder, 'media', name))
   }
 }

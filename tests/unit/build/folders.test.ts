@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeAbandonedBuilds } from '#scripts/build/abandoned-builds.ts'
 import { swapFolder } from '#scripts/build/swap-folder.ts'
-import { copyMedia, mediaIn, mediaOfSheets } from '#scripts/build/used-media.ts'
+import { placeMedia, mediaIn, mediaOfSheets } from '#scripts/build/used-media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 describe('a finished folder', () => {
@@ -83,13 +83,13 @@ describe('media of the cache', () => {
   test('are uploaded by name', async () => {
     const root = await temporaryFolder({ 'cache/a.svg': 'a', 'cache/unused.svg': 'c' })
     vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
-    copyMedia(new Set(['a.svg']), path.join(root, 'client'))
+    placeMedia(new Set(['a.svg']), path.join(root, 'client'))
     expect(await readdir(path.join(root, 'client/media'))).toEqual(['a.svg'])
   })
 
   test('that are missing stop the build', async () => {
     const root = await temporaryFolder({ 'cache/a.svg': 'a' })
     vi.stubEnv('MEDIA_DIR', path.join(root, 'cache'))
-    expect(() => copyMedia(new Set(['gone.svg']), path.join(root, 'client'))).toThrow('gone.svg')
+    expect(() => placeMedia(new Set(['gone.svg']), path.join(root, 'client'))).toThrow('gone.svg')
   })
 })
