@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { isRunning } from './is-running.mjs'
+import { packedPackages } from './packed-packages.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache')
@@ -23,6 +24,20 @@ const ownPlaces = {
     }),
   },
 }
+
+/**
+ * Packages stay what they are and where they are, but for those that lie packed.
+ * @param {ReadonlyMap<string, string>} packed
+ * @returns {import('rolldown').Plugin}
+ */
+const packagesAside = (packed) => ({
+  name: 'packages-aside',
+  resolveId: {
+    filter: { id: /^[^.#/]/ },
+    handler: (id) =>
+      path.isAbsolute(id) ? undefined : { id: packed.get(id) ?? id, external: 'absolute' },
+  },
+})
 
 /** What processes that were killed left behind. */
 function removeAbandoned() {
@@ -47,8 +62,7 @@ export async function bundleCommand(file) {
     cwd: root,
     platform: 'node',
     tsconfig: path.join(root, 'tsconfig.json'),
-    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
-    plugins: [ownPlaces],
+    plugins: [packagesAside(await packedPackages(root, cache)), ownPlaces],
   })
   const { output } = await bundle.write({
     dir: folder,
