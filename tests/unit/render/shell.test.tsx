@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { shellData } from '#components/shell/data.ts'
+import { Shell } from '#components/shell/Shell.tsx'
+import { createContentStore } from '#scripts/content/load.ts'
+import { offlineRoute } from '#scripts/render/page-input.ts'
+import { withShell } from '#scripts/render/shell.tsx'
+
+const { content } = await createContentStore(process.cwd()).read()
+if (!content) throw new Error('the content has faults')
+const { site, routes } = content
+
+/** The shell as the browser renders it: for the address of the page itself. */
+const hydrated = (route: string, markup: string, footer: string) =>
+  renderToString(
+    <StaticRouter location={route}>
+      <Shell data={shellData(site)} markup={markup} footer={footer} />
+    </StaticRouter>,
+  )
+
+test.each([...routes.keys(), offlineRoute, '/programs/page/2', '/Contact'])(
+  'the shell around %s is the one that the browser makes of it',
+  (route) => {
+    const markup = `<h1>${route} $&</h1>`
+    const body = withShell(markup, { site, year: 2026, route })
+    const footer = /<footer[^>]*>(.*)<\/footer>/s.exec(body)?.[1] ?? ''
+    expect(body).toContain(`<div id="root">${hydrated(route, markup, footer)}</div>`)
+  },
+)
+
+test('what the header is told cannot end the element that it stands in', () => {
+  const name = '</script><b>'
+  const body = withShell('', { site: { ...site, name }, year: 2026, route: '/' })
+  expect(body).not.toContain('</script><b>')
+  expect(body).toContain(String.raw`\u003c/script>\u003cb>`)
+})
