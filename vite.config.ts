@@ -32,10 +32,11 @@ const configure = async ({
   mode,
 }: Pick<ConfigEnv, 'command' | 'mode'>): Promise<ViteUserConfig> => ({
   base: siteBase(root),
+  // The build copies it itself; Vike would put a copy into the bundle, which is kept.
+  publicDir: command === 'build' ? false : 'public',
   plugins: mode === 'test' ? [] : await site(command),
   build: {
     outDir: process.env['BUILD_DIR'] ?? 'dist',
-    copyPublicDir: false,
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import * as z from 'zod'
 
-/** What the bundler needs to know of content/site.yaml before anything has checked it. */
-const early = z.object({
-  url: z.url().catch('http://localhost'),
-  nepaliName: z.string().catch(''),
-})
+/** A text of content/site.yaml, which nothing has checked yet; empty if it is not there. */
+function textOf(root: string, name: 'url' | 'nepaliName'): string {
+  const file = path.join(root, 'content/site.yaml')
+  const site: unknown = parse(readFileSync(file, 'utf8'), { logLevel: 'silent' })
+  if (typeof site !== 'object' || site === null) return ''
+  const text: unknown = Object.entries(site).find(([key]) => key === name)?.[1]
+  return typeof text === 'string' ? text : ''
+}
 
-const readEarly = (root: string) =>
-  early.parse(
-    parse(readFileSync(path.join(root, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' }),
-  )
+function urlOf(root: string): string {
+  const url = textOf(root, 'url')
+  return URL.canParse(url) ? url : 'http://localhost'
+}
 
 /** The name whose characters the font for it holds. */
-export const nepaliName = (root: string): string => readEarly(root).nepaliName
+export const nepaliName = (root: string): string => textOf(root, 'nepaliName')
 
 /**
  * The public address of the site: SITE_URL where it is given (a preview, another host),
  * else `url` of content/site.yaml. It has no slash at its end.
  */
 export const siteUrl = (root: string): string =>
-  (process.env['SITE_URL'] ?? readEarly(root).url).replace(/\/+$/, '')
+  (process.env['SITE_URL'] ?? urlOf(root)).replace(/\/+$/, '')
 
 /** The path that the site lives under, with a slash at both ends: `/` or `/some/path/`. */
 export const siteBase = (root: string): string =>

@@ -8,13 +8,19 @@ import { bundleFiles } from './bundle-files.ts'
 
 /**
  * Bundles the client and the server into a folder, in a process that the build soon forgets.
- * Vike resolves its configuration half a dozen times: handed over, it is not read as often.
+ * Vike is handed its configuration. Its plugin would look for vite.config.ts by itself all the same,
+ * and load all that it names, the content compiler included: VITE_CONFIG says that there is none.
  */
 answerEach(async ({ root, folder }: { root: string; folder: string }) => {
-  Object.assign(process.env, { NODE_ENV: 'production', BUILD_DIR: folder })
+  const given = { root, configFile: false }
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    BUILD_DIR: folder,
+    VITE_CONFIG: JSON.stringify(given),
+  })
   const { default: configure } = await import('../../vite.config.ts')
   const config = await configure({ command: 'build', mode: 'production' })
-  await build({ viteConfig: mergeConfig(config, { root, configFile: false, logLevel: 'warn' }) })
+  await build({ viteConfig: mergeConfig(config, { ...given, logLevel: 'warn' }) })
   for (const kind of ['worker', 'removal'] as const) {
     await writeFile(path.join(folder, bundleFiles[kind]), await serviceWorker(root, kind))
   }

@@ -74,6 +74,11 @@ const changes: readonly Change[] = [
     what: 'a program that is gone',
     make: (site) => rm(path.join(site.root, 'content/programs/new-one.mdx')),
   },
+  { what: 'a file to download', make: (site) => site.write('public/files/list.txt', 'a list') },
+  {
+    what: 'a file to download that is gone',
+    make: (site) => rm(path.join(site.root, 'public/files'), { recursive: true }),
+  },
   {
     what: 'a layout',
     make: (site) => site.edit('components/layouts/ProgramLayout.tsx', 'id="ask"', 'id="ask-us"'),
