@@ -26,6 +26,12 @@ const site = async (command: 'build' | 'serve') => [
   ...(command === 'serve' ? (await import('./scripts/vite/dev-plugins.ts')).devPlugins() : []),
 ]
 
+/** A build opens the server's programs as one file instead of thousands; Vike stays the build's own. */
+const packed = {
+  ssr: { noExternal: [/^(?!vike)/] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+}
+
 /** Vite's and Vitest's. */
 const configure = async ({
   command,
@@ -46,6 +52,7 @@ const configure = async ({
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },
+  ...(command === 'build' && packed),
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.
