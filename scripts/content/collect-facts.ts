@@ -1,87 +1,61 @@
-import { toString as hastText } from 'hast-util-to-string'
-import type { Root as HastRoot } from 'hast'
 import type { Code, Image, Link, Definition, Nodes, Root, Table } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { toString as mdastText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
-import { isComment, literal } from './literal.ts'
+import { toString } from 'mdast-util-to-string'
+import { isComment, literal, printable } from './literal.ts'
 import { noBody } from './mdx-facts.ts'
 import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
 import type { Span } from './types.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    facts: MdxFacts
-  }
-}
-
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Before HTML: what a writer wrote, at its place. Leaves the facts in `file.data.facts`. */
-export function collectFacts() {
-  return (tree: Root, file: VFile) => {
-    const facts: MdxFacts = structuredClone(noBody)
-    const source = String(file)
-    visit(tree, (node) => {
-      switch (node.type) {
-        case 'link':
-        case 'definition':
-          facts.links.push({ ...addressSpan(node, source), href: node.url })
-          break
-        case 'image':
-          facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
-          break
-        case 'imageReference':
-          facts.findings.push({
-            ...spanOf(node),
-            rule: 'image',
-            message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
-          })
-          break
-        case 'code':
-          if (!isClosed(node, source)) facts.findings.push({ ...startOf(node), ...openCode })
-          break
-        case 'table':
-          facts.findings.push(...longRows(node))
-          break
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          addElement(facts, node, source)
-          break
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
-          if (!isComment(node.data?.estree) && !literal(node.data?.estree)) {
-            facts.findings.push({ ...spanOf(node), ...noExpression })
-          }
-          break
-        case 'mdxjsEsm':
-          facts.findings.push({ ...spanOf(node), ...noImport })
-          break
-        default:
-      }
-    })
-    facts.isEmpty = tree.children.every(isNothing)
-    file.data.facts = facts
+/** Before HTML: what a writer wrote, at its place; all but the headings and the code. */
+export function collectFacts(tree: Root, source: string): MdxFacts {
+  const facts: MdxFacts = structuredClone(noBody)
+  const collect = (node: Nodes): void => {
+    addNode(facts, node, source)
+    if ('children' in node) node.children.forEach(collect)
   }
+  collect(tree)
+  facts.isEmpty = tree.children.every(isNothing)
+  return facts
 }
 
-/** After rehype-slug: the headings with the ids that the page will have. */
-export function collectHeadings() {
-  return (tree: HastRoot, file: VFile) => {
-    visit(tree, 'element', (node) => {
-      const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
-      const { id } = node.properties
-      if (depth === undefined || typeof id !== 'string' || !node.position) return
-      const { line, column } = node.position.start
-      file.data.facts?.headings.push({
-        depth: Number(depth),
-        text: hastText(node),
-        id,
-        line,
-        column,
+function addNode(facts: MdxFacts, node: Nodes, source: string): void {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      facts.links.push({ ...addressSpan(node, source), href: node.url })
+      break
+    case 'image':
+      facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
+      break
+    case 'imageReference':
+      facts.findings.push({
+        ...spanOf(node),
+        rule: 'image',
+        message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
       })
-    })
+      break
+    case 'code':
+      if (!isClosed(node, source)) facts.findings.push({ ...startOf(node), ...openCode })
+      break
+    case 'table':
+      facts.findings.push(...longRows(node))
+      break
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      addElement(facts, node, source)
+      break
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!isComment(node.data?.estree) && !printable(node.data?.estree)) {
+        facts.findings.push({ ...spanOf(node), ...noExpression })
+      }
+      break
+    case 'mdxjsEsm':
+      facts.findings.push({ ...spanOf(node), ...noImport })
+      break
+    default:
   }
 }
 
@@ -118,7 +92,9 @@ function longRows({ children: [head, ...rows] }: Table): MdxFacts['findings'] {
   })
 }
 
-const isNothing = (node: Nodes) => node.type === 'mdxFlowExpression' && isComment(node.data?.estree)
+const isNothing = (node: Nodes) =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  isComment(node.data?.estree)
 
 function startOf(node: Nodes): Span {
   const { line, column } = spanOf(node)
@@ -160,7 +136,7 @@ function addElement(facts: MdxFacts, node: Jsx, source: string) {
     attributes,
     ...closingOf(node, source),
     hasChildren: node.children.length > 0,
-    text: mdastText(node),
+    text: toString(node),
   }
   facts.elements.push(element)
 }

@@ -3,7 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageVersion } from '#scripts/media/package-version.ts'
 
-const packages = ['@mdx-js/mdx', 'gray-matter', 'remark-gfm', 'rehype-slug', 'yaml']
+const packages = [
+  'github-slugger',
+  'gray-matter',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'mdast-util-mdx',
+  'mdast-util-to-hast',
+  'micromark',
+  'micromark-extension-gfm',
+  'micromark-extension-mdxjs',
+  'property-information',
+  'yaml',
+]
 
 /** Names all that decides what a file is read as: this folder, the packages, the format of V8. */
 export function compilerVersion(): string {

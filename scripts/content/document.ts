@@ -48,12 +48,12 @@ export async function readDocument(
   const format = kind === 'site' ? 'yaml' : 'mdx'
   const key = createHash('sha256').update(format).update(text).digest('hex')
   const known = cache?.get(key)
-  const parts = known ? restore(known, text, format) : await readParts(text, format, path)
+  const parts = known ? restore(known, text, format) : await readParts(text, format)
   if (!known) cache?.set(key, withoutPlaces(parts))
   return { ...named, ...parts, findings: [...findings, ...parts.findings] }
 }
 
-async function readParts(text: string, format: 'yaml' | 'mdx', path: string): Promise<Parts> {
+async function readParts(text: string, format: 'yaml' | 'mdx'): Promise<Parts> {
   if (text.trim() === '') {
     const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
     return { ...unread, findings: [empty] }
@@ -66,15 +66,15 @@ async function readParts(text: string, format: 'yaml' | 'mdx', path: string): Pr
   }
   const { yaml, body, bodyLine, findings } = splitFrontmatter(text)
   if (!yaml) return { ...unread, findings }
-  const facts = await factsOf('\n'.repeat(bodyLine - 1) + body, path)
+  const facts = await factsOf('\n'.repeat(bodyLine - 1) + body)
   return { yaml, facts, bodyLine, findings: [...findings, ...yaml.findings, ...facts.findings] }
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */
-async function factsOf(source: string, path: string): Promise<MdxFacts> {
+async function factsOf(source: string): Promise<MdxFacts> {
   if (source.trim() === '') return noBody
   const { compileMdx } = await import('./mdx.ts')
-  return compileMdx(source, path)
+  return compileMdx(source)
 }
 
 function withoutPlaces({ yaml, ...parts }: Parts): KeptDocument {

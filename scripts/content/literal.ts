@@ -1,6 +1,6 @@
 import type { Expression, Program, Property, SpreadElement } from 'estree'
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** The plain value that an expression between braces is, wrapped; undefined when it is more than that. */
 export function literal(program: Program | null | undefined): { value: Json } | undefined {
@@ -8,6 +8,17 @@ export function literal(program: Program | null | undefined): { value: Json } | 
   if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined
   return valueOf(statement.expression)
 }
+
+export type Printable = string | number | boolean | readonly Printable[]
+
+/** Of the plain values those that can stand in a text: an object cannot. */
+export function printable(program: Program | null | undefined): { value: Printable } | undefined {
+  const value = literal(program)?.value
+  return isPrintable(value) ? { value } : undefined
+}
+
+const isPrintable = (value: Json | undefined): value is Json & Printable =>
+  Array.isArray(value) ? value.every(isPrintable) : value !== undefined && typeof value !== 'object'
 
 /** `{}` or a comment. */
 export const isComment = (program: Program | null | undefined) => program?.body.length === 0

@@ -1,40 +1,48 @@
-import { createProcessor } from '@mdx-js/mdx'
-import type { CompileOptions } from '@mdx-js/mdx'
-import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
-import { VFile } from 'vfile'
+import type { Nodes } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
 import { VFileMessage } from 'vfile-message'
-import { collectFacts, collectHeadings } from './collect-facts.ts'
+import { collectFacts } from './collect-facts.ts'
 import { explainMdx } from './explain-mdx.ts'
-import { headingIds } from './heading-ids.ts'
+import { finishElements } from './finish-elements.ts'
+import { keepTree } from './kept-tree.ts'
 import { noBody } from './mdx-facts.ts'
 import type { MdxFacts } from './mdx-facts.ts'
+import { takeIds } from './heading-ids.ts'
 import { nestingFault } from './nesting.ts'
+import { parseMdx } from './parse-mdx.ts'
 import { isEcho, withoutBlock } from './recover-mdx.ts'
 import type { RuleId } from './rules.ts'
-import { tableCells } from './table-cells.ts'
-
-/**
- * The one MDX pipeline, of pages and entries alike.
- * Markdown with GFM, `## Heading [#id]`, an id on every heading; no style attributes.
- */
-export const mdxOptions = {
-  remarkPlugins: [remarkGfm, headingIds, collectFacts],
-  rehypePlugins: [rehypeSlug, tableCells, collectHeadings],
-  tableCellAlignToStyle: false,
-} satisfies CompileOptions
+import { unravel } from './unravel.ts'
 
 const limit = 200_000
 const mostFaults = 20
-const processor = createProcessor({ ...mdxOptions, outputFormat: 'function-body' })
+
+/** What MDX has beside Markdown, as it stands in both trees. */
+const passThrough: Nodes['type'][] = [
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]
+
+/** Text → tree of Markdown → tree of HTML → JSON; throws on the first fault. */
+function compileText(text: string): MdxFacts {
+  const markdown = parseMdx(text)
+  unravel(markdown)
+  takeIds(markdown)
+  const facts = collectFacts(markdown, text)
+  const html = toHast(markdown, { passThrough })
+  if (html.type !== 'root') return facts
+  return { ...facts, headings: finishElements(html), code: keepTree(html) }
+}
 
 /**
- * Compiles a body to a function body and the facts that the check needs. Never throws.
+ * Compiles a body to what `evaluateBody` shows and the facts that the check needs. Never throws.
  * `source` has empty lines in the place of its frontmatter, so that every place is the file's own.
  * MDX stops at its first error: the paragraph around it is taken out and the rest read again,
  * so that one run shows them all. Without an error, `code` is not empty.
  */
-export async function compileMdx(source: string, path: string): Promise<MdxFacts> {
+export async function compileMdx(source: string): Promise<MdxFacts> {
   if (source.length > limit) return failed('file-size', 'over 200,000 characters of text')
   const refused = nestingFault(source)
   if (refused) return { ...noBody, isEmpty: false, findings: [refused] }
@@ -42,12 +50,11 @@ export async function compileMdx(source: string, path: string): Promise<MdxFacts
   const errors: MdxFacts['findings'] = []
   let rest = source
   while (errors.length < mostFaults) {
-    const file = new VFile({ value: rest, path })
     try {
-      const code = String(await processor.process(file))
-      const facts = file.data.facts ?? noBody
-      if (errors.length === 0) return { ...facts, code }
-      return { ...facts, isEmpty: false, headings: [], findings: [...errors, ...facts.findings] }
+      const facts = compileText(rest)
+      if (errors.length === 0) return facts
+      const findings = [...errors, ...facts.findings]
+      return { ...facts, code: '', isEmpty: false, headings: [], findings }
     } catch (error) {
       if (error instanceof RangeError) return failed('too-deep', 'the text is nested too deep')
       if (!(error instanceof VFileMessage)) return failed('mdx-syntax', unreadable)

@@ -1,5 +1,4 @@
 import { isValidElement, type ReactNode } from 'react'
-import type { MDXContent } from 'mdx/types.js'
 import { componentTable } from '#scripts/content/check-elements.ts'
 import { evaluateBody } from '#scripts/content/evaluate-body.ts'
 import { annotated } from '#scripts/content/schema-walk.ts'
@@ -19,14 +18,7 @@ const components = Object.fromEntries(Array.from(componentTable.keys(), (name) =
 /** The paragraphs, headings and entries of a compiled body as plain text, in its order. */
 export function bodyBlocks(code: string): string[] {
   if (code === '') return []
-  const Body: MDXContent = evaluateBody({
-    code,
-    headings: [],
-    links: [],
-    images: [],
-    isEmpty: false,
-  })
-  return textOf(Body({ components }))
+  return textOf(evaluateBody({ code })({ components }))
     .split(/\n{2,}/)
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')

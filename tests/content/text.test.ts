@@ -49,7 +49,7 @@ it('does not blame a closing tag whose opening tag it has left out itself', asyn
 
 it('allows plain values in braces, comments and escaped signs', async () => {
   const { faults } = await checkBody(
-    '{"text"} {3} {`text`} {["a", { b: -1 }]} {/* note */} \\{ \\< &lt; `{x} <y>`\n\n```\n{x} <y\n```\n',
+    '{"text"} {3} {`text`} {["a", -1]} {/* note */} \\{ \\< &lt; `{x} <y>`\n\n```\n{x} <y\n```\n',
   )
   expect(faults).toEqual([])
 })
@@ -63,6 +63,8 @@ it.each([
   '{/x/}',
   '{() => 1}',
   '{{ [x]: 1 }}',
+  '{{ a: 1 }}',
+  '{["a", { b: 1 }]}',
 ])('refuses the expression %s', async (expression) => {
   const { lines, here } = await checkBody(`Text ‸${expression}.`)
   expect(lines).toEqual([

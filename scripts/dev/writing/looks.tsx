@@ -10,7 +10,7 @@ export async function looks(): Promise<ReadonlyMap<string, ReactNode>> {
   const texts = [...markdownSamples.map(({ text }) => text), ...examples()]
   const made = new Map<string, ReactNode>()
   for (const text of texts) {
-    const { findings, ...body } = await compileMdx(text, 'example.mdx')
+    const { findings, ...body } = await compileMdx(text)
     const [fault] = findings
     if (fault) throw new Error(`The example ${text} has a fault: ${fault.message}`)
     made.set(text, createElement(evaluateBody(body), { components: registry }))

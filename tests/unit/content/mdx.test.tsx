@@ -5,7 +5,7 @@ import { compileMdx } from '#scripts/content/mdx.ts'
 
 /** The HTML that a text becomes, with `Callout` as the one component it is given. */
 async function html(source: string): Promise<string> {
-  const facts = await compileMdx(source, 'pages/a.mdx')
+  const facts = await compileMdx(source)
   expect(facts.findings).toEqual([])
   const Body = evaluateBody(facts)
   return renderToStaticMarkup(<Body components={{ Callout }} />)
@@ -45,10 +45,7 @@ it('prints literals', async () => {
 })
 
 it('keeps every place where it is in the file', async () => {
-  const { links, headings } = await compileMdx(
-    '\n\n\n## A\n\n\tcode\n\nText [x](/y) and [z](/z)',
-    'x',
-  )
+  const { links, headings } = await compileMdx('\n\n\n## A\n\n\tcode\n\nText [x](/y) and [z](/z)')
   expect(headings).toMatchObject([{ line: 4, column: 1 }])
   expect(links).toMatchObject([
     { href: '/y', line: 8, column: 10 },

@@ -3,7 +3,7 @@ import { compileMdx } from '#scripts/content/mdx.ts'
 import { bodyBlocks } from '#scripts/health/body-blocks.ts'
 import { reading } from '#scripts/health/reading.ts'
 
-const blocks = async (text: string) => bodyBlocks((await compileMdx(text, 'a.mdx')).code)
+const blocks = async (text: string) => bodyBlocks((await compileMdx(text)).code)
 
 describe('what people read of a text', () => {
   test('is its blocks, without signs and addresses', async () => {

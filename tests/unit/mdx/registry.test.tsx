@@ -6,7 +6,7 @@ import { Body } from '#components/mdx/Body.tsx'
 import { compileMdx } from '#scripts/content/mdx.ts'
 
 async function show(markdown: string): Promise<string> {
-  const { code } = await compileMdx(markdown, 'content/faqs/x.mdx')
+  const { code } = await compileMdx(markdown)
   const body = { code, headings: [], links: [], images: [], isEmpty: false }
   return renderToStaticMarkup(<Body of={{ body }} />)
 }
