@@ -75,10 +75,46 @@ export const quietFlags = [
   '--disable-quic',
 ] as const
 
-/** Starts the browser without a window; it calls nobody by itself. Playwright leaves its sandbox off, as root needs. */
-export async function launchBrowser(executablePath?: string): Promise<Browser> {
+/** Two renderers of the address bar, which no test sees and which cost as much as the page itself. */
+const unseenFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** A flag given later takes the place of one given earlier, so what that one named is named again. */
+export const withoutFeatures = (named: readonly string[]) =>
+  `--disable-features=${[...named, ...unseenFeatures].join(',')}`
+
+/** What Playwright turns off by itself. */
+const turnedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+export const browserFlags = [...quietFlags, withoutFeatures(turnedOff)]
+
+/**
+ * Starts the browser without a window; it calls nobody by itself. Playwright leaves its sandbox off, as root needs.
+ * `ignoreDefaultArgs` are flags of Playwright's to leave out.
+ */
+export async function launchBrowser(
+  executablePath?: string,
+  ignoreDefaultArgs: string[] = [],
+): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? (await findBrowser()),
-    args: [...quietFlags],
+    args: browserFlags,
+    ignoreDefaultArgs,
   })
 }

@@ -1,9 +1,10 @@
-import { chmod } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { findBrowser } from '#scripts/browser.ts'
+import { browserFlags, findBrowser } from '#scripts/browser.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 async function program(name: string) {
@@ -38,3 +39,14 @@ test.for(['chromium', 'chromium-browser', 'google-chrome'])(
     expect(await findBrowser()).toBe(file)
   },
 )
+
+test('all that Playwright turns off stays off, beside what no test sees', async () => {
+  const library = createRequire(import.meta.url).resolve('playwright-core')
+  const source = await readFile(path.join(path.dirname(library), 'lib', 'coreBundle.js'), 'utf8')
+  const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? []
+  const byPlaywright = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+  expect(byPlaywright.length).toBeGreaterThan(10)
+  const flag = browserFlags.findLast((each) => each.startsWith('--disable-features=')) ?? ''
+  const turnedOff = flag.slice('--disable-features='.length).split(',')
+  expect(turnedOff).toEqual([...byPlaywright, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'])
+})

@@ -1,12 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { findBrowser, quietFlags } from '#scripts/browser.ts'
+import { findBrowser, quietFlags, withoutFeatures } from '#scripts/browser.ts'
 
 /** The last version for Node 20; fetched by npm when it is wanted, since it weighs more than the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-const flags = ['--headless=new', '--no-sandbox', ...quietFlags]
+/** What Lighthouse turns off by itself. */
+const turnedOff = [
+  'Translate',
+  'OptimizationHints',
+  'MediaRouter',
+  'DialMediaRouteProvider',
+  'CalculateNativeWinOcclusion',
+  'InterestFeedContentSuggestions',
+  'CertificateTransparencyComponentUpdater',
+  'AutofillServerCommunication',
+  'PrivacySandboxSettings4',
+  'RenderDocument',
+]
+
+const flags = ['--headless=new', '--no-sandbox', ...quietFlags, withoutFeatures(turnedOff)]
 
 const points = ({ score: share }: { score: number }) => Math.round(share * 100)
 

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { launchBrowser, quietFlags } from '#scripts/browser.ts'
+import { launchBrowser } from '#scripts/browser.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -19,15 +19,10 @@ async function leaveAndReturn(page: Page) {
 }
 
 const cases: [how: string, start: (path: string) => Promise<Browser>, isKept: boolean][] = [
-  ['loaded anew', launchBrowser, false],
+  ['loaded anew', (executablePath) => launchBrowser(executablePath), false],
   [
     'kept by the browser as it was left',
-    (executablePath) =>
-      chromium.launch({
-        executablePath,
-        args: [...quietFlags],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
+    (executablePath) => launchBrowser(executablePath, ['--disable-back-forward-cache']),
     true,
   ],
 ]
