@@ -10,7 +10,7 @@ import { type KeptPage, keptPages } from './kept-pages.ts'
 import { renderAll } from './render-all.ts'
 import { placeFile } from './place-file.ts'
 import { soundFiles } from './sound-files.ts'
-import { isSoundMedia, mediaFile, mediaIn } from './used-media.ts'
+import { bundledMedia, isSoundMedia, mediaFile, mediaIn } from './used-media.ts'
 
 type Options = {
   /** The folder of what builds keep. */
@@ -27,8 +27,8 @@ type Options = {
 
 /**
  * Writes the HTML file of every route. A page is rendered only when what it is made from is not
- * what a kept page was made from. Returns the names of the media that the pages show; names all
- * pages that cannot be rendered.
+ * what a kept page was made from. Returns the names of the media that the pages show, but for those
+ * of the bundle; names all pages that cannot be rendered.
  */
 export async function writePages(options: Options): Promise<Set<string>> {
   const { cache, client, bundle, content, base, made, progress } = options
@@ -38,6 +38,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const keyOf = keyer([bundle.key, base, process.env['CSP_META'], made])
   const put = filePlacer(client)
   const media = new Set<string>()
+  const bundled = bundledMedia(client)
   const isThere = (name: string) => isSoundMedia(name, sound)
   const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
   let done = 0
@@ -64,7 +65,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
       return
     }
     const { html } = rendered
-    const media = [...new Set(mediaIn(html))]
+    const media = [...new Set(mediaIn(html))].filter((name) => !bundled.has(name))
     for (const name of media) sound.trust(mediaFile(name))
     place(route, kept.set(stale.get(input) ?? '', html, media))
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mediaDir } from '#scripts/media/emit.ts'
@@ -21,6 +21,10 @@ export async function mediaOfSheets(folder: string): Promise<string[]> {
   const texts = await Promise.all(sheets.map((name) => readFile(path.join(folder, name), 'utf8')))
   return texts.flatMap(mediaIn)
 }
+
+/** The names of the media that came with the bundle for visitors in a folder: its fonts. */
+export const bundledMedia = (folder: string): ReadonlySet<string> =>
+  new Set(readdirSync(path.join(folder, 'media')))
 
 /** Where the cache keeps the media file of a name. */
 export const mediaFile = (name: string): string => path.join(mediaDir(), name)

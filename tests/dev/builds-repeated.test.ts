@@ -105,9 +105,15 @@ describe.runIf(process.env['TEST_ALL'])(
       expect(await cleanBuild(site, env)).toEqual(again)
     })
 
-    test('after a kept page and a kept script were damaged', { timeout: 600_000 }, async () => {
+    test('after the kept media were removed', { timeout: 600_000 }, async () => {
       const before = await build(site)
-      for (const kept of ['.cache/pages', '.cache/bundle']) {
+      await rm(path.join(site.root, '.cache/media'), { recursive: true })
+      expect(await build(site)).toEqual(before)
+    })
+
+    test('after all that is kept of pages was damaged', { timeout: 600_000 }, async () => {
+      const before = await build(site)
+      for (const kept of ['.cache/pages', '.cache/bundle', '.cache/media']) {
         const folder = path.join(site.root, kept)
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
         for (const entry of entries.filter((each) => each.isFile())) {
