@@ -7,8 +7,9 @@ import { objectsOf, valueAt } from './schema-walk.ts'
 export type Slugs = ReadonlyMap<KindName, ReadonlySet<string>>
 
 /** The ids that a document's layout puts on its page. */
-export function layoutAnchors({ kind, yaml }: Document, slugs: Slugs): readonly string[] {
-  if (kind === 'program') return anchors.program
+export function layoutAnchors(document: Document, slugs: Slugs): readonly string[] {
+  if (document.kind === 'program') return anchors.program
+  const { kind, yaml } = document
   const layout = kind === 'page' ? valueAt(yaml?.value, ['layout']) : undefined
   const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
   const listed = Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]
@@ -18,13 +19,11 @@ export function layoutAnchors({ kind, yaml }: Document, slugs: Slugs): readonly 
   return [...own.filter(isThere), ...(listed ? (slugs.get(listed) ?? []) : [])]
 }
 
-/** All ids on a document's page; undefined when its text could not be read. */
-export function anchorsOf(document: Document, slugs: Slugs): ReadonlySet<string> | undefined {
-  const { facts } = document
+/** The ids of headings and tags; undefined when the text could not be read. */
+export function idsInText({ facts }: Document): string[] | undefined {
   if (!facts || (!facts.isEmpty && facts.code === '')) return undefined
   const inTags = facts.elements
     .flatMap(({ attributes }) => attributes)
     .flatMap(({ name, value }) => (name === 'id' && typeof value === 'string' ? [value] : []))
-  const inText = facts.headings.map(({ id }) => id)
-  return new Set([...layoutAnchors(document, slugs), ...inText, ...inTags])
+  return [...facts.headings.map(({ id }) => id), ...inTags]
 }

@@ -1,12 +1,14 @@
 import type { KindName } from '#content/schema/kinds.ts'
 import { readListPart } from '#content/schema/program-pages.ts'
-import { anchorsOf, layoutAnchors } from './anchors.ts'
+import { layoutAnchors } from './anchors.ts'
 import type { Slugs } from './anchors.ts'
 import { checkBody } from './check-body.ts'
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkFields, checkText } from './check-references.ts'
+import { digestOf } from './digest.ts'
 import type { Document } from './document.ts'
 import type { FaultList } from './fault-list.ts'
+import { anchorsOf } from './page-anchors.ts'
 import { readRoutes, routeOf } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
@@ -28,7 +30,11 @@ export function checkAcross(
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
   for (const document of documents) {
     faults.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
-    faults.add(document, ...checkBody(document, layoutAnchors(document, slugs)))
+    const textFindings =
+      document.kind === 'page'
+        ? checkBody(document, layoutAnchors(document, slugs))
+        : digestOf(document).textFindings
+    faults.add(document, ...textFindings)
   }
   return routes
 }

@@ -6,11 +6,11 @@ import type { Finding } from './types.ts'
 
 /** The text below the frontmatter: whether its kind has one, its components and headings. */
 export function checkBody(document: Document, taken: readonly string[]): Finding[] {
-  const { kind, facts, text, bodyLine } = document
+  const { kind, facts, bodyLine } = document
   if (!facts) return []
   const { body } = kinds[kind]
   if (body === 'none' && !facts.isEmpty) {
-    const blank = text
+    const blank = document.text
       .split('\n')
       .slice(bodyLine - 1)
       .findIndex((line) => line.trim() !== '')

@@ -1,7 +1,6 @@
-import { kinds } from '#content/schema/kinds.ts'
+import { digestOf } from './digest.ts'
 import type { Document } from './document.ts'
 import { show } from './expectation.ts'
-import { valueAt } from './schema-walk.ts'
 import type { Finding } from './types.ts'
 
 /** Values that another entry of the kind already has; the later file by name is at fault. */
@@ -10,17 +9,14 @@ export function checkDuplicates(
 ): { document: Document; finding: Finding }[] {
   const first = new Map<string, Document>()
   return documents.flatMap((document) =>
-    kinds[document.kind].unique.flatMap((field) => {
-      const { yaml, kind } = document
-      const value = valueAt(yaml?.value, [field])
-      if (!yaml || (typeof value !== 'string' && typeof value !== 'number')) return []
-      const key = `${kind} ${field} ${String(value).trim().toLowerCase()}`
+    digestOf(document).unique.flatMap(([field, value]) => {
+      const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
       const holder = first.get(key)
       if (holder === undefined) {
         first.set(key, document)
         return []
       }
-      const span = yaml.places.value([field])
+      const span = document.yaml?.places.value([field]) ?? { line: 1, column: 1 }
       const line = holder.yaml?.places.value([field]).line ?? 1
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       return [{ document, finding: { ...span, field, rule: 'duplicate-value' as const, message } }]

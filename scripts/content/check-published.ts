@@ -1,12 +1,12 @@
 import { entryAnchors } from '#content/schema/anchors.ts'
 import type { KindName } from '#content/schema/kinds.ts'
-import { kinds } from '#content/schema/kinds.ts'
-import { bodyLinks } from './check-references.ts'
+import { placeOfField } from './check-references.ts'
+import { digestOf } from './digest.ts'
 import type { Document } from './document.ts'
-import { fieldOf, firstDayWithout, publicationOf, unpublishedOn } from './publication.ts'
+import { fieldOf, firstDayWithout, isAlways, unpublishedOn } from './publication.ts'
 import type { Unpublished } from './publication.ts'
 import { routeOf } from './routes.ts'
-import { annotated, valueAt } from './schema-walk.ts'
+import { valueAt } from './schema-walk.ts'
 import type { Finding, Span } from './types.ts'
 
 type Place = Span & { readonly field?: string }
@@ -26,6 +26,8 @@ export function checkPublished(
   documents: readonly Document[],
   today: string,
 ): { document: Document; finding: Finding }[] {
+  // Most sites have nothing that comes or goes.
+  if (documents.every((document) => isAlways(digestOf(document).publication))) return []
   const find = finder(documents)
   return documents.flatMap((document) =>
     mentionsIn(document, find).flatMap(({ name, target, place }) => {
@@ -36,8 +38,9 @@ export function checkPublished(
 }
 
 function problemOn(today: string, name: string, document: Document, target: Document) {
-  const wanted = publicationOf(target.yaml?.value)
-  const day = firstDayWithout(today, publicationOf(document.yaml?.value), wanted)
+  const wanted = digestOf(target).publication
+  if (isAlways(wanted)) return undefined
+  const day = firstDayWithout(today, digestOf(document).publication, wanted)
   const why = day === undefined ? undefined : unpublishedOn(day, wanted)
   if (day === undefined || !why) return undefined
   const there = `${words(name, why)} (${placeIn(target, why)})`
@@ -86,24 +89,17 @@ function finder(documents: readonly Document[]) {
 }
 
 function mentionsIn(document: Document, find: Find): Mention[] {
-  const { kind, yaml } = document
+  const { mentions, links } = digestOf(document)
   const route = routeOf(document)
-  const inText = bodyLinks(document).map(({ href, ...span }) => ({
+  const inText = links.map(({ href, ...span }) => ({
     name: href,
     target: find.address(href, route),
     place: () => span,
   }))
-  const inFields = Array.from(yaml ? annotated(kinds[kind].schema, yaml.value) : []).map(
-    ({ path, value, meta }) => ({
-      name: value,
-      target: meta.link
-        ? find.address(value, route)
-        : meta.reference && find.entry(meta.reference, value),
-      place: () => ({
-        ...(yaml?.places.value(path) ?? { line: 1, column: 1 }),
-        field: path.join('.'),
-      }),
-    }),
-  )
+  const inFields = mentions.map(({ path, value, link, reference }) => ({
+    name: value,
+    target: link ? find.address(value, route) : reference && find.entry(reference, value),
+    place: () => placeOfField(document, path),
+  }))
   return [...inFields, ...inText]
 }

@@ -1,21 +1,26 @@
-import type * as z from 'zod'
-import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import { checkAcross } from './check-across.ts'
 import { checkPublished } from './check-published.ts'
-import { bodyLinks } from './check-references.ts'
-import { readDocument } from './document.ts'
+import { digestOf, giveDigest, isSound } from './digest.ts'
+import type { DigestCache } from './digest-cache.ts'
+import { keptDocument, keyOf, readDocument, sumOf } from './document.ts'
 import type { Document } from './document.ts'
 import type { DocumentCache } from './document-cache.ts'
+import { entriesOf, entryOf } from './entries.ts'
 import { compare, FaultList } from './fault-list.ts'
 import { placeOfFile } from './place-of-file.ts'
-import { placeholdersOf } from './placeholders.ts'
-import type { CompileResult, Content, Entry, SourceFile, UnpublishedEntry } from './types.ts'
+import type {
+  CompileResult,
+  Content,
+  Entry,
+  Placeholder,
+  SourceFile,
+  UnpublishedEntry,
+} from './types.ts'
 import { unpublishedEntries } from './unpublished-entries.ts'
-import { validate } from './validate.ts'
 
 /**
- * `cache` keeps documents by content; `documents` keeps them by the identity of their file,
+ * `cache` keeps documents by content, and `digests` what sites need of them; `documents` keeps them by the identity of their file,
  * for a caller that hands over the same object as long as a file has not changed.
  * `unusable` are the assets that cannot be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
@@ -23,6 +28,7 @@ import { validate } from './validate.ts'
  */
 export type CompileOptions = {
   readonly cache?: DocumentCache
+  readonly digests?: DigestCache
   readonly documents?: WeakMap<SourceFile, Document>
   readonly unusable?: ReadonlyMap<string, string>
   readonly day?: string
@@ -60,15 +66,16 @@ export async function compileContent(
   for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
     faults.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
 
-  const collect = collector(documents, unpublished, faults)
-  const [siteEntry] = collect('site', kinds.site.schema)
+  for (const document of documents) faults.add(document, ...digestOf(document).findings)
+  const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
+  const [siteEntry] = entriesOf('site', entries)
   const collections = {
-    pages: collect('page', kinds.page.schema),
-    programs: byOrder(collect('program', kinds.program.schema).filter(isKept)),
-    highlights: byOrder(collect('highlight', kinds.highlight.schema).filter(isKept)),
-    testimonials: byOrder(collect('testimonial', kinds.testimonial.schema)),
-    faqs: byOrder(collect('faq', kinds.faq.schema).filter(isKept)),
-    partners: byOrder(collect('partner', kinds.partner.schema)),
+    pages: entriesOf('page', entries),
+    programs: byOrder(entriesOf('program', entries).filter(isKept)),
+    highlights: byOrder(entriesOf('highlight', entries).filter(isKept)),
+    testimonials: byOrder(entriesOf('testimonial', entries)),
+    faqs: byOrder(entriesOf('faq', entries).filter(isKept)),
+    partners: byOrder(entriesOf('partner', entries)),
   }
 
   const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
@@ -82,7 +89,7 @@ export async function compileContent(
     content,
     faults: sorted,
     documents,
-    placeholders: documents.flatMap(placeholdersOf),
+    placeholders: documents.flatMap(placeholdersIn),
     unpublished: [...unpublished.values()],
   }
 }
@@ -94,12 +101,31 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions, fa
     if (place.findings.length > 0) faults.add({ path: file.path, text: '' }, ...place.findings)
     if (place.kind === undefined) continue
     const known = options.documents?.get(file)
-    const document = known ?? (await readDocument(file, place.kind, place.slug, options.cache))
+    const document = known ?? (await documentOf(file, place.kind, place.slug, options))
     options.documents?.set(file, document)
     faults.add(document, ...document.findings)
     documents.push(document)
   }
   return documents
+}
+
+/** The document as another run has left it, if there was nothing wrong with it; else read now. */
+async function documentOf(
+  file: SourceFile,
+  kind: KindName,
+  slug: string,
+  { cache, digests }: CompileOptions,
+): Promise<Document> {
+  const key = keyOf(sumOf(file), kind)
+  const digest = digests?.get(key)
+  if (digest && cache?.has(key)) {
+    const kept = keptDocument(file, kind, slug, cache)
+    giveDigest(kept, digest)
+    return kept
+  }
+  const document = await readDocument(file, kind, slug, cache)
+  if (digests && isSound(document)) digests.set(key, digestOf(document))
+  return document
 }
 
 function checkRequired(files: readonly SourceFile[], faults: FaultList) {
@@ -110,27 +136,14 @@ function checkRequired(files: readonly SourceFile[], faults: FaultList) {
   }
 }
 
-/** Validates the documents of a kind; an entry is what has no fault against its schema. */
-function collector(
-  documents: readonly Document[],
-  unpublished: ReadonlyMap<string, UnpublishedEntry>,
-  faults: FaultList,
-) {
-  return <T>(kind: KindName, schema: z.ZodType<T>): Entry<T>[] =>
-    documents.flatMap((document) => {
-      if (document.kind !== kind) return []
-      const { path, slug, yaml, facts } = document
-      if (!yaml) return []
-      const { data, findings } = validate(schema, yaml)
-      faults.add(document, ...findings)
-      if (data === undefined) return []
-      const { code = '', headings = [], images = [], isEmpty = true } = facts ?? {}
-      const body = { code, headings, links: bodyLinks(document), images, isEmpty }
-      const placeholders = [...new Set(placeholdersOf(document).map(({ field }) => field))]
-      const why = unpublished.get(path)?.why
-      return [{ slug, path, data, placeholders, body, ...(why && { unpublished: why }) }]
-    })
-}
+const placeholdersIn = (document: Document): Placeholder[] =>
+  digestOf(document).placeholders.map(({ line, column, field, text }) => ({
+    path: document.path,
+    line,
+    column,
+    field,
+    text,
+  }))
 
 const byOrder = <T extends { readonly order: number }>(entries: readonly Entry<T>[]) =>
   entries.toSorted((a, b) => a.data.order - b.data.order || compare(a.slug, b.slug))

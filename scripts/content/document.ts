@@ -18,6 +18,8 @@ export type Document = {
   readonly path: string
   readonly kind: KindName
   readonly slug: string
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  readonly sum: string
   readonly text: string
   readonly yaml: ParsedYaml | undefined
   readonly facts: MdxFacts | undefined
@@ -37,23 +39,75 @@ const unread: Parts = { yaml: undefined, facts: undefined, bodyLine: 1, findings
 
 /** Reads a file into its parts, if the cache does not know them. Never throws for what stands in the file. */
 export async function readDocument(
-  { path, bytes }: SourceFile,
+  file: SourceFile,
   kind: KindName,
   slug: string,
   cache?: DocumentCache,
 ): Promise<Document> {
-  const { text, isReadable, findings } = readText(bytes)
-  const named = { path, kind, slug, text }
+  const sum = sumOf(file)
+  const { text, isReadable, findings } = readText(file.bytes)
+  const named = { path: file.path, kind, slug, sum, text }
   if (!isReadable) return { ...named, ...unread, findings }
-  const format = kind === 'site' ? 'yaml' : 'mdx'
-  const key = createHash('sha256').update(format).update(text).digest('hex')
+  const key = keyOf(sum, kind)
+  const format = formatOf(kind)
   const known = cache?.get(key)
-  const parts = known ? restore(known, text, format) : await readParts(text, format)
+  const parts = known ? restore(known, () => text, format) : await readParts(text, format)
   if (!known) cache?.set(key, withoutPlaces(parts))
   return { ...named, ...parts, findings: [...findings, ...parts.findings] }
 }
 
-async function readParts(text: string, format: 'yaml' | 'mdx'): Promise<Parts> {
+/** The sum of a file's bytes, which are read only when it is not known. */
+export const sumOf = (file: SourceFile): string =>
+  file.sum ?? createHash('sha256').update(file.bytes).digest('hex')
+
+/** What caches know a document by: its bytes and how they are read. */
+export const keyOf = (sum: string, kind: KindName) => `${sum}-${kind}`
+
+type Format = 'yaml' | 'mdx'
+const formatOf = (kind: KindName): Format => (kind === 'site' ? 'yaml' : 'mdx')
+
+/**
+ * A document without a fault that the cache has: neither its file nor the cache is read before
+ * somebody asks for what stands there.
+ */
+export function keptDocument(
+  file: SourceFile,
+  kind: KindName,
+  slug: string,
+  cache: DocumentCache,
+): Document {
+  const sum = sumOf(file)
+  let text: string | undefined
+  let parts: Parts | undefined
+  const textNow = () => (text ??= readText(file.bytes).text)
+  const partsNow = () => {
+    if (parts) return parts
+    const kept = cache.get(keyOf(sum, kind))
+    parts = kept ? restore(kept, textNow, formatOf(kind)) : unread
+    return parts
+  }
+  return {
+    path: file.path,
+    kind,
+    slug,
+    sum,
+    get text() {
+      return textNow()
+    },
+    get yaml() {
+      return partsNow().yaml
+    },
+    get facts() {
+      return partsNow().facts
+    },
+    get bodyLine() {
+      return partsNow().bodyLine
+    },
+    findings: [],
+  }
+}
+
+async function readParts(text: string, format: Format): Promise<Parts> {
   if (text.trim() === '') {
     const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
     return { ...unread, findings: [empty] }
@@ -84,11 +138,11 @@ function withoutPlaces({ yaml, ...parts }: Parts): KeptDocument {
 }
 
 /** Places are asked for only where there is something to say; the fields are then parsed again. */
-function restore({ yaml, ...parts }: KeptDocument, text: string, format: 'yaml' | 'mdx'): Parts {
+function restore({ yaml, ...parts }: KeptDocument, text: () => string, format: Format): Parts {
   if (!yaml) return { ...parts, yaml }
   let parsed: ParsedYaml | undefined
   const places = () => {
-    parsed ??= format === 'yaml' ? parseYaml(text) : splitFrontmatter(text).yaml
+    parsed ??= format === 'yaml' ? parseYaml(text()) : splitFrontmatter(text()).yaml
     return (parsed ?? parseYaml('')).places
   }
   return {

@@ -15,8 +15,8 @@ export const byPlace = (a: Fault, b: Fault) =>
 export class FaultList {
   readonly #faults: Fault[] = []
 
-  add({ path, text }: { path: string; text: string }, ...findings: readonly Finding[]) {
-    for (const finding of findings) this.#faults.push(faultIn(path, text, finding))
+  add(file: { readonly path: string; readonly text: string }, ...findings: readonly Finding[]) {
+    for (const finding of findings) this.#faults.push(faultIn(file.path, file.text, finding))
   }
 
   /** In reading order. Of a missed limit and a closer reason for the same value, the reason stays. */

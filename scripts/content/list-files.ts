@@ -2,7 +2,12 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Finding } from './types.ts'
 
-export type ListedFile = { readonly path: string; readonly stamp: string }
+/** `changed` is when it was written or renamed the last time, in milliseconds since 1970. */
+export type ListedFile = {
+  readonly path: string
+  readonly stamp: string
+  readonly changed: number
+}
 export type Listing = {
   readonly files: readonly ListedFile[]
   readonly refused: readonly { readonly path: string; readonly finding: Finding }[]
@@ -27,8 +32,9 @@ export function listFiles(root: string, folder: string): Listing {
   }
   const add = (path: string) => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false })
-    if (stats?.isFile())
-      files.push({ path, stamp: `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` })
+    if (!stats?.isFile()) return
+    const { mtimeMs, ctimeMs, size, ino } = stats
+    files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}`, changed: ctimeMs })
   }
   const follow = (path: string) => {
     const message = linkFault(join(root, path), realRoot)

@@ -1,17 +1,11 @@
 import type { Document } from './document.ts'
 import type { Placeholder } from './types.ts'
 
-/** What a file still waits for: fields tagged `!placeholder` and `<Placeholder>` in its text. */
-export function placeholdersOf({ path, yaml, facts }: Document): Placeholder[] {
+/** What a text still waits for, wherever it lies: fields tagged `!placeholder` and `<Placeholder>`. */
+export function placeholdersOf({ yaml, facts }: Pick<Document, 'yaml' | 'facts'>) {
   const inText = (facts?.elements ?? []).filter(({ name }) => name === 'Placeholder')
   return [
-    ...(yaml?.marks ?? []).map(({ line, column, field, text }) => ({
-      path,
-      line,
-      column,
-      field,
-      text,
-    })),
-    ...inText.map(({ line, column, text }) => ({ path, line, column, field: 'body', text })),
-  ]
+    ...(yaml?.marks ?? []).map(({ line, column, field, text }) => ({ line, column, field, text })),
+    ...inText.map(({ line, column, text }) => ({ line, column, field: 'body', text })),
+  ] satisfies Omit<Placeholder, 'path'>[]
 }

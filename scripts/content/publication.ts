@@ -19,13 +19,20 @@ export const fieldOf = { draft: 'draft', early: 'publishFrom', late: 'publishUnt
 
 /** What the fields of an entry say of it; what is no day counts as not written. */
 export function publicationOf(data: unknown): Publication {
-  const day = (field: string) => calendarDay.safeParse(valueAt(data, [field])).data
+  const day = (field: string) => {
+    const value = valueAt(data, [field])
+    return value === undefined ? undefined : calendarDay.safeParse(value).data
+  }
   return {
     draft: valueAt(data, ['draft']) === true,
     from: day('publishFrom'),
     until: day('publishUntil'),
   }
 }
+
+/** Whether an entry is on the site on every day. */
+export const isAlways = ({ draft, from, until }: Publication): boolean =>
+  !draft && from === undefined && until === undefined
 
 /** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined when it is. */
 export function unpublishedOn(

@@ -37,5 +37,5 @@ export function readRoutes(documents: readonly Document[], programs: number) {
   return { routes, taken }
 }
 
-const isList = ({ kind, yaml }: Document) =>
-  kind === 'page' && valueAt(yaml?.value, ['layout']) === 'programs'
+const isList = (document: Document) =>
+  document.kind === 'page' && valueAt(document.yaml?.value, ['layout']) === 'programs'

@@ -10,7 +10,12 @@ import type { Unpublished } from './publication.ts'
 import type { RuleId } from './rules.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
-export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
+export type SourceFile = {
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** The SHA-256 of the bytes in hexadecimal digits, where it is known without reading them. */
+  readonly sum?: string
+}
 
 /** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
 export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
@@ -92,6 +97,13 @@ export type MdxBody = {
 }
 
 /**
+ * The body of an entry. `code` is fetched when it is asked for; `sum`, of the file, names it: with
+ * one sum and one `compilerVersion` all of a body is alike.
+ * `letters` are those beyond ASCII, each once.
+ */
+export type EntryBody = MdxBody & { readonly sum: string; readonly letters: string }
+
+/**
  * One valid file. `slug` is its name without extension.
  * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
  * `unpublished`, in development alone, says why the built site leaves it out.
@@ -101,7 +113,7 @@ export type Entry<T> = {
   readonly path: string
   readonly data: T
   readonly placeholders: readonly string[]
-  readonly body: MdxBody
+  readonly body: EntryBody
   readonly unpublished?: Unpublished
 }
 

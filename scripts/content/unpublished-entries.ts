@@ -1,8 +1,6 @@
-import { kinds } from '#content/schema/kinds.ts'
-import { bodyLinks } from './check-references.ts'
+import { digestOf } from './digest.ts'
 import type { Document } from './document.ts'
-import { fieldOf, publicationOf, unpublishedOn, unpublishedWords } from './publication.ts'
-import { annotated } from './schema-walk.ts'
+import { fieldOf, unpublishedOn, unpublishedWords } from './publication.ts'
 import type { UnpublishedEntry } from './types.ts'
 
 /**
@@ -14,15 +12,17 @@ export function unpublishedEntries(
   assets: ReadonlySet<string>,
   day: string,
 ): ReadonlyMap<string, UnpublishedEntry> {
-  const whys = documents.map(({ yaml }) => unpublishedOn(day, publicationOf(yaml?.value)))
+  const whys = documents.map((document) => unpublishedOn(day, digestOf(document).publication))
+  if (whys.every((why) => why === undefined)) return new Map()
   const shown = documents.filter((_, index) => whys[index] === undefined)
   const named = new Set(shown.flatMap(addressesIn))
   const isItsOwn = (file: string) => assets.has(`public${file}`) && !named.has(file)
   const found = new Map<string, UnpublishedEntry>()
   for (const [index, document] of documents.entries()) {
-    const { path, yaml } = document
     const why = whys[index]
-    if (!why || !yaml) continue
+    if (!why) continue
+    const { path, yaml } = document
+    if (!yaml) continue
     const { line, column } = yaml.places.value([fieldOf[why.reason]])
     found.set(path, { path, line, column, why, files: addressesIn(document).filter(isItsOwn) })
   }
@@ -31,15 +31,13 @@ export function unpublishedEntries(
 
 /** The addresses in a document that may be those of files under public/. */
 function addressesIn(document: Document): string[] {
-  const { kind, yaml, facts } = document
-  const inFields = Array.from(yaml ? annotated(kinds[kind].schema, yaml.value) : [])
-    .filter(({ meta }) => meta.file !== undefined || meta.link)
-    .map(({ value }) => value)
-  const inText = [
-    ...bodyLinks(document).map(({ href }) => href),
-    ...(facts?.images ?? []).map(({ src }) => src),
+  const { mentions, links, images } = digestOf(document)
+  const addresses = [
+    ...mentions.flatMap(({ value, link, file }) => (link || file ? [value] : [])),
+    ...links.map(({ href }) => href),
+    ...images.map(({ src }) => src),
   ]
-  return [...new Set([...inFields, ...inText].map((address) => address.replace(/[?#].*$/s, '')))]
+  return [...new Set(addresses.map((address) => address.replace(/[?#].*$/s, '')))]
 }
 
 /** `Not on the site on 2027-01-31: ` and each entry with its place and the reason; nothing when all is. */

@@ -1,6 +1,6 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { entryAnchors } from '#content/schema/anchors.ts'
-import { bodyLinks } from '#scripts/content/check-references.ts'
+import { bodyLinks } from '#scripts/content/body-links.ts'
 import type { Document } from '#scripts/content/document.ts'
 import { routeOf } from '#scripts/content/routes.ts'
 import { annotated, valueAt } from '#scripts/content/schema-walk.ts'

@@ -43,15 +43,17 @@ const everyday = [
 
 /** Whether the fonts must be asked about a letter of this text. */
 export const isUnusual = (text: string): boolean =>
-  (text.match(/\P{ASCII}/gu) ?? []).some((letter) => {
+  (/[\u0080-\uFFFF]/.test(text) ? [...text] : []).some((letter) => {
     const point = letter.codePointAt(0) ?? 0
-    return !everyday.some(([first, last]) => first <= point && point <= last)
+    return point > 0x7f && !everyday.some(([first, last]) => first <= point && point <= last)
   })
 
 async function inBrochures(root: string, { programs, site }: Content): Promise<Lacking[]> {
+  const isEach = isUnusual(JSON.stringify(site))
   const unusual = programs.filter(
     ({ data, body }) =>
-      data.brochureLink === undefined && isUnusual(JSON.stringify([site, data, body.code])),
+      data.brochureLink === undefined &&
+      (isEach || isUnusual(body.letters) || isUnusual(JSON.stringify(data))),
   )
   if (unusual.length === 0) return []
   const { brochureInput } = await import('#scripts/brochures/brochure-input.ts')

@@ -1,4 +1,4 @@
-import type { Content, Entry, MdxBody } from '#scripts/content/types.ts'
+import type { Content, Entry, EntryBody } from '#scripts/content/types.ts'
 import type { Origins } from '#scripts/hosts/policy.ts'
 import type { ImageVariants } from '#scripts/images/image-variants.ts'
 
@@ -24,12 +24,14 @@ export type PageInput = {
 }
 
 /** What a build takes out of a program that is only listed: nobody reads its text there. */
-const unread: MdxBody = {
+const unread: EntryBody = {
+  sum: '',
   code: '',
   headings: [],
   links: [],
   images: [],
   isEmpty: true,
+  letters: '',
 }
 const listed = <T>(entry: Entry<T>): Entry<T> => ({ ...entry, body: unread })
 

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +13,8 @@ import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createContentStore } from '#scripts/content/load.ts'
 import * as mdx from '#scripts/content/mdx.ts'
+import { readText } from '#scripts/content/read-text.ts'
+import { validate } from '#scripts/content/validate.ts'
 import { filesOf, page, program, programPath } from './small-site.ts'
 
 let root: string
@@ -30,12 +33,17 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(join(root, path), content)
 }
 
-const cached = () =>
-  readdirSync(join(root, '.cache/content'), { recursive: true, withFileTypes: true })
+const cached = (folder = '.cache') =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
 vi.mock('#scripts/content/mdx.ts', { spy: true })
+vi.mock('#scripts/content/validate.ts', { spy: true })
+vi.mock('#scripts/content/read-text.ts', { spy: true })
+
+/** As if the files had been written a while ago. */
+const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 
 it('reads what lies on disk', async () => {
   const { content, faults } = await createContentStore(root).read()
@@ -64,12 +72,71 @@ it('does not parse a text again that it has parsed in another run, faults includ
   expect(second).toEqual(first)
 })
 
-it('takes a broken cache for none', async () => {
+it('neither reads nor validates in another run what has not been written since', async () => {
+  later()
   const first = await createContentStore(root).read()
-  expect(cached().length).toBeGreaterThan(0)
-  for (const [index, path] of cached().entries()) write(path, index % 2 ? '{"code":' : '{"code":5}')
+  write('pages/a.mdx', page('New.'))
+  vi.mocked(readText).mockClear()
+  vi.mocked(validate).mockClear()
+  const { content } = await createContentStore(root).read()
+  expect(vi.mocked(validate)).toHaveBeenCalledTimes(1)
+  expect(vi.mocked(readText)).toHaveBeenCalledTimes(1)
+  expect(content?.programs).toEqual(first.content?.programs)
+  expect(content?.pages).toHaveLength((first.content?.pages.length ?? 0) + 1)
+})
+
+it('reads a file again that was written a moment before, since its stamp may not tell', async () => {
+  await createContentStore(root).read()
+  expect(cached()).not.toContain('.cache/content-sums')
+  later()
+  await createContentStore(root).read()
+  expect(cached()).toContain('.cache/content-sums')
+})
+
+it('hands over the same result, and the same entries beside one that was written', async () => {
+  const store = createContentStore(root)
+  const first = await store.read()
+  expect(await store.read()).toBe(first)
+  write('pages/a.mdx', page('New.'))
+  const { content } = await store.read()
+  expect(content?.programs[0]).toBe(first.content?.programs[0])
+})
+
+it('knows a file that was renamed, and calls it by its new name', async () => {
+  write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
+  await createContentStore(root).read()
+  vi.mocked(mdx.compileMdx).mockClear()
+  renameSync(join(root, programPath), join(root, 'content/programs/other.mdx'))
+  const { content, documents, placeholders } = await createContentStore(root).read()
+  expect(mdx.compileMdx).not.toHaveBeenCalled()
+  expect(content?.programs[0]).toMatchObject({ slug: 'other', path: 'content/programs/other.mdx' })
+  expect(documents.map(({ path }) => path)).toContain('content/programs/other.mdx')
+  expect(placeholders.map(({ path }) => path)).toEqual(['content/programs/other.mdx'])
+})
+
+it('finds the faults of a file and between files anew in each run', async () => {
+  write('pages/a.mdx', page('A [link](/nowhere).'))
+  write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
+  const first = await createContentStore(root).read()
+  expect(first.faults.map(({ rule }) => rule)).toEqual(['broken-link', 'bad-value'])
+  later()
+  expect(await createContentStore(root).read()).toEqual(first)
   expect(await createContentStore(root).read()).toEqual(first)
 })
+
+it.each(['.cache', '.cache/content', '.cache/digests'])(
+  'takes a broken cache for none: %s',
+  async (folder) => {
+    later()
+    const first = await createContentStore(root).read()
+    const files = cached(folder)
+    expect(files.length).toBeGreaterThan(0)
+    for (const [index, path] of files.entries()) write(path, index % 2 ? '{"code":' : '{"code":5}')
+    expect(await createContentStore(root).read()).toEqual(first)
+    for (const path of cached(folder)) rmSync(join(root, path))
+    expect(await createContentStore(root).read()).toEqual(first)
+  },
+)
 
 it('works where the cache cannot be written', async () => {
   write('.cache', 'a file in its place')

@@ -1,4 +1,4 @@
-import { anchorsOf } from '#scripts/content/anchors.ts'
+import { anchorsOf } from '#scripts/content/page-anchors.ts'
 import { slugsByKind } from '#scripts/content/check-across.ts'
 import type { Document } from '#scripts/content/document.ts'
 import { routeOf } from '#scripts/content/routes.ts'

@@ -1,5 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { bodyLinks } from '#scripts/content/check-references.ts'
+import { bodyLinks } from '#scripts/content/body-links.ts'
 import type { Document } from '#scripts/content/document.ts'
 import { routeOf } from '#scripts/content/routes.ts'
 import { annotated } from '#scripts/content/schema-walk.ts'

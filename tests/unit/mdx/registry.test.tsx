@@ -7,7 +7,7 @@ import { compileMdx } from '#scripts/content/mdx.ts'
 
 async function show(markdown: string): Promise<string> {
   const { code } = await compileMdx(markdown)
-  const body = { code, headings: [], links: [], images: [], isEmpty: false }
+  const body = { code, headings: [], links: [], images: [], sum: '', letters: '', isEmpty: false }
   return renderToStaticMarkup(<Body of={{ body }} />)
 }
 

@@ -9,7 +9,7 @@ const partner = (order: number, more: Partial<Partner> = {}): Entry<Partner> => 
   path: `content/partners/partner-${order}.mdx`,
   data: { name: `Partner ${order}`, order, ...more },
   placeholders: [],
-  body: { code: '', headings: [], links: [], images: [], isEmpty: true },
+  body: { sum: '', code: '', letters: '', headings: [], links: [], images: [], isEmpty: true },
 })
 
 const show = (...partners: Entry<Partner>[]) =>

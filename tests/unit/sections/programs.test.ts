@@ -22,7 +22,7 @@ const program = (slug: string, more: Partial<Program> = {}): Entry<Program> => (
     ...more,
   },
   placeholders: [],
-  body: { code: '', headings: [], links: [], images: [], isEmpty: true },
+  body: { sum: '', code: '', letters: '', headings: [], links: [], images: [], isEmpty: true },
 })
 
 const programs = [program('a'), program('b'), program('c')]
