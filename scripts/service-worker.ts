@@ -1,24 +1,21 @@
-import { build } from 'vite'
 import path from 'node:path'
+import { rolldown } from 'rolldown'
 
 /** The service worker's script in one file; `removal` is the one that undoes it. */
 export async function serviceWorker(root: string, kind: 'worker' | 'removal'): Promise<string> {
-  const output = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: {
-        input: path.join(root, `components/worker/${kind}.ts`),
-        output: { format: 'iife' },
-      },
-    },
+  const bundle = await rolldown({
+    input: path.join(root, `components/worker/${kind}.ts`),
+    cwd: root,
+    platform: 'browser',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
   })
-  const [bundle] = 'output' in output ? output.output : []
-  if (!bundle || !('code' in bundle)) throw new Error('The service worker could not be bundled')
-  return bundle.code
+  const { output } = await bundle.generate({
+    format: 'iife',
+    minify: true,
+    comments: false,
+    topLevelVar: true,
+  })
+  await bundle.close()
+  return output[0].code
 }

@@ -50,15 +50,12 @@ export async function currentBundle(
     await mkdir(draft, { recursive: true })
     await mkdir(all, { recursive: true })
     try {
-      await shareOut([{ root, folder: draft }], {
+      await shareOut([{ root, base, folder: draft }], {
         worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
         tasksAProcess: 1,
       })
       const client = path.join(draft, 'client')
       placeMedia(await mediaOfSheets(client), client)
-      // Only now does a build need Vike.
-      const { pageFrame } = await import('./page-frame.ts')
-      await writeFile(path.join(draft, bundleFiles.frame), await pageFrame(draft, base))
       await writeFile(path.join(draft, sums), await sumsOf(draft))
       await rm(folder, { recursive: true, force: true })
       // Another build may have put its own, which is the same, there meanwhile.

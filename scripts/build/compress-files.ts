@@ -1,26 +1,22 @@
-import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { cachedFile } from '#scripts/media/cached-bytes.ts'
-import { encodingSuffix, type Encoding } from '#scripts/serve/content-encoding.ts'
+import { encodingSuffix } from '#scripts/serve/content-encoding.ts'
 import { contentType, isCompressible } from '#scripts/serve/content-type.ts'
+import { placeFile } from './place-file.ts'
 
-/** The smallest result that the format has: it is made once and sent to every visitor. */
-const smallest = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
+/** The smallest result that brotli has: it is made once and sent to every visitor. */
+const brotli = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
 
-const encodings = ['br', 'gzip'] as const
-
-const makers = [process.versions['brotli'] ?? '', process.versions.zlib]
+const brotliMaker = ['br', process.versions['brotli'] ?? '']
 
 /** More files than this are left to the host: 25 ms of a processor each is a long time for a large site. */
 const mostFiles = 2000
@@ -30,13 +26,11 @@ const atOnce = 8
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  for (const encoding of encodings) {
-    const made = await cachedFile('compressed', [encoding, ...makers, bytes], () =>
-      smallest[encoding](bytes),
-    )
-    const { size } = await stat(made)
-    if (size < bytes.length) await copyFile(made, file + encodingSuffix[encoding])
-  }
+  const kept = await cachedFile('compressed', [...brotliMaker, bytes], () => brotli(bytes))
+  if ((await stat(kept)).size < bytes.length) placeFile(kept, file + encodingSuffix.br)
+  // As quickly made as read.
+  const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
+  if (gzipped.length < bytes.length) await writeFile(file + encodingSuffix.gzip, gzipped)
 }
 
 /**

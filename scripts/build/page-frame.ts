@@ -1,15 +1,27 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vike/server'
+import { emptyFrame } from '#scripts/render/frame.ts'
 import { integrityWriter } from './integrity.ts'
 
+/** Vite's manifest, as far as it is needed: the files of a module by its path. */
+type Manifest = Record<string, { file: string; css?: string[] }>
+
+const clientEntry = 'pages/+client.ts'
+
 /**
- * The document that every page is put into, as Vike makes it: with the style sheet and the script of
- * the bundle in a folder. Vike is asked this once; it takes longer for a request than React for a page.
+ * The document that every page is put into: with the style sheet and the script of the bundle in a
+ * folder, which stand as Vike puts them in development.
  */
 export async function pageFrame(folder: string, base: string): Promise<string> {
-  await import(pathToFileURL(path.join(folder, 'server/entry.mjs')).href)
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: base })
-  if (errorWhileRendering) throw errorWhileRendering
-  return integrityWriter(path.join(folder, 'client'), base)(httpResponse.body)
+  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8'))
+  const entry = manifest[clientEntry]
+  if (!entry) throw new Error(`the bundle has no file for ${clientEntry}`)
+  const sheets = (entry.css ?? []).map(
+    (file) => `<link rel="stylesheet" type="text/css" href="${base}${file}">`,
+  )
+  const script = `<script src="${base}${entry.file}" type="module" async></script>`
+  const frame = emptyFrame
+    .replace('<head>', () => `<head>${sheets.join('')}`)
+    .replace('</body>', () => `${script}</body>`)
+  return integrityWriter(path.join(folder, 'client'), base)(frame)
 }

@@ -27,13 +27,15 @@ export const packed = [
   'zod',
 ]
 
+/** Those that Node takes for CommonJS, and whose exports it finds by name all the same. */
+const inCommonJs = new Set(['yaml'])
+
 /**
- * A module of each package's exports by name, as Node gives them: a bundler cannot tell those of a
- * package in CommonJS.
+ * Names the exports of a package in CommonJS as Node does, since a bundler cannot tell them.
  * @type {import('rolldown').Plugin}
  */
-const entries = {
-  name: 'packed-packages',
+const namedExports = {
+  name: 'named-exports',
   resolveId: {
     filter: { id: /^packed:/ },
     handler: (id) => id,
@@ -48,6 +50,9 @@ const entries = {
 }
 
 /** @param {string} name */
+const entryOf = (name) => (inCommonJs.has(name) ? `packed:${name}` : name)
+
+/** @param {string} name */
 const fileName = (name) => `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.mjs`
 
 /**
@@ -56,11 +61,11 @@ const fileName = (name) => `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.mj
  */
 export async function bundlePackages(root) {
   const bundle = await rolldown({
-    input: Object.fromEntries(packed.map((name) => [fileName(name), `packed:${name}`])),
+    input: Object.fromEntries(packed.map((name) => [fileName(name), entryOf(name)])),
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
-    plugins: [entries],
+    plugins: [namedExports],
   })
   const { output } = await bundle.generate({ entryFileNames: '[name]' })
   await bundle.close()

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bundlePackages, packed as names } from '#scripts/run/packed-packages.mjs'
+import { bundlePackages, packed as names, packedPackages } from '#scripts/run/packed-packages.mjs'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const command = `
@@ -96,6 +96,19 @@ describe('packed packages', () => {
     },
   )
 })
+
+test('packed packages export what the packages do', { timeout: 60_000 }, async () => {
+  const addresses = await packedPackages(path.resolve('.'), path.join(root, '.cache'))
+  expect([...addresses.keys()]).toEqual(names)
+  for (const [name, address] of addresses) {
+    expect([name, ...(await exportsOf(address))]).toEqual([name, ...(await exportsOf(name))])
+  }
+})
+
+async function exportsOf(address: string): Promise<string[]> {
+  const found: object = await import(address)
+  return Object.keys(found).toSorted()
+}
 
 const packageOf = (id: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
 
