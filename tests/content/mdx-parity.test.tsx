@@ -1,7 +1,6 @@
 import { createProcessor, runSync } from '@mdx-js/mdx'
 import * as fc from 'fast-check'
 import type { Root } from 'hast'
-import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { createElement } from 'react'
@@ -16,24 +15,11 @@ import { expect, it } from 'vitest'
 import { componentTable } from '#scripts/content/check-elements.ts'
 import { evaluateBody } from '#scripts/content/evaluate-body.ts'
 import { headingIds } from '#scripts/content/heading-ids.ts'
-import { listFiles } from '#scripts/content/list-files.ts'
 import { compileMdx } from '#scripts/content/mdx.ts'
 import { parseMdx } from '#scripts/content/parse-mdx.ts'
-import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
-import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
-import { probes } from './mdx-probes.ts'
+import { anyText, runs, texts } from './mdx-texts.ts'
 
 /** What @mdx-js/mdx with its usual plugins makes of a text is what the compiler makes of it, for less. */
-
-const isLong = process.env['TEST_ALL'] !== undefined
-const root = process.cwd()
-const bodyOf = (text: string) => splitFrontmatter(text).body
-const files = ['content', 'pages']
-  .flatMap((folder) => listFiles(root, folder).files)
-  .filter(({ path }) => path.endsWith('.mdx'))
-  .map(({ path }) => bodyOf(readFileSync(path, 'utf8')))
-const generated = [1, 2, 3].map((id) => bodyOf(generatedProgram(id)))
-const texts = [...probes, ...files, ...generated]
 
 const alignByData = () => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
@@ -97,26 +83,6 @@ const isKnown = (name: string) =>
 
 it.each(texts)('becomes the HTML that MDX makes of it: %j', compare)
 
-const pieces = [
-  ...texts.flatMap((text) => text.split(/(?<=\n\n)/)),
-  ...'* _ ` ~ ~~ | - : < > { } [ ] ( ) ! # \\ & ; / @ . www. http:// a@b.cd \n \r\n \t'.split(' '),
-  ' ',
-  '\n\n',
-  '\n> ',
-  '\n- ',
-  '\n  ',
-  '\n|-|-|\n',
-  '\n\u00a0\n',
-  '\n--- | ---\n',
-  '{"x"}',
-  '<b>x</b>',
-  '<Callout title="t">',
-  '</Callout>',
-]
-const damaged = fc
-  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 8 })
-  .map((parts) => parts.join(''))
-
 it('is what MDX makes of whatever is put together from all this', async () => {
-  await fc.assert(fc.asyncProperty(damaged, compare), { numRuns: isLong ? 3_000 : 200 })
+  await fc.assert(fc.asyncProperty(anyText, compare), { numRuns: runs })
 }, 600_000)
