@@ -8,6 +8,7 @@ import type { ViteUserConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
+import { leanServer } from './scripts/vite/lean-server.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
 import { pageEntry } from './scripts/vite/page-entry.ts'
 
@@ -16,6 +17,7 @@ const root = import.meta.dirname
 /** Everything that makes the site; the tests need none of it. */
 const site = async (command: 'build' | 'serve') => [
   leanClient(),
+  leanServer(),
   pageEntry(),
   vike(),
   react(),
