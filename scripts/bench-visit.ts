@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { overHttp2 } from '#tests/bench/visit/http2.ts'
 import { interactionTimes } from '#tests/bench/visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from '#tests/bench/visit/lighthouse.ts'
 import { nextPageTimes } from '#tests/bench/visit/next-page.ts'
@@ -14,11 +15,15 @@ import { startPreview } from './serve/preview-server.ts'
  * `--runs` (5, none for 0); then every interaction, as often, and the next page at a fourth of this machine's
  * speed. The finder of programs is there on a site of many programs (SITE_ROOT).
  * A word (`-- contact`) leaves those with it in their address. Only a machine that does nothing
- * else gives figures that can be compared.
+ * else gives figures that can be compared. `--http2` has Lighthouse meet the pages over HTTP/2 and TLS,
+ * as hosts serve them; `npm start` speaks HTTP/1.1.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    http2: { type: 'boolean', default: false },
+  },
 })
 const runs = Number(values.runs)
 const [word = ''] = positionals
@@ -27,14 +32,19 @@ const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
 const root = process.env['SITE_ROOT'] ?? process.cwd()
 const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
 
+const front = values.http2 ? await overHttp2(site.url) : undefined
+const pages = front?.url ?? site.url
+
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(66) + cells.map((cell) => String(cell).padStart(14)).join('')
 
-console.log(row(`Lighthouse, mobile, median of ${runs}`, lighthouseParts))
+console.log(
+  row(`Lighthouse, mobile, ${front ? 'HTTP/2' : 'HTTP/1.1'}, median of ${runs}`, lighthouseParts),
+)
 console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
 for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
   const results = []
-  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.url + route))
+  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(pages + route))
   const median = medianRun(results)
   console.log(
     row(
@@ -58,6 +68,7 @@ console.log(
   ),
 )
 
+front?.close()
 await browser.close()
 await site.close()
 await rm(inboxFolder, { recursive: true })

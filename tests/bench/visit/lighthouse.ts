@@ -20,7 +20,14 @@ const turnedOff = [
   'RenderDocument',
 ]
 
-const flags = ['--headless=new', '--no-sandbox', ...quietFlags, withoutFeatures(turnedOff)]
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  // That of ./http2.ts.
+  '--ignore-certificate-errors',
+  ...quietFlags,
+  withoutFeatures(turnedOff),
+]
 
 const points = ({ score: share }: { score: number }) => Math.round(share * 100)
 
