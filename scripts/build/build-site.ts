@@ -14,7 +14,7 @@ import { createSteps, profileOf } from '#scripts/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { BuildStopped } from './build-stopped.ts'
 import { compressFiles } from './compress-files.ts'
-import { changedSince, type ContentStamp, contentStamp } from './content-stamp.ts'
+import { changedSince, type ContentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
 import { currentBundle } from './bundle.ts'
 import { writePages } from './pages.ts'
@@ -45,9 +45,8 @@ export async function buildSite(
   const folder = buildFolder(cache)
   const client = path.join(folder, 'client')
   const [base, url] = [siteBase(root), siteUrl(root)]
-  const stamp = contentStamp(root)
   try {
-    const { content: read, unpublished } = await run('content', () => soundContent(root))
+    const { content: read, unpublished, stamps } = await run('content', () => soundContent(root))
     const content = { ...read, site: { ...read.site, url } }
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
@@ -82,7 +81,7 @@ export async function buildSite(
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
     })
     await run('compression', () => compressFiles(client))
-    stopIfChanged(root, stamp)
+    stopIfChanged(root, stamps)
     await swapFolder(folder, dist)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -90,16 +89,20 @@ export async function buildSite(
   if (profile) console.log(profileOf(taken))
 }
 
-type Sound = { content: Content; unpublished: readonly UnpublishedEntry[] }
+type Sound = {
+  content: Content
+  unpublished: readonly UnpublishedEntry[]
+  stamps: ContentStamp
+}
 
 /** The content, when there is nothing wrong with it; prints what is, and what is not published. */
 async function soundContent(root: string): Promise<Sound> {
-  const { content, faults: found, unpublished } = await createContentStore(root).read()
+  const { content, faults: found, unpublished, stamps } = await createContentStore(root).read()
   const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
-  return { content, unpublished }
+  return { content, unpublished, stamps }
 }
 
 /** What is written during a build may stand on some pages and not on others. */

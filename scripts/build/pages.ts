@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#scripts/content/types.ts'
@@ -8,9 +7,10 @@ import { BuildStopped } from './build-stopped.ts'
 import type { Bundle } from './bundle.ts'
 import { type KeptPage, keptPages } from './kept-pages.ts'
 import { renderAll } from './render-all.ts'
+import { pageKeys } from './page-key.ts'
 import { placeFile } from './place-file.ts'
 import { soundFiles } from './sound-files.ts'
-import { bundledMedia, isSoundMedia, mediaFile, mediaIn } from './used-media.ts'
+import { bundledMedia, mediaIn, soundMedia } from './used-media.ts'
 
 type Options = {
   /** The folder of what builds keep. */
@@ -35,11 +35,11 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const sound = soundFiles(path.join(cache, 'sound'))
   const kept = keptPages(path.join(cache, 'pages'), sound)
   const contentOf = divideContent(content)
-  const keyOf = keyer([bundle.key, base, process.env['CSP_META'], made])
+  const keyOf = pageKeys([bundle.key, base, process.env['CSP_META'], made])
   const put = filePlacer(client)
   const media = new Set<string>()
   const bundled = bundledMedia(client)
-  const isThere = (name: string) => isSoundMedia(name, sound)
+  const shown = soundMedia(sound)
   const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
   let done = 0
   const place = (route: string, page: KeptPage) => {
@@ -54,7 +54,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
     const input: PageInput = { route, content: contentOf(route), ...made }
     const key = keyOf(input)
     const page = kept.get(key)
-    if (page?.media.every(isThere)) place(route, page)
+    if (page?.media.every(shown.isSound)) place(route, page)
     else stale.set(input, key)
   }
   const failed: string[] = []
@@ -66,7 +66,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
     }
     const { html } = rendered
     const media = [...new Set(mediaIn(html))].filter((name) => !bundled.has(name))
-    for (const name of media) sound.trust(mediaFile(name))
+    media.forEach(shown.trust)
     place(route, kept.set(stale.get(input) ?? '', html, media))
   })
   for (const failure of failed) console.error(failure)
@@ -77,30 +77,6 @@ export async function writePages(options: Options): Promise<Set<string>> {
   sound.save()
   return media
 }
-
-/**
- * Names what a page is made from. Pages share most of it, above all programs and lists of them:
- * every part is written out once.
- */
-function keyer(common: unknown) {
-  const known = new WeakMap<object, string>()
-  const once = (part: object, sum: () => string): string => {
-    const found = known.get(part) ?? sum()
-    known.set(part, found)
-    return found
-  }
-  const sumOf = (part: object) =>
-    once(part, () => hashOf(JSON.stringify(part instanceof Map ? [...part] : part)))
-  const sumOfAll = (parts: readonly object[]) =>
-    once(parts, () => hashOf(parts.map(sumOf).join('\n')))
-  const prefix = hashOf(JSON.stringify(common, plainMaps))
-  return ({ route, content: { programs, ...rest } }: PageInput): string =>
-    hashOf([prefix, route, sumOfAll(programs), ...Object.values(rest).map(sumOf)].join('\n'))
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-const plainMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
 
 /** Puts files of the cache below a folder, whose own folders it makes once. */
 function filePlacer(folder: string) {

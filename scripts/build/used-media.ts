@@ -26,22 +26,25 @@ export async function mediaOfSheets(folder: string): Promise<string[]> {
 export const bundledMedia = (folder: string): ReadonlySet<string> =>
   new Set(readdirSync(path.join(folder, 'media')))
 
-/** Where the cache keeps the media file of a name. */
-export const mediaFile = (name: string): string => path.join(mediaDir(), name)
-
-/** Whether the cache has the media file of a name, with the bytes that the name was made from. */
-export const isSoundMedia = (name: string, sound: SoundFiles): boolean =>
-  sound.isSound(mediaFile(name), (bytes) =>
-    createHash('sha256')
-      .update(bytes)
-      .digest('hex')
-      .startsWith(name.split('.').at(-2) ?? '-'),
-  )
+/** What is known of the files of media in the cache, by their names. */
+export function soundMedia(sound: SoundFiles) {
+  const folder = mediaDir() + path.sep
+  return {
+    /** Whether the file is there, with the bytes that the name was made from. */
+    isSound: (name: string): boolean =>
+      sound.isSound(folder + name, (bytes) =>
+        createHash('sha256')
+          .update(bytes)
+          .digest('hex')
+          .startsWith(name.split('.').at(-2) ?? '-'),
+      ),
+    trust: (name: string): void => sound.trust(folder + name),
+  }
+}
 
 /** Puts media of the cache into `folder`/media. */
 export function placeMedia(names: Iterable<string>, folder: string): void {
-  mkdirSync(path.join(folder, 'media'), { recursive: true })
-  for (const name of names) {
-    placeFile(mediaFile(name), path.join(folder, 'media', name))
-  }
+  const [from, to] = [mediaDir() + path.sep, path.join(folder, 'media') + path.sep]
+  mkdirSync(to, { recursive: true })
+  for (const name of names) placeFile(from + name, to + name)
 }
