@@ -33,6 +33,7 @@ export function nestingFault(text: string, firstLine = 1): Finding | undefined {
 function tooDeepAt(content: string): number | undefined {
   const marks = /^(?:\s*(?:[>*+-]|\d{1,9}[.)]|\?)(?:\s|(?=>)))+/.exec(content)?.[0] ?? ''
   if (marks.replaceAll(/\s/g, '').length > deepest) return marks.length
+  if (!/[[{(]/.test(content)) return undefined
   let depth = 0
   for (let index = 0; index < content.length; index++) {
     const character = content.charAt(index)
