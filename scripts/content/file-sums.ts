@@ -32,10 +32,12 @@ export function createFileSums(file: string): FileSums {
   let kept = before.size
   return {
     get({ path, stamp }) {
-      const known = now.get(path) ?? before.get(path)
-      if (known?.stamp !== stamp) return undefined
-      now.set(path, known)
-      return known.sum
+      const known = now.get(path)
+      if (known) return known.stamp === stamp ? known.sum : undefined
+      const earlier = before.get(path)
+      if (earlier?.stamp !== stamp) return undefined
+      now.set(path, earlier)
+      return earlier.sum
     },
     set(listed, sum, seen) {
       if (!isSettled(listed, seen)) return

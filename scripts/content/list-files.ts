@@ -31,7 +31,7 @@ export function listFiles(root: string, folder: string): Listing {
     }
   }
   const add = (path: string) => {
-    const stats = statSync(join(root, path), { throwIfNoEntry: false })
+    const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
     if (!stats?.isFile()) return
     const { mtimeMs, ctimeMs, size, ino } = stats
     files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}`, changed: ctimeMs })

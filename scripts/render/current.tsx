@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createContentStore } from '#scripts/content/load.ts'
 import { formatReport } from '#scripts/content/report.ts'
+import { sharedStore } from '#scripts/content/shared-store.ts'
 import type { Content, Fault } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/site-url.ts'
@@ -11,7 +11,6 @@ import { divideContent, notFoundRoute, type PageInput } from './page-input.ts'
 import { pictureVariants } from './pictures.ts'
 
 const root = process.cwd()
-const store = createContentStore(root, { keepUnpublished: true })
 
 /** The content has faults; the message shows them all as the check does. */
 class ContentFaults extends Error {
@@ -22,20 +21,41 @@ class ContentFaults extends Error {
 
 /** The content as it stands on disk now; throws when it has faults. */
 async function currentContent(): Promise<Content> {
-  const { content, faults } = await store.read()
+  const { content, faults } = await sharedStore(root).read()
   if (!content) throw new ContentFaults(faults)
+  return content
+}
+
+type Shown = Pick<PageInput, 'variants'> & { contentOf: (route: string) => Content }
+
+const known = new WeakMap<Content, Promise<Shown>>()
+
+/** What pages are given of a state of the content; made once, for all pages. */
+function shownOf(content: Content): Promise<Shown> {
+  const found = known.get(content) ?? show(content)
+  known.set(content, found)
+  // A picture that could not be read may be whole the next time.
+  found.catch(() => known.delete(content))
+  return found
+}
+
+async function show(content: Content): Promise<Shown> {
   const { site } = content
   // The local inbox takes the messages (decision 9).
-  return { ...content, site: { ...site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) } }
+  const endpoint = { form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
+  return {
+    contentOf: divideContent({ ...content, site: { ...site, ...endpoint } }),
+    variants: await pictureVariants(root, content),
+  }
 }
 
 /** What the page at a route is rendered from. */
 async function currentInput(route: string): Promise<PageInput> {
-  const content = await currentContent()
+  const { contentOf, variants } = await shownOf(await currentContent())
   return {
     route,
-    content: divideContent(content)(route),
-    variants: await pictureVariants(root, content),
+    content: contentOf(route),
+    variants,
     origins: undefined,
     year: buildYear(),
     worker: false,

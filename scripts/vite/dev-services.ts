@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite'
 import { mark } from '#scripts/artwork/index.ts'
 import { brochure } from '#scripts/brochures/brochure.ts'
 import { brochureInput } from '#scripts/brochures/brochure-input.ts'
-import { createContentStore } from '#scripts/content/load.ts'
+import { sharedStore } from '#scripts/content/shared-store.ts'
 import { mediaDir } from '#scripts/media/emit.ts'
 import { contentType } from '#scripts/serve/content-type.ts'
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
@@ -15,10 +15,9 @@ import { webManifest } from '#scripts/site-files/web-manifest.ts'
 /** The icons and the web manifest, made when they are asked for. */
 function identityFiles(root: string): Connect.NextHandleFunction {
   const icons = iconFiles(mark().svg)
-  const store = createContentStore(root)
   const find = async (file: string) => {
     if (file !== '/site.webmanifest') return (await icons).get(file)
-    const { content } = await store.read()
+    const { content } = await sharedStore(root).read()
     return content && webManifest(content.site, manifestIcons)
   }
   return async ({ url = '' }, response, next) => {
@@ -31,9 +30,8 @@ function identityFiles(root: string): Connect.NextHandleFunction {
 
 /** The brochures that the build would make, each made when it is asked for. */
 function brochures(root: string): Connect.NextHandleFunction {
-  const store = createContentStore(root, { keepUnpublished: true })
   return async ({ url = '' }, response, next) => {
-    const { content } = await store.read()
+    const { content } = await sharedStore(root).read()
     const program = content?.programs.find(
       ({ slug, data }) => data.brochureLink === undefined && url === `/${slug}.pdf`,
     )

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { createContentStore } from '#scripts/content/load.ts'
+import type { ContentStore } from '#scripts/content/load.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
+import { beginSharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
 
 const isContent = (root: string, file: string) =>
@@ -45,7 +46,7 @@ export function liveContent(): Plugin {
 
   const update = () => server.environments.client.hot.send('page:update')
 
-  async function checkContent(store: ReturnType<typeof createContentStore>) {
+  async function checkContent(store: ContentStore) {
     const { content, faults } = await store.read()
     const { hot } = server.environments.client
     if (content) {
@@ -64,7 +65,8 @@ export function liveContent(): Plugin {
     configureServer(devServer) {
       server = devServer
       root = server.config.root
-      const store = createContentStore(root, { keepUnpublished: true })
+      const store = beginSharedStore(root)
+      server.middlewares.use((_request, _response, next) => store.during(next))
       let checked = Promise.resolve()
       const check = () => {
         checked = checked

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createContentStore } from './load.ts'
+import type { ContentStore, ReadResult } from './load.ts'
+
+/** The one store of a development server. */
+export type SharedStore = ContentStore & {
+  /** Does the work of one request, which is shown one state of the content however often it reads. */
+  readonly during: (work: () => void) => void
+}
+
+declare global {
+  var sharedContentStore: SharedStore | undefined
+}
+
+/**
+ * Begins the store of a development server, with what is not published, marked. It outlives the
+ * modules that Vite loads anew after a change of a component; a change of the compiler or of a
+ * schema restarts the server, and with it the store.
+ */
+export function beginSharedStore(root: string): SharedStore {
+  const store = createContentStore(root, { keepUnpublished: true })
+  const requests = new AsyncLocalStorage<{ result?: Promise<ReadResult> }>()
+  globalThis.sharedContentStore = {
+    read(instead) {
+      const request = requests.getStore()
+      if (!request || instead) return store.read(instead)
+      request.result ??= store.read()
+      return request.result
+    },
+    during: (work) => requests.run({}, work),
+  }
+  return globalThis.sharedContentStore
+}
+
+/** The store that the development server of this process has begun. */
+export const sharedStore = (root: string): SharedStore =>
+  globalThis.sharedContentStore ?? beginSharedStore(root)
