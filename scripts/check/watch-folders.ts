@@ -1,40 +1,53 @@
 import { readdirSync, watch } from 'node:fs'
+import type { FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 
-/** Milliseconds until an editor has written the files that it has begun to write. */
-const settling = 100
+type Options = {
+  /** Milliseconds until an editor has written the files that it has begun to write. */
+  settling?: number
+  /** Whether the change of a file or a folder counts, by its path on this machine. */
+  counts?: (path: string) => boolean
+}
 
 /**
  * Runs `work` now and after each change below the folders of a root, one run after the other, for as
- * long as the process lives.
+ * long as the process lives or until what it returns is called.
  * Each folder is watched by itself: a watch on a file ends when an editor puts another in its place.
  */
 export function watchFolders(
   root: string,
   folders: readonly string[],
   work: () => Promise<void>,
-): void {
-  const watched = new Set<string>()
+  { settling = 100, counts = () => true }: Options = {},
+): () => void {
+  const watched = new Map<string, FSWatcher>()
+  let isOver = false
   let last = Promise.resolve()
   let soon: NodeJS.Timeout | undefined
 
   const run = () => {
     for (const folder of folders.flatMap((name) => foldersIn(join(root, name)))) begin(folder)
-    last = last.then(work)
+    last = last.then(() => (isOver ? undefined : work()))
   }
   function begin(folder: string) {
     if (watched.has(folder)) return
-    watched.add(folder)
-    const watcher = watch(folder, () => {
+    const watcher = watch(folder, (_, name) => {
+      if (isOver || (name !== null && !counts(join(folder, name)))) return
       clearTimeout(soon)
       soon = setTimeout(run, settling)
     })
+    watched.set(folder, watcher)
     const end = () => watched.delete(folder)
     watcher.once('close', end)
     // A folder that is deleted: its parent reports that.
     watcher.on('error', () => watcher.close())
   }
   run()
+  return () => {
+    isOver = true
+    clearTimeout(soon)
+    for (const watcher of watched.values()) watcher.close()
+  }
 }
 
 /** A folder and all below it; nothing where there is none. */

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { watchFolders } from '#scripts/check/watch-folders.ts'
 import type { ContentStore } from '#scripts/content/load.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
 import { beginSharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
 
-const isContent = (root: string, file: string) =>
-  /^(content|pages)\/.*\.(mdx|ya?ml)$/.test(path.relative(root, file).replaceAll('\\', '/'))
+const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
+
+/** A file that writers write, or a folder. */
+const mayBeContent = (file: string) => /\.(?:mdx|ya?ml)$|^[^.]+$/.test(path.basename(file))
 
 /** Milliseconds until an editor has written a file that it has begun to write. */
 const settling = 20
@@ -43,6 +46,7 @@ export function liveContent(): Plugin {
   let server: ViteDevServer
   let root = ''
   let isFaulty = false
+  let stop: (() => void) | undefined
 
   const update = () => server.environments.client.hot.send('page:update')
 
@@ -62,27 +66,36 @@ export function liveContent(): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
+    // Vite would look at every file of a folder after each change of one.
+    config: () => ({
+      server: {
+        watch: {
+          ignored: [
+            (file: string) => /^content\/(?!schema(?:\/|$))[^/.]+(?:\/|$)/.test(inRoot(root, file)),
+          ],
+        },
+      },
+    }),
+    configResolved(config) {
+      ;({ root } = config)
+    },
+    buildEnd() {
+      stop?.()
+    },
     configureServer(devServer) {
       server = devServer
-      root = server.config.root
       const store = beginSharedStore(root)
       server.middlewares.use((_request, _response, next) => store.during(next))
-      let checked = Promise.resolve()
-      const check = () => {
-        checked = checked
-          .then(() => checkContent(store))
-          .catch((error: unknown) => server.config.logger.error(String(error)))
+      const check = () =>
+        checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
+      const begin = () => {
+        const options = { settling, counts: mayBeContent }
+        stop = watchFolders(root, ['content', 'pages'], check, options)
       }
-      let soon: NodeJS.Timeout | undefined
-      const onChange = (file: string) => {
-        if (!isContent(root, file)) return
-        clearTimeout(soon)
-        soon = setTimeout(check, settling)
-      }
-      server.watcher.add([path.join(root, 'content'), path.join(root, 'pages')])
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
+      if (server.httpServer) server.httpServer.once('listening', begin)
+      else begin()
       server.environments.client.hot.on('page:ready', (_, client) => {
-        if (isFaulty) check()
+        if (isFaulty) void check()
         // Vite's client reloads when its first update of all finds an overlay: this is its first.
         else client.send({ type: 'update', updates: [] })
       })
