@@ -11,23 +11,26 @@ import type { CompileResult, Content } from './content/types.ts'
 import { formatUnpublished } from './content/unpublished-entries.ts'
 import { schemaNotice } from './editor-schemas/schema-files.ts'
 import type { ProseChecker } from './prose/prose-faults.ts'
+import { createSteps, profileOf } from './steps/steps.ts'
 
-const usage = 'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--root FOLDER]'
+const usage =
+  'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--profile] [--root FOLDER]'
 
 /**
  * `npm run check`: exit code 0 and one line, or 1 and every fault.
  * `--prose` reads the text as well, `--fix` mends what can be mended, `--json` is for programs;
- * `--watch` checks again after each change, for editors that mark the lines (.vscode/tasks.json).
+ * `--watch` checks again after each change, for editors that mark the lines (.vscode/tasks.json);
+ * `--profile` says where the time went.
  */
 async function check(args: readonly string[]): Promise<void> {
   const { root = process.cwd(), watch = false, ...wish } = readArguments(args)
-  const { json = false, prose = false, fix = false } = wish
+  const { json = false, prose = false, fix = false, profile = false } = wish
   const store = createContentStore(root)
   // The rules of text and their dictionary are loaded only for those who ask.
   const checkProse =
     prose || fix ? await (await import('./prose/prose-faults.ts')).proseChecker(root) : () => []
   if (fix) await mendFiles(root, store, checkProse, json)
-  const report = () => printState(root, store, checkProse, json)
+  const report = () => printState(root, store, checkProse, { json, profile })
   if (!watch) return report()
   const { watchFolders } = await import('./check/watch-folders.ts')
   watchFolders(root, ['content', 'pages', 'public'], async () => {
@@ -40,12 +43,16 @@ async function printState(
   root: string,
   store: ContentStore,
   checkProse: ProseChecker,
-  json: boolean,
+  { json, profile }: { json: boolean; profile: boolean },
 ): Promise<void> {
-  const result = await store.read()
+  const { run, taken } = createSteps()
+  const result = await run('content', (progress) => store.read(undefined, progress))
   const { content, documents, faults: found } = result
-  const warnings = content ? await contentWarnings(root, content) : []
-  const faults = [...found, ...warnings, ...checkProse(documents)].toSorted(byPlace)
+  const warnings = content
+    ? await run('brochures and letters', () => contentWarnings(root, content))
+    : []
+  const prose = await run('prose', () => checkProse(documents))
+  const faults = [...found, ...warnings, ...prose].toSorted(byPlace)
   const notice = schemaNotice(root)
   const isWrong = notice !== undefined || faults.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
@@ -56,6 +63,7 @@ async function printState(
   printReport(faults)
   if (content && !isWrong) console.log(summary(content, result))
   if (notice !== undefined) console.log(notice)
+  if (profile) console.log(profileOf(taken))
 }
 
 async function mendFiles(
@@ -85,6 +93,7 @@ function readArguments(args: readonly string[]) {
     prose: { type: 'boolean' },
     fix: { type: 'boolean' },
     watch: { type: 'boolean' },
+    profile: { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args: [...args], options })
   const { root = '.' } = values

@@ -1,4 +1,5 @@
 import type { KindName } from '#content/schema/kinds.ts'
+import type { Progress } from '#scripts/steps/steps.ts'
 import { checkAcross } from './check-across.ts'
 import { checkPublished } from './check-published.ts'
 import { digestOf, giveDigest, isSound } from './digest.ts'
@@ -25,6 +26,7 @@ import { unpublishedEntries } from './unpublished-entries.ts'
  * `unusable` are the assets that cannot be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
  * `keepUnpublished`, for development: entries that are not on the site stay in the content, marked.
+ * `progress` is told how many files have been read.
  */
 export type CompileOptions = {
   readonly cache?: DocumentCache
@@ -33,6 +35,7 @@ export type CompileOptions = {
   readonly unusable?: ReadonlyMap<string, string>
   readonly day?: string
   readonly keepUnpublished?: boolean
+  readonly progress?: Progress | undefined
 }
 
 const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
@@ -105,6 +108,7 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions, fa
     options.documents?.set(file, document)
     faults.add(document, ...document.findings)
     documents.push(document)
+    options.progress?.(documents.length, files.length)
   }
   return documents
 }

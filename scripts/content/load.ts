@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Progress } from '#scripts/steps/steps.ts'
 import { buildDay } from '../build-time.ts'
 import { pictureInspector } from '../images/unusable-pictures.ts'
 import { compileContent } from './compile.ts'
@@ -17,7 +18,10 @@ export type ReadResult = CompileResult & { readonly stamps: ReadonlyMap<string, 
 
 /** Reads the content as it stands on disk now, or would stand if some files held other bytes. */
 export type ContentStore = {
-  readonly read: (instead?: ReadonlyMap<string, Uint8Array>) => Promise<ReadResult>
+  readonly read: (
+    instead?: ReadonlyMap<string, Uint8Array>,
+    progress?: Progress,
+  ) => Promise<ReadResult>
 }
 
 /**
@@ -39,7 +43,10 @@ export function createContentStore(
   let last: { inputs: readonly unknown[]; result: ReadResult } | undefined
   let latest: Promise<unknown> = Promise.resolve()
 
-  async function readNow(instead: ReadonlyMap<string, Uint8Array>): Promise<ReadResult> {
+  async function readNow(
+    instead: ReadonlyMap<string, Uint8Array>,
+    progress?: Progress,
+  ): Promise<ReadResult> {
     const seen = Date.now()
     const sources = [listFiles(root, 'content'), listFiles(root, 'pages')]
     const shown = listFiles(root, 'public')
@@ -69,7 +76,7 @@ export function createContentStore(
     const compiled = await compileContent(
       files.map((file) => insteadOf(file, instead)),
       assets,
-      { cache, digests, documents, unusable, day, keepUnpublished },
+      { cache, digests, documents, unusable, day, keepUnpublished, progress },
     )
     cache.save()
     digests.save()
@@ -84,8 +91,8 @@ export function createContentStore(
 
   return {
     // One after the other: the second finds what the first has read.
-    read(instead = new Map()) {
-      const result = latest.then(() => readNow(instead))
+    read(instead = new Map(), progress) {
+      const result = latest.then(() => readNow(instead, progress))
       latest = result.catch(() => undefined)
       return result
     },

@@ -21,9 +21,9 @@ export function beginSharedStore(root: string): SharedStore {
   const store = createContentStore(root, { keepUnpublished: true })
   const requests = new AsyncLocalStorage<{ result?: Promise<ReadResult> }>()
   globalThis.sharedContentStore = {
-    read(instead) {
+    read(instead, progress) {
       const request = requests.getStore()
-      if (!request || instead) return store.read(instead)
+      if (!request || instead) return store.read(instead, progress)
       request.result ??= store.read()
       return request.result
     },

@@ -102,6 +102,12 @@ it('hands over the same result, and the same entries beside one that was written
   expect(content?.programs[0]).toBe(first.content?.programs[0])
 })
 
+it('says how far it is', async () => {
+  const told = vi.fn<(done: number, all: number) => void>()
+  const { documents } = await createContentStore(root).read(undefined, told)
+  expect(told.mock.calls).toEqual(documents.map((_, index) => [index + 1, documents.length]))
+})
+
 it('knows a file that was renamed, and calls it by its new name', async () => {
   write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
   await createContentStore(root).read()

@@ -26,10 +26,18 @@ export async function devTimes(site: SiteCopy): Promise<DevTimes> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
+    // With thousands of programs, on a machine that has just built them.
+    page.setDefaultTimeout(300_000)
+    const isListening = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('page:ready')),
+      )
     await page.goto(`${dev.url}programs/${program}`)
     await page.locator('main h1').waitFor()
     const firstPage = performance.now() - began
     await page.waitForLoadState('networkidle')
+    await isListening
     const visible = async ([file, from, to, selector]: (typeof edits)[keyof typeof edits]) => {
       await site.edit(file, from, to)
       const saved = performance.now()
