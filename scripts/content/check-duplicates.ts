@@ -8,18 +8,21 @@ export function checkDuplicates(
   documents: readonly Document[],
 ): { document: Document; finding: Finding }[] {
   const first = new Map<string, Document>()
-  return documents.flatMap((document) =>
-    digestOf(document).unique.flatMap(([field, value]) => {
+  const found: { document: Document; finding: Finding }[] = []
+  for (const document of documents) {
+    for (const [field, value] of digestOf(document).unique) {
       const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
       const holder = first.get(key)
-      if (holder === undefined) {
-        first.set(key, document)
-        return []
-      }
-      const span = document.yaml?.places.value([field]) ?? { line: 1, column: 1 }
-      const line = holder.yaml?.places.value([field]).line ?? 1
-      const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
-      return [{ document, finding: { ...span, field, rule: 'duplicate-value' as const, message } }]
-    }),
-  )
+      if (holder) found.push({ document, finding: takenBy(holder, document, field, value) })
+      else first.set(key, document)
+    }
+  }
+  return found
+}
+
+function takenBy(holder: Document, { yaml }: Document, field: string, value: unknown): Finding {
+  const span = yaml?.places.value([field]) ?? { line: 1, column: 1 }
+  const line = holder.yaml?.places.value([field]).line ?? 1
+  const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
+  return { ...span, field, rule: 'duplicate-value', message }
 }

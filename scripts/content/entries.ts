@@ -21,10 +21,14 @@ export function entryOf(
 }
 
 /** Those of a kind, in their order. */
-export const entriesOf = <K extends KindName>(
+export function entriesOf<K extends KindName>(
   kind: K,
   entries: readonly SomeEntry[],
-): Entry<DataOf<K>>[] => entries.flatMap((some) => (isOf(kind, some) ? [some.entry] : []))
+): Entry<DataOf<K>>[] {
+  const found: Entry<DataOf<K>>[] = []
+  for (const some of entries) if (isOf(kind, some)) found.push(some.entry)
+  return found
+}
 
 /** The digest has the data from the schema of the kind. */
 const isOf = <K extends KindName>(

@@ -41,9 +41,13 @@ export async function devTimes(site: SiteCopy): Promise<DevTimes> {
     const visible = async ([file, from, to, selector]: (typeof edits)[keyof typeof edits]) => {
       await site.edit(file, from, to)
       const saved = performance.now()
-      const isWords = selector === 'main'
-      const shown = page.locator(selector)
-      await (isWords ? shown.filter({ hasText: to }) : shown).waitFor({ state: 'attached' })
+      const words = selector === 'main' ? to : ''
+      // A locator looks only every half second in the end.
+      await page.waitForFunction(
+        ([where, text]) => document.querySelector(where)?.textContent?.includes(text),
+        [selector, words] as const,
+        { polling: 'raf' },
+      )
       return (performance.now() - saved) / 1000
     }
     const text = await visible(edits.text)
