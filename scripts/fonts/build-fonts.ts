@@ -91,12 +91,13 @@ const heldBy = async (files: readonly FontFile[]) => {
   return new Set(sources.map(({ characters }) => characters).join(''))
 }
 
-const usedFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+/** What shapes Latin letters that carry no marks of their own. */
+const usedFeatures = ['kern', 'liga', 'calt', 'tnum']
 
 const firstVisit = (family: string, name: 'eczar' | 'public-sans'): Face => ({
   family,
   name,
   source: `${name}-latin`,
-  cut: { characters: firstVisitCharacters, features: usedFeatures },
+  cut: { characters: firstVisitCharacters[name], features: usedFeatures },
   early: true,
 })

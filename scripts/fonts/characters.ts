@@ -1,12 +1,18 @@
-const asciiPrintable = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))
-const typography = '\u00a0\u00ad–—‘’‚“”„•…‹›«»€™−·×°©®'
-const loanwordLetters = 'àáäçèéíñóöúü'
+import type { Family } from './font-source.ts'
+
+const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const inHeadings = " !%&'()+,-./:;?é\u00a0\u00ad·–—‘’“”…"
+const inText = '"#$*=@_°©×•€™−'
 
 /**
- * What the fonts of a first visit hold. Fixed, not taken from the content: a word added to one page
- * must not change the font's name and with it every other page.
+ * What the fonts of a first visit hold: what prose is made of, and headings of less. A page with any
+ * other character fetches the rest of the family. Fixed, not taken from the content: a word added to
+ * one page must not change the font's name and with it every other page.
  */
-export const firstVisitCharacters = asciiPrintable + typography + loanwordLetters
+export const firstVisitCharacters: Record<Family, string> = {
+  eczar: lettersAndDigits + inHeadings,
+  'public-sans': lettersAndDigits + inHeadings + inText,
+}
 
 /** The widest hole in a range that is worth no second range. */
 const hole = 8

@@ -1,6 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack'
 import { cutFont } from './cut-font.ts'
-import { firstVisitCharacters } from './characters.ts'
 import { fontSource, type Family } from './font-source.ts'
 
 /**
@@ -82,11 +81,16 @@ export async function fallbackFaces(family: Family): Promise<string> {
   return (await Promise.all(rules)).flat().join('\n')
 }
 
+/** What a family is measured by; the widths of the local fonts above go with it. */
+const measured =
+  String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)) +
+  '\u00a0\u00ad–—‘’‚“”„•…‹›«»€™−·×°©®àáäçèéíñóöúü'
+
 type Metrics = Awaited<ReturnType<typeof metricsAt>>
 
 async function metricsAt(family: Family, weight: number) {
   const source = await fontSource(`${family}-latin`)
-  const cut = { characters: firstVisitCharacters, weight, format: 'truetype' } as const
+  const cut = { characters: measured, weight, format: 'truetype' } as const
   return fromBuffer(Buffer.from(await cutFont(source, cut)))
 }
 
