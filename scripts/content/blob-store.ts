@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepLatest } from '#scripts/keep-latest.ts'
-import { writeWhole } from '#scripts/write-whole.ts'
+import { readSummed, writeSummed } from '#scripts/summed-file.ts'
 
 /** Keeps bytes by keys that begin with a hexadecimal digit, from one run to the next. */
 export type BlobStore = {
@@ -24,7 +23,7 @@ const mostVersions = 2
 
 /**
  * Blobs in a folder. Another version has a folder of its own; of the others the latest stays.
- * A file begins with the sum of the rest: one that is damaged counts as absent.
+ * A file that is damaged counts as absent.
  */
 export function createBlobStore(folder: string, version: string): BlobStore {
   const versioned = join(folder, version)
@@ -57,24 +56,15 @@ export function createBlobStore(folder: string, version: string): BlobStore {
   }
 }
 
-const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
-const sumLength = 32
 const numberLength = 4
 
-/** After the sum: the length of the list of keys, that list with the length of each blob, the blobs. */
+/** The length of the list of keys, that list with the length of each blob, the blobs. */
 function read(file: string): Map<string, Uint8Array> {
-  try {
-    const bytes = readFileSync(file)
-    const rest = bytes.subarray(sumLength)
-    if (!sumOf(rest).equals(bytes.subarray(0, sumLength))) return new Map()
-    let at = numberLength + rest.readUInt32LE(0)
-    const keys: [key: string, length: number][] = JSON.parse(
-      rest.toString('utf8', numberLength, at),
-    )
-    return new Map(keys.map(([key, length]) => [key, rest.subarray(at, (at += length))]))
-  } catch {
-    return new Map()
-  }
+  const bytes = readSummed(file)
+  if (!bytes) return new Map()
+  let at = numberLength + bytes.readUInt32LE(0)
+  const keys: [key: string, length: number][] = JSON.parse(bytes.toString('utf8', numberLength, at))
+  return new Map(keys.map(([key, length]) => [key, bytes.subarray(at, (at += length))]))
 }
 
 /** Whether the file could be written. */
@@ -82,9 +72,8 @@ function isWritten(file: string, blobs: ReadonlyMap<string, Uint8Array>): boolea
   const keys = Buffer.from(JSON.stringify(Array.from(blobs, ([key, { length }]) => [key, length])))
   const length = Buffer.alloc(numberLength)
   length.writeUInt32LE(keys.length)
-  const rest = Buffer.concat([length, keys, ...blobs.values()])
   try {
-    writeWhole(file, Buffer.concat([sumOf(rest), rest]))
+    writeSummed(file, Buffer.concat([length, keys, ...blobs.values()]))
     return true
   } catch {
     return false

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writeWhole } from '#scripts/write-whole.ts'
+import { readSummed, writeSummed } from '#scripts/summed-file.ts'
 import type { ListedFile } from './list-files.ts'
 
 /** The sums of files, known by their stamps from one run to the next. */
@@ -24,7 +23,7 @@ export const isSettled = ({ changed }: ListedFile, seen: number): boolean =>
 
 type Known = { readonly stamp: string; readonly sum: string }
 
-/** Sums kept in a file, which begins with the sum of the rest: damaged it counts as absent. */
+/** Sums kept in a file. */
 export function createFileSums(file: string): FileSums {
   const before = read(file)
   const now = new Map<string, Known>()
@@ -49,7 +48,7 @@ export function createFileSums(file: string): FileSums {
       const rest = JSON.stringify(Array.from(now, ([path, { stamp, sum }]) => [path, stamp, sum]))
       try {
         mkdirSync(dirname(file), { recursive: true })
-        writeWhole(file, `${sumOf(rest)}\n${rest}`)
+        writeSummed(file, Buffer.from(rest))
         isChanged = false
         kept = now.size
       } catch {
@@ -59,17 +58,9 @@ export function createFileSums(file: string): FileSums {
   }
 }
 
-const sumOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
 function read(file: string): ReadonlyMap<string, Known> {
-  try {
-    const text = readFileSync(file, 'utf8')
-    const end = text.indexOf('\n')
-    const rest = text.slice(end + 1)
-    if (sumOf(rest) !== text.slice(0, end)) return new Map()
-    const known: [path: string, stamp: string, sum: string][] = JSON.parse(rest)
-    return new Map(known.map(([path, stamp, sum]) => [path, { stamp, sum }]))
-  } catch {
-    return new Map()
-  }
+  const bytes = readSummed(file)
+  if (!bytes) return new Map()
+  const known: [path: string, stamp: string, sum: string][] = JSON.parse(bytes.toString())
+  return new Map(known.map(([path, stamp, sum]) => [path, { stamp, sum }]))
 }
