@@ -20,8 +20,9 @@ async function run() {
 function explain(error) {
   if (!(error instanceof Error && 'code' in error)) return error
   if (error.code === 'ERR_MODULE_NOT_FOUND') return 'The packages are not installed. Run: npm ci'
+  if (error.code === 'ENOSPC') return '.cache cannot be written: the disk is full.'
   // `ENOTDIR: not a directory, mkdir '…'`
-  const [, reason] = /^E[A-Z]+: (.+), mkdir /.exec(error.message) ?? []
+  const [, reason] = /^E[A-Z]+: (.+), (?:mkdir|open) /.exec(error.message) ?? []
   return reason && 'path' in error ? `${error.path} cannot be written: ${reason}.` : error
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { compositions, hours } from './weaving.ts'
 
 /**
  * The building blocks of every schema: each is a kind of value a writer may type.
@@ -111,9 +112,6 @@ export const picture = (description: string) =>
     .meta({ description, part: 'picture' })
 
 export type Picture = z.infer<ReturnType<typeof picture>>
-
-export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as const
-export const compositions = ['summit', 'pass', 'twin', 'range'] as const
 
 /** The weaving of a page or program: both parts come from the slug when they are not given. */
 export const artwork = z

@@ -1,4 +1,4 @@
-import type { compositions } from '#content/schema/fields.ts'
+import type { compositions } from '#content/schema/weaving.ts'
 import type { Layout } from './cloth.ts'
 import { randomFrom } from './random.ts'
 

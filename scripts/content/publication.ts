@@ -44,14 +44,6 @@ export function unpublishedOn(
   return until !== undefined && day > until ? { reason: 'late', until } : undefined
 }
 
-/** `a draft`, `not published before 2027-03-01`: the end of a sentence about an entry. */
-export function unpublishedWords(why: Unpublished): string {
-  if (why.reason === 'draft') return 'a draft'
-  return why.reason === 'early'
-    ? `not published before ${why.from}`
-    : `no longer published since the end of ${why.until}`
-}
-
 /**
  * The first day, `today` or later, on which one entry is on the site and the other is not;
  * undefined when there will be none.

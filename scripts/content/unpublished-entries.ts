@@ -1,6 +1,7 @@
 import { digestOf } from './digest.ts'
 import type { Document } from './document.ts'
-import { fieldOf, unpublishedOn, unpublishedWords } from './publication.ts'
+import { fieldOf, unpublishedOn } from './publication.ts'
+import { unpublishedWords } from './unpublished-words.ts'
 import type { UnpublishedEntry } from './types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -64,12 +64,11 @@ export async function bundleCommand(file) {
     tsconfig: path.join(root, 'tsconfig.json'),
     plugins: [packagesAside(await packedPackages(root, cache)), ownPlaces],
   })
-  const { output } = await bundle.write({
-    dir: folder,
-    entryFileNames: '[name].mjs',
-    sourcemap: true,
-  })
-  await bundle.close()
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { output } = await bundle.generate({ entryFileNames: '[name].mjs', sourcemap: true })
+  await bundle.close()
+  for (const file of output) {
+    writeFileSync(path.join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source)
+  }
   return pathToFileURL(path.join(folder, output[0].fileName)).href
 }

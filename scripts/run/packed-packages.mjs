@@ -99,13 +99,17 @@ const list = 'list.json'
  */
 async function pack(root, folder) {
   const chunks = await bundlePackages(root)
-  const draft = `${folder}-${process.pid}`
-  mkdirSync(draft, { recursive: true })
-  for (const chunk of chunks) writeFileSync(path.join(draft, chunk.fileName), chunk.code)
   const sums = chunks.map((chunk) => [chunk.fileName, hashOf([chunk.code])])
-  writeFileSync(path.join(draft, list), JSON.stringify(sums))
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(draft, folder)
+  const draft = `${folder}-${process.pid}`
+  try {
+    mkdirSync(draft, { recursive: true })
+    for (const chunk of chunks) writeFileSync(path.join(draft, chunk.fileName), chunk.code)
+    writeFileSync(path.join(draft, list), JSON.stringify(sums))
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(draft, folder)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
   const all = path.dirname(folder)
   for (const name of readdirSync(all)) {
     if (name !== path.basename(folder)) rmSync(path.join(all, name), { recursive: true })

@@ -92,19 +92,21 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
     expect(await buildAgain()).toEqual(asBefore())
   })
 
-  test('a full disk, with the last build as it was', async (context) => {
-    const other = await copySite()
-    onTestFinished(() => other.remove())
-    await other.write('dist/client/index.html', 'the good build of yesterday')
-    if (!(await mounted(path.join(other.root, '.cache'), 'size=2m'))) context.skip()
-    const { code, output } = await other.run('build')
-    expect(code).toBe(1)
-    expect(output).toMatch(/the disk is full/)
-    expect(output).not.toMatch(/^\s+at /m)
-    expect(await readFile(path.join(other.root, 'dist/client/index.html'), 'utf8')).toContain(
-      'good',
-    )
-  })
+  for (const size of ['200k', '2m']) {
+    test(`a disk that is full after ${size}, with the last build as it was`, async (context) => {
+      const other = await copySite()
+      onTestFinished(() => other.remove())
+      await other.write('dist/client/index.html', 'the good build of yesterday')
+      if (!(await mounted(path.join(other.root, '.cache'), `size=${size}`))) context.skip()
+      const { code, output } = await other.run('build')
+      expect(code).toBe(1)
+      expect(output).toMatch(/the disk is full/)
+      expect(output).not.toMatch(/^\s+at /m)
+      expect(await readFile(path.join(other.root, 'dist/client/index.html'), 'utf8')).toContain(
+        'good',
+      )
+    })
+  }
 
   test('a dist that cannot be written, as it was', async (context) => {
     const other = await copySite()

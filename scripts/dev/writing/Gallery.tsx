@@ -1,7 +1,7 @@
 import { socialIcons } from '#components/shell/social-icons.ts'
 import { Emblem } from '#components/ui/Emblem.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
-import { compositions, hours } from '#content/schema/fields.ts'
+import { compositions, hours } from '#content/schema/weaving.ts'
 import { emblems } from '#content/schema/page.ts'
 
 /** The emblems of cards, by the word that a field takes. */

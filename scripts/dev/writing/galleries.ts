@@ -1,5 +1,5 @@
 import { socialIcons } from '#components/shell/social-icons.ts'
-import { compositions, hours } from '#content/schema/fields.ts'
+import { compositions, hours } from '#content/schema/weaving.ts'
 import { emblems } from '#content/schema/page.ts'
 
 /** The lists of values that the reference shows as pictures, by the id of the place. */

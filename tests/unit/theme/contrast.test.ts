@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hours } from '#content/schema/fields.ts'
+import { hours } from '#content/schema/weaving.ts'
 import { contrast, fromOklch } from './colour.ts'
 
 const theme = readFileSync('components/theme.css', 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { compositions, hours } from '#content/schema/fields.ts'
+import { compositions, hours } from '#content/schema/weaving.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { emblems } from '#content/schema/page.ts'
 import { createContentStore } from '#scripts/content/load.ts'

@@ -1,0 +1,3 @@
+/** What frontmatter may choose of a weaving: its palette, and where the summits stand. */
+export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as const
+export const compositions = ['summit', 'pass', 'twin', 'range'] as const
