@@ -71,10 +71,16 @@ function isCompleted(node: Nodes, text: string): boolean {
   return !('children' in node) || node.children.every((child) => isCompleted(child, text))
 }
 
-/** An element of many lines whose tags do not begin their lines, all the way from the left. */
+/**
+ * An element without its end, or one of many lines whose tags do not begin their lines, all the way
+ * from the left.
+ */
 function isTorn({ type, name, position }: Jsx, text: string): boolean {
-  if (!position || position.start.line === position.end.line) return false
+  if (!position) return true
   const { start, end } = position
+  const written = text.slice(start.offset, end.offset)
+  if (!written.endsWith('/>') && !written.endsWith(`</${name ?? ''}>`)) return true
+  if (start.line === end.line) return false
   const [before, line = ''] = /(?:^|\n)([^\n]*)$/.exec(text.slice(0, end.offset)) ?? []
   return (
     type === 'mdxJsxTextElement' ||

@@ -87,6 +87,7 @@ export const probes: readonly string[] = [
   '<Callout title="t">',
   '</Callout>',
   '<Callout title="t">a</Placeholder>',
+  '## a <Callout title="t">\n> quoted\n> </Callout>!',
   'a {x} b',
   '{x}\n\n{...y}\n\n<Callout {...z} title={w} />',
   '{ {"a": 1} }',
