@@ -9,9 +9,12 @@ import type { SoundFiles } from './sound-files.ts'
 /** The address of a file in /media/ itself in HTML or CSS, at whatever base or host it stands. */
 const mediaAddress = /\/media\/([\w.-]+)(?![\w./-])/g
 
-/** The names of the media files that a text refers to. */
+/**
+ * The names of the media files that a text refers to. They are copies: a part of a string keeps all
+ * of it in memory, and builds keep the names of thousands of pages.
+ */
 export const mediaIn = (text: string): string[] =>
-  [...text.matchAll(mediaAddress)].map(([, name = '']) => name)
+  [...text.matchAll(mediaAddress)].map(([, name = '']) => Buffer.from(name).toString())
 
 /** The names of the media that the style sheets in a folder refer to. */
 export async function mediaOfSheets(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { KindName } from '#content/schema/kinds.ts'
 import type { Progress } from '#scripts/steps/steps.ts'
 import { checkAcross } from './check-across.ts'
 import { checkPublished } from './check-published.ts'
-import { digestOf, giveDigest, isSound } from './digest.ts'
+import { digestOf, withDigest, isSound } from './digest.ts'
 import type { DigestCache } from './digest-cache.ts'
 import { keptDocument, keyOf, readDocument, sumOf } from './document.ts'
 import type { Document } from './document.ts'
@@ -113,7 +113,10 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions, fa
   return documents
 }
 
-/** The document as another run has left it, if there was nothing wrong with it; else read now. */
+/**
+ * The document as another run has left it, if there was nothing wrong with it; else read now, and of
+ * one that is sound no more is held than of one that was kept: thousands of parsed files fill the memory.
+ */
 async function documentOf(
   file: SourceFile,
   kind: KindName,
@@ -121,15 +124,13 @@ async function documentOf(
   { cache, digests }: CompileOptions,
 ): Promise<Document> {
   const key = keyOf(sumOf(file), kind)
-  const digest = digests?.get(key)
-  if (digest && cache?.has(key)) {
-    const kept = keptDocument(file, kind, slug, cache)
-    giveDigest(kept, digest)
-    return kept
-  }
+  const known = digests?.get(key)
+  if (known && cache?.has(key)) return withDigest(keptDocument(file, kind, slug, cache), known)
   const document = await readDocument(file, kind, slug, cache)
-  if (digests && isSound(document)) digests.set(key, digestOf(document))
-  return document
+  if (!digests || !isSound(document)) return document
+  const digest = digestOf(document)
+  digests.set(key, digest)
+  return cache?.has(key) ? withDigest(keptDocument(file, kind, slug, cache), digest) : document
 }
 
 function checkRequired(files: readonly SourceFile[], faults: FaultList) {

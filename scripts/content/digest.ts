@@ -58,7 +58,10 @@ export function digestOf(document: Document): Digest {
 }
 
 /** Tells the digest of a document that is known from another run. */
-export const giveDigest = (document: Document, digest: Digest) => digests.set(document, digest)
+export function withDigest(document: Document, digest: Digest): Document {
+  digests.set(document, digest)
+  return document
+}
 
 /** Whether nothing is wrong with a document by itself. */
 export function isSound(document: Document): boolean {

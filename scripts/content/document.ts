@@ -68,7 +68,7 @@ const formatOf = (kind: KindName): Format => (kind === 'site' ? 'yaml' : 'mdx')
 
 /**
  * A document without a fault that the cache has: neither its file nor the cache is read before
- * somebody asks for what stands there.
+ * somebody asks for what stands there, and what was read is held only as long as somebody needs it.
  */
 export function keptDocument(
   file: SourceFile,
@@ -78,12 +78,14 @@ export function keptDocument(
 ): Document {
   const sum = sumOf(file)
   let text: string | undefined
-  let parts: Parts | undefined
+  let known: WeakRef<Parts> | undefined
   const textNow = () => (text ??= readText(file.bytes).text)
   const partsNow = () => {
-    if (parts) return parts
-    const kept = cache.get(keyOf(sum, kind))
-    parts = kept ? restore(kept, textNow, formatOf(kind)) : unread
+    const kept = known?.deref()
+    if (kept) return kept
+    const found = cache.get(keyOf(sum, kind))
+    const parts = found ? restore(found, textNow, formatOf(kind)) : unread
+    known = new WeakRef(parts)
     return parts
   }
   return {
