@@ -9,14 +9,9 @@ const scripts = /<script src="([^"]+)"/g
  * what a host or a CDN has altered does not run, and the page stays as the server wrote it.
  * `client` is the folder that `base` stands for.
  */
-export function integrityWriter(client: string, base: string): (html: string) => string {
-  const known = new Map<string, string>()
-  const hashOf = (src: string) => {
-    const file = path.join(client, src.slice(base.length))
-    const hash = known.get(src) ?? createHash('sha384').update(readFileSync(file)).digest('base64')
-    known.set(src, hash)
-    return hash
-  }
-  return (html) =>
-    html.replaceAll(scripts, (tag, src: string) => `${tag} integrity="sha384-${hashOf(src)}"`)
+export function withIntegrity(html: string, client: string, base: string): string {
+  return html.replaceAll(scripts, (tag, src: string) => {
+    const bytes = readFileSync(path.join(client, src.slice(base.length)))
+    return `${tag} integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}"`
+  })
 }

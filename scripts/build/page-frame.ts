@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { emptyFrame } from '#scripts/render/frame.ts'
-import { integrityWriter } from './integrity.ts'
+import { withIntegrity } from './integrity.ts'
 
 /** Vite's manifest, as far as it is needed: the files of a module by its path. */
 type Manifest = Record<string, { file: string; css?: string[] }>
@@ -23,5 +23,5 @@ export async function pageFrame(folder: string, base: string): Promise<string> {
   const frame = emptyFrame
     .replace('<head>', () => `<head>${sheets.join('')}`)
     .replace('</body>', () => `${script}</body>`)
-  return integrityWriter(path.join(folder, 'client'), base)(frame)
+  return withIntegrity(frame, path.join(folder, 'client'), base)
 }

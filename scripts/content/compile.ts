@@ -21,8 +21,9 @@ import type {
 import { unpublishedEntries } from './unpublished-entries.ts'
 
 /**
- * `cache` keeps documents by content, and `digests` what sites need of them; `documents` keeps them by the identity of their file,
- * for a caller that hands over the same object as long as a file has not changed.
+ * `cache` keeps documents by content, and `digests` what sites need of them; `documents` keeps them
+ * by the identity of their file, for a caller that hands over the same object as long as a file has
+ * not changed.
  * `unusable` are the assets that cannot be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
  * `keepUnpublished`, for development: entries that are not on the site stay in the content, marked.

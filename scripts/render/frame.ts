@@ -3,7 +3,7 @@ export type PageParts = { head: string; body: string }
 
 const slots: PageParts = { head: '<!--head-->', body: '<!--body-->' }
 
-/** A whole HTML document, but for the style sheet and the script, which Vike adds. */
+/** A whole HTML document, but for the style sheet and the script: Vike adds them in development, a build by `pageFrame`. */
 export const documentOf = ({ head, body }: PageParts): string =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 

@@ -9,20 +9,26 @@ import type { Site } from '#content/schema/site.ts'
 /** JSON inside a script element: no `<` in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-type Around = { data: ShellData; footer: string; shells: Map<string, string[]> }
+type Around = { data: ShellData; footer: string; script: string; shells: Map<string, string[]> }
 
 const known = new WeakMap<Site, Around>()
 
 /** What all pages that are given the same site share, made once for them. */
 function around(site: Site, year: number): Around {
-  const found = known.get(site) ?? {
-    data: shellData(site),
+  const found = known.get(site)
+  if (found) return found
+  const data = shellData(site)
+  const made: Around = {
+    data,
     footer: renderToStaticMarkup(<FooterContent site={site} year={year} />),
-    shells: new Map<string, string[]>(),
+    script: `<script type="application/json" id="shell-data">${json(data)}</script>`,
+    shells: new Map(),
   }
-  known.set(site, found)
-  return found
+  known.set(site, made)
+  return made
 }
+
+type ShellOf = { site: Site; year: number; route: string }
 
 /** An address that no link of the header leads to. */
 const elsewhere = '/-'
@@ -30,7 +36,7 @@ const slot = '<!--main-->'
 
 /** Everything in the body of a page, around the HTML of its `<main>`. */
 export function withShell(markup: string, { site, year, route }: ShellOf): string {
-  const { data, footer, shells } = around(site, year)
+  const { data, footer, script, shells } = around(site, year)
   const { main, services, contact } = data.navigation
   // Of its address a shell says only which of its own links leads there, so most pages share one.
   const isNamed = [...main, ...services.items, contact].some(({ to }) => to === route)
@@ -38,10 +44,8 @@ export function withShell(markup: string, { site, year, route }: ShellOf): strin
   const parts = shells.get(address) ?? render(data, footer, address).split(slot)
   shells.set(address, parts)
   const [start = '', end = ''] = parts
-  return `<div id="root">${start}${markup}${end}</div><script type="application/json" id="shell-data">${json(data)}</script>`
+  return `<div id="root">${start}${markup}${end}</div>${script}`
 }
-
-type ShellOf = { site: Site; year: number; route: string }
 
 const render = (data: ShellData, footer: string, route: string) =>
   renderToString(

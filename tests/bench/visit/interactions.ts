@@ -35,6 +35,12 @@ async function sendInVain(page: Page) {
   await page.getByRole('link', { name: 'Write an e-mail instead' }).waitFor()
 }
 
+/** A menu, open and at rest. */
+async function opened(page: Page, name: string) {
+  await press(page, name)
+  await page.waitForTimeout(400)
+}
+
 const contactPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
 
@@ -46,8 +52,7 @@ const interactions: readonly Interaction[] = [
     path: '',
     width: 360,
     act: async (page) => {
-      await press(page, 'Menu')
-      await page.waitForTimeout(400)
+      await opened(page, 'Menu')
       await press(page, 'Menu')
     },
   },
@@ -67,8 +72,7 @@ const interactions: readonly Interaction[] = [
     path: '',
     width: 1280,
     act: async (page) => {
-      await press(page, 'Services')
-      await page.waitForTimeout(400)
+      await opened(page, 'Services')
       await page.keyboard.press('Escape')
     },
   },
