@@ -1,4 +1,4 @@
-import { BuildStopped } from './build-stopped.ts'
+import { BuildStopped } from '#scripts/build-stopped.ts'
 import { unwritable } from './unwritable.ts'
 
 /** What is printed when a build ends early: one line where its reason is plain, else the whole error. */

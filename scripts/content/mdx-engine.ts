@@ -1,4 +1,4 @@
-import { BuildStopped } from '../build/build-stopped.ts'
+import { BuildStopped } from '#scripts/build-stopped.ts'
 
 export type MdxEngine = 'unified' | 'satteri'
 

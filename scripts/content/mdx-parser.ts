@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { BuildStopped } from '../build/build-stopped.ts'
+import { BuildStopped } from '#scripts/build-stopped.ts'
 import { mdxEngine } from './mdx-engine.ts'
 import type { MdxEngine } from './mdx-engine.ts'
 import { parseMdx } from './parse-mdx.ts'

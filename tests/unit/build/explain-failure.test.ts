@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BuildStopped } from '#scripts/build/build-stopped.ts'
+import { BuildStopped } from '#scripts/build-stopped.ts'
 import { explainFailure } from '#scripts/build/explain-failure.ts'
 
 const systemError = (code: string) =>

@@ -1,0 +1,2 @@
+/** A build, or a reading of content, that stopped for a reason that has been or will be printed. */
+export class BuildStopped extends Error {}

@@ -1,2 +1,0 @@
-/** A build that stopped for a reason that has been printed. */
-export class BuildStopped extends Error {}
