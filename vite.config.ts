@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import vike from 'vike/plugin'
 import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
@@ -10,7 +9,7 @@ import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
 import { leanServer } from './scripts/vite/lean-server.ts'
 import { leanStyle } from './scripts/vite/lean-style.ts'
-import { pageEntry } from './scripts/vite/page-entry.ts'
+import { programs } from './scripts/vite/programs.ts'
 
 const root = import.meta.dirname
 
@@ -18,21 +17,13 @@ const root = import.meta.dirname
 const site = async (command: 'build' | 'serve') => [
   leanClient(),
   leanServer(),
-  pageEntry(),
-  vike(),
   react(),
   tailwindcss(),
   leanStyle(),
   fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
-  // It brings the content compiler along, which a build does not need here.
+  // They bring Vike and the content compiler along, which a build does not need here.
   ...(command === 'serve' ? (await import('./scripts/vite/dev-plugins.ts')).devPlugins() : []),
 ]
-
-/** A build opens the server's programs as one file instead of thousands; Vike stays the build's own. */
-const packed = {
-  ssr: { noExternal: [/^(?!vike)/] },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-}
 
 /** Vite's and Vitest's. */
 const configure = async ({
@@ -40,11 +31,10 @@ const configure = async ({
   mode,
 }: Pick<ConfigEnv, 'command' | 'mode'>): Promise<ViteUserConfig> => ({
   base: siteBase(root),
-  // The build copies it itself; Vike would put a copy into the bundle, which is kept.
+  // The build copies it itself; the bundle, which is kept, holds none of it.
   publicDir: command === 'build' ? false : 'public',
   plugins: mode === 'test' ? [] : await site(command),
   build: {
-    outDir: process.env['BUILD_DIR'] ?? 'dist',
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -54,7 +44,7 @@ const configure = async ({
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },
-  ...(command === 'build' && packed),
+  ...(command === 'build' && programs),
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.

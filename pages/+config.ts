@@ -1,8 +1,7 @@
 import type { Config } from 'vike/types'
 
-/** Vike's HTML-only form: pages exist on the server alone; the browser gets `+client.ts`. */
+/** Vike's HTML-only form, in development: pages exist on the server alone; the browser gets `+client.ts`. */
 export default {
-  prerender: { noExtraDir: true, disableAutoRun: true },
   clientRouting: false,
   passToClient: [],
   meta: { Page: { env: { server: true } } },

@@ -1,6 +1,13 @@
 import path from 'node:path'
 
 /**
+ * The bundler's allocator (mimalloc) asks for memory in pages of 2 MB, each of which the kernel
+ * empties whole, however little of it is used: a sixth of the processor time of a small build, and
+ * a third of its memory.
+ */
+process.env['MIMALLOC_ALLOW_THP'] ??= '0'
+
+/**
  * `node scripts/run.mjs build …` runs scripts/build.ts, on Node 20 as well. Bundling it takes a
  * tenth of a second; a loader of TypeScript, through which every package would go, takes seconds.
  * With NODE_OPTIONS=--enable-source-maps errors name the places in the source.

@@ -1,28 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vike/api'
-import { mergeConfig } from 'vite'
+import { createBuilder, type InlineConfig, mergeConfig } from 'vite'
 import { answerEach } from '#scripts/pool/answer.ts'
 import { serviceWorker } from '#scripts/service-worker.ts'
 import { bundleFiles } from './bundle-files.ts'
-import { pageFrame } from './page-frame.ts'
+import { firstLoad, pageFrame } from './page-frame.ts'
 
-/**
- * Bundles the client and the server into a folder, in a process that the build soon forgets.
- * Vike is handed its configuration. Its plugin would look for vite.config.ts by itself all the same,
- * and load all that it names, the content compiler included: VITE_CONFIG says that there is none.
- */
+/** Bundles the client and the server into a folder, in a process that the build soon forgets. */
 answerEach(async ({ root, base, folder }: { root: string; base: string; folder: string }) => {
-  const given = { root, configFile: false }
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    BUILD_DIR: folder,
-    VITE_CONFIG: JSON.stringify(given),
-  })
+  process.env['NODE_ENV'] = 'production'
   const { default: configure } = await import('../../vite.config.ts')
+  const into = (name: string) => ({ build: { outDir: path.join(folder, name) } })
+  const here: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    environments: { client: into('client'), ssr: into('server') },
+  }
   const config = await configure({ command: 'build', mode: 'production' })
-  await build({ viteConfig: mergeConfig(config, { ...given, logLevel: 'warn' }) })
-  await writeFile(path.join(folder, bundleFiles.frame), await pageFrame(folder, base))
+  const { build, environments } = await createBuilder(mergeConfig(config, here))
+  const { client, ssr } = environments
+  if (!client || !ssr) throw new Error('the site is bundled for browsers and for the server')
+  const frame = pageFrame(firstLoad(await build(client)), path.join(folder, 'client'), base)
+  await build(ssr)
+  await writeFile(path.join(folder, bundleFiles.frame), frame)
   for (const kind of ['worker', 'removal'] as const) {
     await writeFile(path.join(folder, bundleFiles[kind]), await serviceWorker(root, kind))
   }

@@ -1,27 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { ViteBuilder } from 'vite'
 import { emptyFrame } from '#scripts/render/frame.ts'
 import { withIntegrity } from './integrity.ts'
 
-/** Vite's manifest, as far as it is needed: the files of a module by its path. */
-type Manifest = Record<string, { file: string; css?: string[] }>
+type Built = Awaited<ReturnType<ViteBuilder['build']>>
 
-const clientEntry = 'pages/+client.ts'
+/** What a browser begins with, in paths below the base: the script, and the style sheets of it. */
+export type FirstLoad = { script: string; sheets: readonly string[] }
+
+/** The entry of the client's bundle. */
+export function firstLoad(built: Built): FirstLoad {
+  const chunks = 'output' in built ? built.output : []
+  for (const chunk of chunks) {
+    if (chunk.type !== 'chunk' || !chunk.isEntry) continue
+    return { script: chunk.fileName, sheets: [...(chunk.viteMetadata?.importedCss ?? [])] }
+  }
+  throw new Error('the bundle has no script for visitors')
+}
 
 /**
- * The document that every page is put into: with the style sheet and the script of the bundle in a
- * folder, which stand as Vike puts them in development.
+ * The document that every page is put into: with its style sheets and its script, which stand where
+ * Vike puts them in development. `client` is the folder of both.
  */
-export async function pageFrame(folder: string, base: string): Promise<string> {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8'))
-  const entry = manifest[clientEntry]
-  if (!entry) throw new Error(`the bundle has no file for ${clientEntry}`)
-  const sheets = (entry.css ?? []).map(
+export function pageFrame({ script, sheets }: FirstLoad, client: string, base: string): string {
+  const links = sheets.map(
     (file) => `<link rel="stylesheet" type="text/css" href="${base}${file}">`,
   )
-  const script = `<script src="${base}${entry.file}" type="module" async></script>`
   const frame = emptyFrame
-    .replace('<head>', () => `<head>${sheets.join('')}`)
-    .replace('</body>', () => `${script}</body>`)
-  return withIntegrity(frame, path.join(folder, 'client'), base)
+    .replace('<head>', () => `<head>${links.join('')}`)
+    .replace('</body>', () => `<script src="${base}${script}" type="module" async></script></body>`)
+  return withIntegrity(frame, client, base)
 }

@@ -19,7 +19,6 @@ declare module 'vitest' {
 async function build(root: string) {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
-    // Vike leaves its work undone where it meets the test runner's.
     env: ownEnvironment(),
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: unknown) => {

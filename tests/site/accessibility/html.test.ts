@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // In the head React's taste meets that of Vike.
+    // React's taste meets that of the frame, which is written as in development.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.

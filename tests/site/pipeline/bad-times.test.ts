@@ -32,7 +32,7 @@ describe('becomes one full load:', () => {
       'a page of another build',
       async (route) => {
         const answer = await route.fetch()
-        const body = (await answer.text()).replace(/pages_client\.[^.]+\.js/, 'pages_client.new.js')
+        const body = (await answer.text()).replace(/(\/assets\/entries\/client)[^"]+/, '$1.new.js')
         await route.fulfill({ response: answer, body })
       },
     ],
