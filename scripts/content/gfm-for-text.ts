@@ -13,7 +13,7 @@ export function gfmForText(text: string) {
   return {
     extension: {
       ...rest,
-      text: text.includes('@') ? words : wordsWithoutAddresses,
+      text: text.includes('@') ? words : site.test(text) ? wordsWithSites : wordsWithoutAddresses,
       flow: onConstructs(flow, (construct) =>
         construct.name === 'table' ? onLines(construct, tableLines) : construct,
       ),
@@ -25,9 +25,15 @@ export function gfmForText(text: string) {
 /** Of a text without these no word becomes a link by itself; what is escaped may hold any of them. */
 const mayHoldAddress = /[@&\\]|:\/\/|www\./i
 
+/** Without these no word is tried as the address of a site. */
+const site = /:\/\/|www\./i
+
 const whole = gfm()
-const wordsWithoutAddresses = onConstructs(whole.text, (construct) =>
+const wordsWithSites = onConstructs(whole.text, (construct) =>
   construct.name === 'emailAutolink' ? undefined : construct,
+)
+const wordsWithoutAddresses = onConstructs(wordsWithSites, (construct) =>
+  construct.name === 'protocolAutolink' || construct.name === 'wwwAutolink' ? undefined : construct,
 )
 
 /** The transforms search the finished tree for addresses. */
@@ -40,9 +46,10 @@ function onConstructs(
   record: ConstructRecord | undefined,
   change: (construct: Construct) => Construct | undefined,
 ): ConstructRecord {
-  const changed = Object.entries(record ?? {}).map(([code, constructs]) => {
+  const changed = Object.entries(record ?? {}).flatMap(([code, constructs]) => {
     const list = constructs === undefined ? [] : [constructs].flat()
-    return [code, list.flatMap((construct) => change(construct) ?? [])]
+    const left = list.flatMap((construct) => change(construct) ?? [])
+    return left.length > 0 ? [[code, left]] : []
   })
   return Object.fromEntries(changed)
 }
