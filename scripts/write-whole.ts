@@ -15,3 +15,19 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
     throw error
   }
 }
+
+/**
+ * Writes a file that is not there, at once under its name, which costs half as much; false when it
+ * is. For names that say what the bytes are: whoever meets half a file knows it, and writes it whole.
+ * Its folder must be there. Throws what the system says; nothing is then left behind.
+ */
+export function writeNew(file: string, bytes: string | Uint8Array): boolean {
+  try {
+    writeFileSync(file, bytes, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    rmSync(file, { force: true })
+    throw error
+  }
+}

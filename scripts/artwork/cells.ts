@@ -24,14 +24,18 @@ export function cellPaths(
 ): string {
   const paths: [string, string, string] = ['', '', '']
   for (let y = from; y <= to; y++) {
-    let end: number
-    for (let x = from; x <= to; x = end) {
-      const colour = rule(x, y)
-      end = x + 1
-      while (end <= to && rule(end, y) === colour) end++
-      if (colour === undefined) continue
-      const run = (end - x) * size
-      paths[colour] += `M${(x - origin) * size} ${(y - origin) * size}h${run}v${size}h${-run}z`
+    let start = from
+    let colour = rule(from, y)
+    for (let x = from + 1; x <= to + 1; x++) {
+      const next = x <= to ? rule(x, y) : undefined
+      if (next === colour) continue
+      const run = (x - start) * size
+      if (colour !== undefined) {
+        paths[colour] +=
+          `M${(start - origin) * size} ${(y - origin) * size}h${run}v${size}h${-run}z`
+      }
+      start = x
+      colour = next
     }
   }
   return paths.map((d, i) => (d === '' ? '' : filled(colours[i] ?? '', d))).join('')

@@ -86,17 +86,19 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
  */
 export function looksRight(rule: CellRule, radius: number): boolean {
   const inner = radius - 2
-  const columns = Array.from({ length: 2 * inner + 1 }, (_, i) => i - inner)
-  const axis = columns.map((x) => rule(x, 0))
-  const all = columns.flatMap((y) =>
-    columns.filter((x) => Math.abs(x) + Math.abs(y) <= inner).map((x) => rule(x, y)),
-  )
-  const fill = share(all)
-  return fill >= 0.45 && fill <= 0.95 && share(axis) <= fill + 0.3 && longestRun(axis) <= 3
+  const axis: Cell[] = []
+  for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))
+  let all = 0
+  let filled = 0
+  for (let y = -inner; y <= inner; y++) {
+    const beside = inner - Math.abs(y)
+    all += 2 * beside + 1
+    for (let x = -beside; x <= beside; x++) if (rule(x, y) !== undefined) filled++
+  }
+  const fill = filled / all
+  const onAxis = axis.filter((cell) => cell !== undefined).length / axis.length
+  return fill >= 0.45 && fill <= 0.95 && onAxis <= fill + 0.3 && longestRun(axis) <= 3
 }
-
-const share = (cells: readonly Cell[]) =>
-  cells.filter((cell) => cell !== undefined).length / cells.length
 
 function longestRun(cells: readonly Cell[]): number {
   let longest = 0

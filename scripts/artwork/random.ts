@@ -8,10 +8,12 @@ export type Random = {
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
+const encoder = new TextEncoder()
+
 /** 32-bit FNV-1a hash of the UTF-8 bytes of `text`. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  for (const byte of encoder.encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return hash >>> 0
 }
 

@@ -28,7 +28,8 @@ export type Weaving = Artwork & {
  */
 export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): Drawing {
   const cloth: Cloth = cloths[layout]
-  const palette = palettes[hourOf(slug, chosen)]
+  const hour = hourOf(slug, chosen)
+  const palette = palettes[hour]
   const random = randomFrom(`${slug}:${layout}`)
   const places = placesOf(slug, layout, chosen.composition)
   const turned = cloth.turns && random.between(0, 1) < 0.5
@@ -44,12 +45,6 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     )
   }
 
-  const figures =
-    slope(cloth) +
-    peakFigure(cloth, palette) +
-    ridgeFigure(cloth, palette) +
-    hillFigure(cloth, palette) +
-    bandTile(cloth, palette)
   const layers = [
     filled(palette.sky, `M0 0h${cloth.width}v${cloth.height}H0z`),
     mist(cloth, random, palette.mist),
@@ -63,5 +58,26 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     hills(cloth, random),
     bandRows(cloth, palette),
   ]
-  return drawing(cloth.width, cloth.height, `<defs>${figures}</defs>${layers.join('')}`)
+  return drawing(
+    cloth.width,
+    cloth.height,
+    `<defs>${figuresOf(layout, hour)}</defs>${layers.join('')}`,
+  )
+}
+
+const figures = new Map<string, string>()
+
+/** What weavings on the same cloth at the same hour are put together from, written once for all. */
+function figuresOf(layout: Layout, hour: Hour): string {
+  const key = `${layout} ${hour}`
+  const [cloth, palette] = [cloths[layout], palettes[hour]]
+  const found =
+    figures.get(key) ??
+    slope(cloth) +
+      peakFigure(cloth, palette) +
+      ridgeFigure(cloth, palette) +
+      hillFigure(cloth, palette) +
+      bandTile(cloth, palette)
+  figures.set(key, found)
+  return found
 }

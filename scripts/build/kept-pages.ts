@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readKept, writeKept } from '#scripts/kept-value.ts'
-import { writeWhole } from '#scripts/write-whole.ts'
+import { writeNew, writeWhole } from '#scripts/write-whole.ts'
 import type { SoundFiles } from './sound-files.ts'
 
 /** The file of a page as it is uploaded, and the names of the media that it shows. */
@@ -64,7 +64,7 @@ export function keptPages(folder: string, sound: SoundFiles): KeptPages {
     set(key, html, media) {
       asked.add(key)
       const [file, sum] = [fileOf(key), sumOf(html)]
-      writeWhole(file, html)
+      if (!writeNew(file, html)) writeWhole(file, html)
       sound.trust(file)
       known.set(key, { sum, media })
       return { file, media }

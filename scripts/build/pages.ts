@@ -5,10 +5,10 @@ import { divideContent, offlineRoute, type PageInput } from '#scripts/render/pag
 import type { Progress } from '#scripts/steps/steps.ts'
 import { BuildStopped } from '#scripts/build-stopped.ts'
 import type { Bundle } from './bundle.ts'
-import { type KeptPage, keptPages } from './kept-pages.ts'
-import { renderAll } from './render-all.ts'
+import { keptPages } from './kept-pages.ts'
 import { pageKeys } from './page-key.ts'
 import { placeFile } from './place-file.ts'
+import { createRenderer, type Render } from './renderer.ts'
 import { soundFiles } from './sound-files.ts'
 import { bundledMedia, mediaIn, soundMedia } from './used-media.ts'
 
@@ -41,34 +41,29 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const bundled = bundledMedia(client)
   const shown = soundMedia(sound)
   const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
+  const failed: string[] = []
+  let render: Render | undefined
   let done = 0
-  const place = (route: string, page: KeptPage) => {
+  for (const route of routes) {
+    const input: PageInput = { route, content: contentOf(route), ...made }
+    const key = keyOf(input)
+    let page = kept.get(key)
+    if (!page?.media.every(shown.isSound)) {
+      render ??= await createRenderer(bundle)
+      const rendered = render(input)
+      if ('error' in rendered) {
+        failed.push(`${content.routes.get(route) ?? ''}  ${route}: ${rendered.error}`)
+        continue
+      }
+      const names = mediaIn(rendered.html).filter((name) => !bundled.has(name))
+      names.forEach(shown.trust)
+      page = kept.set(key, rendered.html, names)
+    }
     put(page.file, `${route === '/' ? '/index' : route}.html`)
     for (const name of page.media) media.add(name)
     done += 1
     progress(done, routes.length)
   }
-
-  const stale = new Map<PageInput, string>()
-  for (const route of routes) {
-    const input: PageInput = { route, content: contentOf(route), ...made }
-    const key = keyOf(input)
-    const page = kept.get(key)
-    if (page?.media.every(shown.isSound)) place(route, page)
-    else stale.set(input, key)
-  }
-  const failed: string[] = []
-  await renderAll([...stale.keys()], bundle, (input, rendered) => {
-    const { route } = input
-    if ('error' in rendered) {
-      failed.push(`${content.routes.get(route) ?? ''}  ${route}: ${rendered.error}`)
-      return
-    }
-    const { html } = rendered
-    const media = [...new Set(mediaIn(html))].filter((name) => !bundled.has(name))
-    media.forEach(shown.trust)
-    place(route, kept.set(stale.get(input) ?? '', html, media))
-  })
   for (const failure of failed) console.error(failure)
   if (failed.length > 0) {
     throw new BuildStopped(`${failed.length} pages could not be rendered; dist/ is as it was.`)

@@ -7,19 +7,17 @@ import type { Bundle } from './bundle.ts'
 import { unwritable } from './unwritable.ts'
 
 /** A page's document, or why it cannot be rendered. */
-export type Rendered = { html: string } | { error: string }
-
-/** The parts of the bundle that render pages. */
-export type Programs = Pick<Bundle, 'server' | 'frame'>
-
-export type RenderTask = { programs: Programs; inputs: readonly PageInput[] }
+type Rendered = { html: string } | { error: string }
 
 export type Render = (input: PageInput) => Rendered
 
 type PageModule = { renderPage: (input: PageInput) => PageParts }
 
 /** Renders pages by the server's bundle. Throws what the system says when nothing can be written. */
-export async function createRenderer({ server, frame }: Programs): Promise<Render> {
+export async function createRenderer({
+  server,
+  frame,
+}: Pick<Bundle, 'server' | 'frame'>): Promise<Render> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const fill = frameFiller(await readFile(frame, 'utf8'))
   const { renderPage }: PageModule = await import(pathToFileURL(path.join(server, 'page.mjs')).href)

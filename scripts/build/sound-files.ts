@@ -30,6 +30,7 @@ export function soundFiles(index: string): SoundFiles {
       return true
     },
     trust(file) {
+      if (now.has(file)) return
       const stamp = stampOf(file)
       if (stamp !== undefined) now.set(file, stamp)
     },

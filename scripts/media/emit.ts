@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '#scripts/write-whole.ts'
+import { writeNew, writeWhole } from '#scripts/write-whole.ts'
 
 /** Where the build keeps the media it makes; dev serves this folder at /media/. */
 export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
@@ -11,11 +11,10 @@ export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/m
  */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
-  const target = path.join(mediaDir(), file)
-  if (!holds(target, bytes)) {
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeWhole(target, bytes)
-  }
+  const folder = mediaDir()
+  const target = folder + path.sep + file
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
+  if (!writeNew(target, bytes) && !holds(target, bytes)) writeWhole(target, bytes)
   return `/media/${file}`
 }
 
