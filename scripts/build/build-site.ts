@@ -10,7 +10,7 @@ import { originsIn } from '#scripts/hosts/policy.ts'
 import { pictureVariants } from '#scripts/render/pictures.ts'
 import { nepaliName, siteBase, siteUrl } from '#scripts/site-url.ts'
 import { hasServiceWorker } from '#scripts/service-worker-setting.ts'
-import { createSteps, profileOf } from '#scripts/steps/steps.ts'
+import { createSteps, type Progress, profileOf } from '#scripts/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { BuildStopped } from '#scripts/build-stopped.ts'
 import { compressFiles } from './compress-files.ts'
@@ -46,15 +46,20 @@ export async function buildSite(
   const client = path.join(folder, 'client')
   const [base, url] = [siteBase(root), siteUrl(root)]
   try {
-    const { content: read, unpublished, stamps } = await run('content', () => soundContent(root))
-    const content = { ...read, site: { ...read.site, url } }
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
-    const bundle = await run('bundle', async () => {
-      const current = await currentBundle(root, { base, nepaliName: nepaliName(root) })
-      await cp(current.client, client, { recursive: true })
-      return current
-    })
+    // Another process bundles while this one reads; what goes wrong in both is told of at once.
+    const bundling = Promise.allSettled([
+      currentBundle(root, { base, nepaliName: nepaliName(root) }),
+    ])
+    const [read] = await Promise.allSettled([
+      run('content', (progress) => soundContent(root, progress)),
+    ])
+    const [bundled] = await run('bundle', () => bundling)
+    const bundle = valueOf(bundled)
+    const { content: found, unpublished, stamps } = valueOf(read)
+    const content = { ...found, site: { ...found.site, url } }
+    await cp(bundle.client, client, { recursive: true })
     await cp(path.join(root, 'public'), client, { recursive: true })
     await withholdFiles(client, unpublished)
     const made = {
@@ -89,6 +94,11 @@ export async function buildSite(
   if (profile) console.log(profileOf(taken))
 }
 
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
 type Sound = {
   content: Content
   unpublished: readonly UnpublishedEntry[]
@@ -96,8 +106,13 @@ type Sound = {
 }
 
 /** The content, when there is nothing wrong with it; prints what is, and what is not published. */
-async function soundContent(root: string): Promise<Sound> {
-  const { content, faults: found, unpublished, stamps } = await createContentStore(root).read()
+async function soundContent(root: string, progress: Progress): Promise<Sound> {
+  const {
+    content,
+    faults: found,
+    unpublished,
+    stamps,
+  } = await createContentStore(root).read(new Map(), progress)
   const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (faults.length > 0) printReport(faults)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { KindName } from '#content/schema/kinds.ts'
 import type { Progress } from '#scripts/steps/steps.ts'
 import { checkAcross } from './check-across.ts'
@@ -128,6 +129,8 @@ async function documentOf(
   const known = digests?.get(key)
   if (known && cache?.has(key)) return withDigest(keptDocument(file, kind, slug, cache), known)
   const document = await readDocument(file, kind, slug, cache)
+  // Whoever waits for something else, a build for its bundles, has a turn between two long texts.
+  await turn()
   if (!digests || !isSound(document)) return document
   const digest = digestOf(document)
   digests.set(key, digest)

@@ -33,6 +33,18 @@ describe('the build stops with dist as it was', () => {
     await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
   })
 
+  test('when content and code have faults: both are told of', { timeout: 60_000 }, async () => {
+    await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
+    await site.edit('components/href.ts', 'export const base', 'export const = base')
+    const { code, output } = await site.run('build')
+    expect(code).toBe(1)
+    expect(output).toContain('pages/about.mdx:2:9  layout: ')
+    expect(output).toContain('components/href.ts')
+    await expectUntouchedDist()
+    await site.edit('components/href.ts', 'export const = base', 'export const base')
+    await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
+  })
+
   test(
     'when pages cannot be rendered: each is named by its file',
     { timeout: 90_000 },
