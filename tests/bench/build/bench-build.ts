@@ -23,10 +23,10 @@ export async function benchBuild({ programs, runs, print }: BenchOptions): Promi
     }
     print(`\n${programs} programs, ${runs} runs: least / median`)
     print('          CPU s           wall s  memory MB')
-    for (const { name, prepare, args } of buildCases) {
+    for (const { name, prepare, args, env = {} } of buildCases) {
       const cost = await repeated(runs, async (turn) => {
         await prepare(site, turn)
-        return costOf(() => site.start('build', {}, args))
+        return costOf(() => site.start('build', env, args))
       })
       print(row(name, cost))
     }

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** `cpu` and `wall` in seconds, `memory` the most that a process and its children held, in MB. */
+/**
+ * `cpu` and `wall` in seconds, `memory` the most that a process and its children held, in MB; what
+ * several of them share counts once.
+ */
 export type Cost = { cpu: number; wall: number; memory: number }
 
 /** Clock ticks a second in /proc (sysconf _SC_CLK_TCK, 100 on every Linux that Node runs on). */
 const ticks = 100
-const pageSize = 4096
 
 /** The fields of /proc/<pid>/stat after the name, which may hold anything (proc(5)). */
 const statOf = (pid: number | 'self'): number[] => {
@@ -24,24 +26,30 @@ function ended(): number {
   return (user + system) / ticks
 }
 
-/** Bytes that a process and all its children hold now. */
+/** Bytes that a process and all its children hold now (Pss of proc(5)). */
 function held(root: number): number {
   const parents = new Map<number, number>()
-  const sizes = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
-    if (!Number.isInteger(pid)) continue
-    try {
-      const stat = statOf(pid)
-      parents.set(pid, stat[0] ?? 0)
-      sizes.set(pid, (stat[20] ?? 0) * pageSize)
-    } catch {
-      // It has ended meanwhile.
-    }
+    if (Number.isInteger(pid)) parents.set(pid, ifRunning(() => statOf(pid)[0]) ?? 0)
   }
   const isOurs = (pid: number | undefined): boolean =>
     pid !== undefined && (pid === root || isOurs(parents.get(pid)))
-  return [...sizes].reduce((sum, [pid, size]) => (isOurs(pid) ? sum + size : sum), 0)
+  return [...parents.keys()].filter(isOurs).reduce((sum, pid) => sum + shareOf(pid), 0)
+}
+
+function shareOf(pid: number): number {
+  const rollup = ifRunning(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? ''
+  return Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024
+}
+
+/** What a file of a process says, unless the process has ended meanwhile. */
+function ifRunning<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** What a command costs from its start to its end; Linux only. Throws with its words if it fails. */
