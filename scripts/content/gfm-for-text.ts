@@ -13,7 +13,11 @@ export function gfmForText(text: string) {
   return {
     extension: {
       ...rest,
-      text: text.includes('@') ? words : site.test(text) ? wordsWithSites : wordsWithoutAddresses,
+      text: text.includes('@')
+        ? words
+        : siteAddress.test(text)
+          ? wordsWithSites
+          : wordsWithoutAddresses,
       flow: onConstructs(flow, (construct) =>
         construct.name === 'table' ? onLines(construct, tableLines) : construct,
       ),
@@ -25,8 +29,8 @@ export function gfmForText(text: string) {
 /** Of a text without these no word becomes a link by itself; what is escaped may hold any of them. */
 const mayHoldAddress = /[@&\\]|:\/\/|www\./i
 
-/** Without these no word is tried as the address of a site. */
-const site = /:\/\/|www\./i
+/** In a text without these no word becomes a link to a site by itself. */
+export const siteAddress = /:\/\/|www\./i
 
 const whole = gfm()
 const wordsWithSites = onConstructs(whole.text, (construct) =>

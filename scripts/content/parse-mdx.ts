@@ -4,7 +4,7 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import type { Extension } from 'micromark-util-types'
 import { gfmForText } from './gfm-for-text.ts'
-import { putBack, shortText } from './plain-lines.ts'
+import { putBack, shortText } from './short-text.ts'
 
 /** The tree of a text in MDX with GFM, each node at its place. Throws a `VFileMessage` on the first fault. */
 export const parseMdx = (text: string): Root => parseShort(text) ?? parseWhole(text)
@@ -15,7 +15,7 @@ export function parseShort(text: string): Root | undefined {
   if (!short) return undefined
   try {
     const tree = parseWhole(short.text, short.extension)
-    return putBack(tree, short.plain) ? tree : undefined
+    return putBack(tree, short.gaps) ? tree : undefined
   } catch {
     return undefined
   }
