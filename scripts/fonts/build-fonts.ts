@@ -3,6 +3,7 @@ import { firstVisitCharacters, unicodeRange } from './characters.ts'
 import { cutFont, type Cut } from './cut-font.ts'
 import { fallbackFaces } from './fallback-faces.ts'
 import { families, fontSource, type FontFile } from './font-source.ts'
+import { neededFeatures } from './needed-features.ts'
 
 export type SiteFonts = {
   /** All `@font-face` rules; every `url()` is a site path without the base: `/media/….woff2`. */
@@ -32,7 +33,7 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
   const files = new Map<string, Uint8Array>()
   const rules = [await fallbackFaces('eczar'), await fallbackFaces('public-sans')]
   const preload: string[] = []
-  for (const face of facesOf(options.nepaliName)) {
+  for (const face of [...faces, await nameFace(options.nepaliName)]) {
     const source = await fontSource(face.source)
     const cut = { ...wholeFont, characters: source.characters, ...face.cut }
     const bytes = await cutFont(source, cut)
@@ -49,22 +50,16 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
   return { css: `${rules.join('\n')}\n`, preload, files }
 }
 
-/** Where two faces of a family hold the same character, CSS takes the one that stands later. */
-const facesOf = (nepaliName: string): Face[] => [
-  ...whole('Eczar Variable', families.eczar),
-  firstVisit('Eczar Variable', 'eczar'),
-  ...whole('Public Sans Variable', [...families['public-sans'], 'eczar-devanagari']),
-  firstVisit('Public Sans Variable', 'public-sans'),
-  {
-    family: 'Eczar Name',
-    name: 'eczar-name',
-    source: 'eczar-devanagari',
-    // All features stay: they shape Devanagari. One weight will do: the name is always set in it.
-    cut: { characters: nepaliName, weight: 500 },
-  },
-]
+/** The Nepali name, in the one weight and with the features that it is set in. */
+async function nameFace(nepaliName: string): Promise<Face> {
+  const source = 'eczar-devanagari'
+  const cut = { characters: nepaliName, weight: 500, format: 'woff2' } as const
+  const features = await neededFeatures(await fontSource(source), cut)
+  return { family: 'Eczar Name', name: 'eczar-name', source, cut: { ...cut, features } }
+}
 
-const wholeFont = { weight: { min: 400, max: 700 }, format: 'woff2' } as const
+/** From running text to what is marked as strong (components/theme.css). */
+const wholeFont = { weight: { min: 400, max: 650 }, format: 'woff2' } as const
 
 const whole = (family: string, sources: readonly FontFile[]): Face[] =>
   sources.toReversed().map((source) => ({
@@ -101,3 +96,11 @@ const firstVisit = (family: string, name: 'eczar' | 'public-sans'): Face => ({
   cut: { characters: firstVisitCharacters[name], features: usedFeatures },
   early: true,
 })
+
+/** Where two faces of a family hold the same character, CSS takes the one that stands later. */
+const faces: Face[] = [
+  ...whole('Eczar Variable', families.eczar),
+  firstVisit('Eczar Variable', 'eczar'),
+  ...whole('Public Sans Variable', [...families['public-sans'], 'eczar-devanagari']),
+  firstVisit('Public Sans Variable', 'public-sans'),
+]
