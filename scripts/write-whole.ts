@@ -23,7 +23,7 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
  */
 export function writeNew(file: string, bytes: string | Uint8Array): boolean {
   try {
-    writeFileSync(file, bytes, { flag: 'wx' })
+    writeFileSync(file, bytes, { encoding: 'utf8', flag: 'wx' })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false

@@ -69,11 +69,11 @@ function keyFindings(map: YAMLMap<Node, Node | null>, path: readonly string[], p
   for (const pair of map.items) {
     const name = keyOf(pair)
     const [start, end] = pair.key.range ?? [0, 0]
-    const at = { ...places.span(start, end), field: [...path, name].join('.') }
+    const at = () => ({ ...places.span(start, end), field: [...path, name].join('.') })
     // No data can have this name; left alone, it would be lost without a word.
     if (name === '__proto__')
-      findings.push({ ...at, rule: 'unknown-key', message: 'unknown field' })
-    if (seen.has(name)) findings.push({ ...at, rule: 'duplicate-key', message: twice })
+      findings.push({ ...at(), rule: 'unknown-key', message: 'unknown field' })
+    if (seen.has(name)) findings.push({ ...at(), rule: 'duplicate-key', message: twice })
     seen.add(name)
   }
   return findings

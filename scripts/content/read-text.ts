@@ -5,7 +5,7 @@ const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Signs that nobody sees; the joiners of Devanagari, U+200C and U+200D, are letters. */
-const control = /(?![\n\t])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+const control = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 
 /** `text` is for showing alone when the file is not `isReadable`. */
 type Text = {

@@ -38,7 +38,8 @@ function layOut<L extends LayoutName>(
 
 /** What stands at a route (without the base); an unknown one gives the not-found page. */
 export function viewOf(route: string, content: Content): View {
-  const program = content.programs.find(({ slug }) => `/programs/${slug}` === route)
+  const [, name] = /^\/programs\/(.+)$/s.exec(route) ?? []
+  const program = content.programs.find(({ slug }) => slug === name)
   if (program) {
     const main = <ProgramLayout program={program} content={content} body={proseOf(program)} />
     return { kind: 'program', entry: program, route, main }
