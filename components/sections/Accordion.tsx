@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon.tsx'
 
 export type AccordionItem = {
   /** Fragment that opens the row: `/programs#id`. */
@@ -38,7 +39,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
             </h3>
             <span className="accordion-aside">{aside}</span>
             <span className="accordion-sign">
-              <Plus size={22} />
+              <Icon of={Plus} size={22} />
             </span>
           </summary>
           <div id={id} className="accordion-body">

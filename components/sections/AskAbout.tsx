@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Program } from '#content/schema/program.ts'
 import { formStrings, programStrings } from '#components/strings.ts'
 import { button, type ButtonLook } from '#components/ui/button.ts'
 import { InquiryLink } from '#components/ui/InquiryLink.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 
 /** Leads to the contact form, where the program is filled in. */
 export function AskAbout({ program, look }: { program: Program; look?: ButtonLook }) {
@@ -13,7 +14,7 @@ export function AskAbout({ program, look }: { program: Program; look?: ButtonLoo
   return (
     <InquiryLink inquiry={inquiry} className={button(look)}>
       {programStrings.ask}
-      <ArrowRight size={20} className="shrink-0 glide group-hover:[translate:4px]" />
+      <Icon of={ArrowRight} size={20} className="shrink-0 glide group-hover:[translate:4px]" />
     </InquiryLink>
   )
 }

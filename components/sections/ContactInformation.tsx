@@ -1,7 +1,8 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Site } from '#content/schema/site.ts'
 import { contactStrings as strings } from '#components/strings.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 
 /** Where, when and how to reach the institute. */
 export function ContactInformation({ heading, site }: { heading: string; site: Site }) {
@@ -41,19 +42,11 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
 const link =
   'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'
 
-function Row({
-  icon: Icon,
-  name,
-  children,
-}: {
-  icon: LucideIcon
-  name: string
-  children: ReactNode
-}) {
+function Row({ icon, name, children }: { icon: typeof Mail; name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
       <dt>
-        <Icon className="text-accent" />
+        <Icon of={icon} className="text-accent" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="flex min-h-11 items-center">{children}</dd>

@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { Plan } from '#content/schema/page.ts'
 import { interests } from '#components/islands/contact/fields.ts'
 import { programStrings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { InquiryLink } from '#components/ui/InquiryLink.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 
 /**
  * A plan. One with words in place of a price stands out in ink. Its button takes the plan along to
@@ -30,7 +31,8 @@ export function PlanCard({ service, plan }: { service: string; plan: Plan }) {
             key={feature}
             className={`flex gap-3 py-2.5 [line-height:1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
           >
-            <Check
+            <Icon
+              of={Check}
               size={20}
               className={`mt-px shrink-0 ${isCustom ? 'text-accent' : 'text-juniper-700'}`}
             />

@@ -1,14 +1,14 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import type { Entry } from '#scripts/content/types.ts'
 import { ProgramPicture } from './ProgramPicture.tsx'
 
 type Props = { program: Entry<Program>; programs: readonly Entry<Program>[] }
 
 function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boolean }) {
-  const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
     <li>
       <a
@@ -20,7 +20,8 @@ function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boole
         </div>
         <span className="flex-[1_1_10rem]">
           <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
-            <Arrow
+            <Icon
+              of={isNext ? ArrowRight : ArrowLeft}
               size={18}
               className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
             />

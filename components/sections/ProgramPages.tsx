@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
 import { programStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/program-pages.ts'
 
 type Props = {
@@ -37,13 +38,7 @@ export function ProgramPages({ list, page, pages }: Props) {
     <nav aria-label={strings.pages} className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-7">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
-          <li>
-            {to(
-              page - 1,
-              <ArrowLeft size={22} role="img" aria-label={strings.previousPage} />,
-              'prev',
-            )}
-          </li>
+          <li>{to(page - 1, <Arrow of={ArrowLeft} name={strings.previousPage} />, 'prev')}</li>
         )}
         {near(page, pages).map((each, index, all) => (
           <li key={each} className="flex items-center gap-2">
@@ -52,17 +47,20 @@ export function ProgramPages({ list, page, pages }: Props) {
           </li>
         ))}
         {page < pages && (
-          <li>
-            {to(
-              page + 1,
-              <ArrowRight size={22} role="img" aria-label={strings.nextPage} />,
-              'next',
-            )}
-          </li>
+          <li>{to(page + 1, <Arrow of={ArrowRight} name={strings.nextPage} />, 'next')}</li>
         )}
       </ul>
       <TextLink to={listPartRoute(list, 'all')}>{strings.all}</TextLink>
     </nav>
+  )
+}
+
+function Arrow({ of, name }: { of: typeof ArrowLeft; name: string }) {
+  return (
+    <>
+      <span className="sr-only">{name}</span>
+      <Icon of={of} size={22} />
+    </>
   )
 }
 

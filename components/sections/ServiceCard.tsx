@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { PageOf } from '#content/schema/page.ts'
 import { href } from '#components/href.ts'
 import { Weaving } from '#components/ui/Weaving.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 
 type Card = PageOf<'home'>['services']['cards'][number]
 
@@ -25,7 +26,8 @@ export function ServiceCard({ title, text, to, artwork }: Card) {
           {words.join(' ')}{' '}
           <span className="inline-block">
             {last}
-            <ArrowRight
+            <Icon
+              of={ArrowRight}
               size="0.85em"
               className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 glide group-hover:[translate:5px]"
             />

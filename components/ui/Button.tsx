@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
 import { button, type ButtonLook } from './button.ts'
+import { Icon } from './Icon.tsx'
 
 type Props = {
   to: string
@@ -17,7 +18,9 @@ export function Button({ to, look, arrow = false, className = '', children }: Pr
   return (
     <a href={href(to)} className={`${button(look)} ${className}`}>
       {children}
-      {arrow && <ArrowRight size={20} className="shrink-0 glide group-hover:[translate:4px]" />}
+      {arrow && (
+        <Icon of={ArrowRight} size={20} className="shrink-0 glide group-hover:[translate:4px]" />
+      )}
     </a>
   )
 }

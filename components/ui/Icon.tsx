@@ -4,8 +4,8 @@ import { createElement } from 'react'
 type Props = {
   /** A drawing of `lucide`: the elements of a 24 px grid. */
   of: typeof X
-  /** Side in pixels. */
-  size?: number
+  /** Side, in pixels or a length of CSS. */
+  size?: number | string
   className?: string
 }
 

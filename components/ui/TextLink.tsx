@@ -1,6 +1,7 @@
-import { ArrowRight, Download } from 'lucide-react'
+import { ArrowRight, Download } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
+import { Icon } from './Icon.tsx'
 
 type Props = {
   to: string
@@ -24,9 +25,9 @@ export function TextLink({ to, download = false, about, children }: Props) {
         {about !== undefined && <span className="sr-only"> {about}</span>}
       </span>
       {download ? (
-        <Download size={18} className="shrink-0 glide group-hover:[translate:0_3px]" />
+        <Icon of={Download} size={18} className="shrink-0 glide group-hover:[translate:0_3px]" />
       ) : (
-        <ArrowRight size={18} className="shrink-0 glide group-hover:[translate:4px]" />
+        <Icon of={ArrowRight} size={18} className="shrink-0 glide group-hover:[translate:4px]" />
       )}
     </a>
   )
