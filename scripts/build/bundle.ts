@@ -53,6 +53,8 @@ export async function currentBundle(
       await shareOut([{ root, base, folder: draft }], {
         worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
         tasksAProcess: 1,
+        // Its scripts are over before faster code for them would have paid.
+        flags: ['--no-opt'],
       })
       const client = path.join(draft, 'client')
       placeMedia(await mediaOfSheets(client), client)

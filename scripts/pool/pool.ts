@@ -10,6 +10,8 @@ type Options<Task, Made> = {
   worker: string
   /** A process takes about as long to begin as to do this many tasks. */
   tasksAProcess: number
+  /** Options of Node for the processes. */
+  flags?: readonly string[]
   onMade?: (task: Task, made: Made) => void | Promise<void>
 }
 
@@ -19,12 +21,12 @@ type Options<Task, Made> = {
  */
 export async function shareOut<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksAProcess, onMade }: Options<Task, Made>,
+  { worker, tasksAProcess, flags = [], onMade }: Options<Task, Made>,
 ): Promise<void> {
   const waiting = tasks.values()
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksAProcess))
   const processes = Array.from({ length: count }, () =>
-    fork(runner, [worker], { execArgv: [], serialization: 'advanced' }),
+    fork(runner, [worker], { execArgv: [...flags], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
     for (const task of waiting) {
