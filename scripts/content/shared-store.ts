@@ -6,7 +6,12 @@ import type { ContentStore, ReadResult } from './load.ts'
 export type SharedStore = ContentStore & {
   /** Does the work of one request, which is shown one state of the content however often it reads. */
   readonly during: (work: () => void) => void
+  /** Reads because something has changed; a page that asks for itself at once is shown the same. */
+  readonly renew: () => Promise<ReadResult>
 }
+
+/** Milliseconds until the page in an open tab, told of a change, has asked for itself. */
+const atOnce = 200
 
 declare global {
   var sharedContentStore: SharedStore | undefined
@@ -20,12 +25,20 @@ declare global {
 export function beginSharedStore(root: string): SharedStore {
   const store = createContentStore(root, { keepUnpublished: true })
   const requests = new AsyncLocalStorage<{ result?: Promise<ReadResult> }>()
+  let renewed: { result: Promise<ReadResult>; until: number } | undefined
   globalThis.sharedContentStore = {
     read(instead, progress) {
       const request = requests.getStore()
       if (!request || instead) return store.read(instead, progress)
-      request.result ??= store.read()
+      request.result ??=
+        renewed && performance.now() < renewed.until ? renewed.result : store.read()
       return request.result
+    },
+    async renew() {
+      const result = store.read()
+      await result
+      renewed = { result, until: performance.now() + atOnce }
+      return result
     },
     during: (work) => requests.run({}, work),
   }

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { watchFolders } from '#scripts/check/watch-folders.ts'
-import type { ContentStore } from '#scripts/content/load.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
-import { beginSharedStore } from '#scripts/content/shared-store.ts'
+import { beginSharedStore, type SharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
 
 const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
@@ -50,8 +49,8 @@ export function liveContent(): Plugin {
 
   const update = () => server.environments.client.hot.send('page:update')
 
-  async function checkContent(store: ContentStore) {
-    const { content, faults } = await store.read()
+  async function checkContent(store: SharedStore) {
+    const { content, faults } = await store.renew()
     const { hot } = server.environments.client
     if (content) {
       // Vite's own overlay goes away with its next update; this one is an update of nothing.

@@ -1,32 +1,50 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { beginSharedStore, sharedStore } from '#scripts/content/shared-store.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginSharedStore, type SharedStore, sharedStore } from '#scripts/content/shared-store.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-test('all ask one store; within a request it has one answer, after it the next', async () => {
-  const root = await temporaryFolder()
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, file), content)
-  }
+let root: string
+let store: SharedStore
+beforeEach(async () => {
+  root = await temporaryFolder()
   for (const file of filesOf({})) write(file.path, file.bytes)
-  const store = beginSharedStore(root)
-  expect(sharedStore(root)).toBe(store)
+  store = beginSharedStore(root)
+})
+afterEach(() => vi.useRealTimers())
 
-  const pagesNow = async () => (await store.read()).content?.pages.map(({ slug }) => slug)
-  const request = new Promise<unknown[]>((resolve, reject) => {
-    const work = async () => {
-      const before = await pagesNow()
-      write('pages/new.mdx', page('New.'))
-      resolve([before, await pagesNow()])
-    }
-    store.during(() => void work().catch(reject))
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(root, file), content)
+}
+
+const pagesNow = async () => (await store.read()).content?.pages.map(({ slug }) => slug)
+
+const duringRequest = <T>(work: () => Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    store.during(() => void work().then(resolve, reject))
   })
-  expect(await request).toEqual([
+
+test('all ask one store; within a request it has one answer, after it the next', async () => {
+  expect(sharedStore(root)).toBe(store)
+  const seen = await duringRequest(async () => {
+    const before = await pagesNow()
+    write('pages/new.mdx', page('New.'))
+    return [before, await pagesNow()]
+  })
+  expect(seen).toEqual([
     ['404', 'index'],
     ['404', 'index'],
   ])
   expect(await pagesNow()).toEqual(['404', 'index', 'new'])
+})
+
+test('a page that asks at once after a change is shown what was found then, later ones what is there', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await store.renew()
+  write('pages/new.mdx', page('New.'))
+  expect(await duringRequest(pagesNow)).toEqual(['404', 'index'])
+  vi.advanceTimersByTime(1000)
+  expect(await duringRequest(pagesNow)).toEqual(['404', 'index', 'new'])
 })
