@@ -6,11 +6,17 @@ function showHead(page: Page): void {
   document.head.append(...page.head.map((element) => element.cloneNode(true)))
 }
 
-/** Puts a fetched page in the place of the one that stands in the document. */
-export function showPage(main: HTMLElement, page: Page): void {
-  showHead(page)
-  main.replaceChildren(page.main.cloneNode(true))
-  if (!page.found) console.warn('User attempted to access non-existent route', location.pathname)
+/**
+ * Gives what puts a fetched page in the place of the one that stands in the document. The copy is
+ * made at once, since nothing is drawn from the beginning of the fade until the page is in place.
+ */
+export function readyToShow(main: HTMLElement, page: Page): () => void {
+  const content = page.main.cloneNode(true)
+  return () => {
+    showHead(page)
+    main.replaceChildren(content)
+    if (!page.found) console.warn('User attempted to access non-existent route', location.pathname)
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { isOfflinePage, type Page } from './page.ts'
 import { prefetchNearLinks } from './prefetch.ts'
 import { restoreDrafts } from './drafts.ts'
 import { rememberedScroll, turnToEntry } from './scroll-memory.ts'
-import { arrive, fade, showPage } from './show-page.ts'
+import { arrive, fade, readyToShow } from './show-page.ts'
 import { visitPage } from './visit-page.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -32,10 +32,13 @@ export function useCurrentPage(main: RefObject<HTMLElement | null>): string {
   const stop = useRef(() => {})
   const [title, setTitle] = useState('')
 
-  const put = useRef((element: HTMLElement, page: Page) => {
-    stop.current()
-    showPage(element, page)
-    stop.current = live(element)
+  const putting = useRef((element: HTMLElement, page: Page) => {
+    const show = readyToShow(element, page)
+    return () => {
+      stop.current()
+      show()
+      stop.current = live(element)
+    }
   })
 
   useBrowserLayoutEffect(() => {
@@ -44,7 +47,7 @@ export function useCurrentPage(main: RefObject<HTMLElement | null>): string {
   }, [main])
 
   useEffect(
-    () => onLiveUpdate(({ page }) => main.current && put.current(main.current, page)),
+    () => onLiveUpdate(({ page }) => main.current && putting.current(main.current, page)()),
     [main],
   )
 
@@ -62,12 +65,15 @@ export function useCurrentPage(main: RefObject<HTMLElement | null>): string {
       return
     }
     const overtaken = new AbortController()
-    const change = (page: Page) => () => {
-      if (overtaken.signal.aborted) return
-      turn()
-      put.current(element, page)
-      arrive(element, hash, scrollTop)
-      setTitle(page.title)
+    const change = (page: Page) => {
+      const put = putting.current(element, page)
+      return () => {
+        if (overtaken.signal.aborted) return
+        turn()
+        put()
+        arrive(element, hash, scrollTop)
+        setTitle(page.title)
+      }
     }
     void visitPage(href(pathname), overtaken.signal).then((page) => fade(change(page)))
     return () => overtaken.abort()

@@ -25,7 +25,9 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
 /** Takes every toast away, before new news. */
-export const closeToasts = (): void => change([])
+export function closeToasts(): void {
+  if (toasts.length > 0) change([])
+}
 
 export const currentToasts = (): readonly Toast[] => toasts
 
