@@ -4,8 +4,18 @@ import type { DataPath } from './yaml-places.ts'
 type Schema = z.core.$ZodType
 type Meta = z.core.GlobalMeta
 
+type Unwrapped = { readonly schema: Schema; readonly meta: Meta }
+
+const unwrapped = new WeakMap<Schema, Unwrapped>()
+
 /** The schema below optional, default and the like, with what `meta` says on the way. */
-export function unwrap(schema: Schema): { schema: Schema; meta: Meta } {
+export function unwrap(schema: Schema): Unwrapped {
+  const found = unwrapped.get(schema) ?? unwrapAnew(schema)
+  unwrapped.set(schema, found)
+  return found
+}
+
+function unwrapAnew(schema: Schema): Unwrapped {
   const meta = z.globalRegistry.get(schema) ?? {}
   const inner = innerOf(schema)
   if (!inner) return { schema, meta }
