@@ -1,4 +1,14 @@
-import type { AlignType, Heading, List, Paragraph, Table, TableCell, TableRow, Text } from 'mdast'
+import type {
+  AlignType,
+  Heading,
+  Link,
+  List,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  Text,
+} from 'mdast'
 import { siteAddress } from './gfm-for-text.ts'
 
 /** Some of a text from the beginning of a line on; `line` counts from 1, `offset` from 0. */
@@ -28,22 +38,25 @@ export function plainHead(block: Block): Block | undefined {
 
 /** No sign that begins something in a text, wherever it stands. */
 const plain = String.raw`[^\n\0\t\r&*<[\]\\_\x60{}~@|]`
+const letter = String.raw`[\p{L}"'(‘“]`
+const link = String.raw`(?<!!)\[${letter}${plain}*\]\([\w/.#?=%-]+\)`
 /** They begin like a sentence; a blank at the end could be a break of the line. */
-const words = String.raw`[\p{L}"'(‘“]${plain}*(?<! )`
+const words = `(?:${letter}|${link})${plain}*(?:${link}${plain}*)*(?<! )`
 /** Lines that begin with these words are programs. */
-const line = `(?!import |export )${words}`
-const row = String.raw`\|(?:${plain}+\|)+`
+const noProgram = '(?!import |export )'
+const line = `${noProgram}${words}`
+const cells = String.raw`\|(?:${plain}+(?:${link}${plain}*)*\|)+`
 
 const paragraph = new RegExp(String.raw`^${line}(?:\n${line})*$`, 'u')
-const lines = new RegExp(String.raw`^(?:${line}\n)+`, 'u')
+const lines = new RegExp(String.raw`^(?:${noProgram}${letter}${plain}*(?<! )\n)+`, 'u')
 const heading = new RegExp(`^#{1,6} ${words}(?<!#)$`, 'u')
 const list = new RegExp(String.raw`^- ${words}(?:\n- ${words})*$`, 'u')
-const table = new RegExp(String.raw`^${row}\n\|(?: *:?-+:? *\|)+(?:\n${row})*$`, 'u')
+const table = new RegExp(String.raw`^${cells}\n\|(?: *:?-+:? *\|)+(?:\n${cells})*$`, 'u')
 
 const paragraphOf = (block: Block): Paragraph => ({
   type: 'paragraph',
-  children: [{ type: 'text', value: block.text, position: placeOf(block) }],
-  position: placeOf(block),
+  children: phrasesIn(block),
+  position: span(block),
 })
 
 const depths = [1, 2, 3, 4, 5, 6] as const
@@ -51,7 +64,7 @@ const depths = [1, 2, 3, 4, 5, 6] as const
 function headingOf(block: Block): Heading {
   const marks = block.text.indexOf(' ')
   const depth = depths[marks - 1] ?? 1
-  return { type: 'heading', depth, children: [textIn(block, marks + 1)], position: span(block) }
+  return { type: 'heading', depth, children: phrasesIn(block, marks + 1), position: span(block) }
 }
 
 function listOf(block: Block): List {
@@ -65,10 +78,10 @@ function listOf(block: Block): List {
       type: 'listItem',
       spread: false,
       checked: null,
-      children: [{ type: 'paragraph', children: [textIn(item, 2)], position: span(item, 2) }],
+      children: [{ type: 'paragraph', children: phrasesIn(item, 2), position: span(item, 2) }],
       position: span(item),
     })),
-    position: placeOf(block),
+    position: span(block),
   }
 }
 
@@ -79,7 +92,7 @@ function tableOf(block: Block): Table | undefined {
   const align = columns.text.split('|').slice(1, -1).map(alignOf)
   const children = [head, ...rows].map(rowOf)
   if (children[0]?.children.length !== align.length) return undefined
-  return { type: 'table', align, children, position: placeOf(block) }
+  return { type: 'table', align, children, position: span(block) }
 }
 
 function alignOf(cell: string): AlignType {
@@ -88,31 +101,42 @@ function alignOf(cell: string): AlignType {
   return isRight ? 'right' : null
 }
 
-const rowOf = (line: Block): TableRow => ({
-  type: 'tableRow',
-  children: Array.from(line.text.matchAll(/\|( *)([^|]*?) *(?=\|(.?))/g), (cell) =>
-    cellOf(line, cell),
-  ),
-  position: span(line),
-})
-
-/** A cell begins with its bar; the last one ends with one. */
-function cellOf(
-  line: Block,
-  { 0: all, 1: blanks = '', 2: value = '', 3: next, index }: RegExpExecArray,
-): TableCell {
-  const from = index + 1 + blanks.length
-  return {
-    type: 'tableCell',
-    children: value === '' ? [] : [textIn(line, from, from + value.length)],
-    position: span(line, index, index + all.length + (next === '' ? 1 : 0)),
-  }
+function rowOf(line: Block): TableRow {
+  const bars = Array.from(line.text.matchAll(/\|/g), ({ index }) => index)
+  const children = bars.slice(1).map((next, index) => cellOf(line, bars[index] ?? 0, next))
+  return { type: 'tableRow', children, position: span(line) }
 }
 
-const textIn = (line: Block, from: number, to = line.text.length): Text => ({
+/** A cell begins with its bar; the last one ends with one. */
+function cellOf(line: Block, bar: number, next: number): TableCell {
+  const { text } = line
+  let [from, to] = [bar + 1, next]
+  while (from < to && text[from] === ' ') from++
+  while (from < to && text[to - 1] === ' ') to--
+  const end = next === text.length - 1 ? next + 1 : next
+  return { type: 'tableCell', children: phrasesIn(line, from, to), position: span(line, bar, end) }
+}
+
+function phrasesIn(block: Block, from = 0, to = block.text.length): (Link | Text)[] {
+  const found: (Link | Text)[] = []
+  let at = from
+  for (const link of block.text.slice(from, to).matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)) {
+    const [all, label = '', url = ''] = link
+    const start = from + link.index
+    const end = start + all.length
+    const children = [textIn(block, start + 1, start + 1 + label.length)]
+    if (start > at) found.push(textIn(block, at, start))
+    found.push({ type: 'link', title: null, url, children, position: span(block, start, end) })
+    at = end
+  }
+  if (to > at) found.push(textIn(block, at, to))
+  return found
+}
+
+const textIn = (block: Block, from: number, to: number): Text => ({
   type: 'text',
-  value: line.text.slice(from, to),
-  position: span(line, from, to),
+  value: block.text.slice(from, to),
+  position: span(block, from, to),
 })
 
 function linesOf({ text, line, offset }: Block): Block[] {
@@ -124,20 +148,20 @@ function linesOf({ text, line, offset }: Block): Block[] {
   })
 }
 
-/** From its first sign to its last one. */
-export function placeOf({ text, line, offset }: Block) {
-  const { length } = text
-  return {
-    start: { line, column: 1, offset },
-    end: {
-      line: line + text.split('\n').length - 1,
-      column: length - text.lastIndexOf('\n'),
-      offset: offset + length,
-    },
-  }
-}
-
-const span = ({ line, offset, text }: Block, from = 0, to = text.length) => ({
-  start: { line, column: from + 1, offset: offset + from },
-  end: { line, column: to + 1, offset: offset + to },
+/** The place of a block, or of some of its text. */
+export const span = (block: Block, from = 0, to = block.text.length) => ({
+  start: pointAt(block, from),
+  end: pointAt(block, to),
 })
+
+function pointAt({ text, line, offset }: Block, index: number) {
+  let lines = 0
+  let lineStart = 0
+  for (;;) {
+    const next = text.indexOf('\n', lineStart) + 1
+    if (next === 0 || next > index) break
+    lines++
+    lineStart = next
+  }
+  return { line: line + lines, column: index - lineStart + 1, offset: offset + index }
+}

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Construct, Extension } from 'micromark-util-types'
-import { placeOf, plainBlock, plainHead } from './plain-blocks.ts'
+import { span, plainBlock, plainHead } from './plain-blocks.ts'
 import type { Block, PlainBlock } from './plain-blocks.ts'
 
 /**
@@ -20,7 +20,7 @@ export type ShortText = {
 type Gaps = ReadonlyMap<number, Gap>
 
 /** Blocks, and the first lines of a paragraph that goes on behind the `x`. */
-type Gap = ReturnType<typeof placeOf> & {
+type Gap = ReturnType<typeof span> & {
   readonly nodes: PlainBlock[]
   head: Block | undefined
 }
@@ -61,7 +61,7 @@ function gapsIn(text: string): Gap[] {
     const head = isInside && !isWhole ? plainHead(block) : undefined
     const part = isWhole ? block : head
     if (part) {
-      const { start, end } = placeOf(part)
+      const { start, end } = span(part)
       if (!open) gaps.push((open = { start, end, nodes: [], head }))
       if (isWhole) open.nodes.push(node)
       open.head = head
@@ -132,7 +132,7 @@ function putHead(paragraph: Paragraph, head: Block, { end }: Gap): boolean {
   first.value = head.text + first.value.slice(1)
   for (const { position } of [paragraph, first]) {
     if (!position) continue
-    position.start = placeOf(head).start
+    position.start = span(head).start
     if (position.end.line === end.line) position.end = { ...end }
   }
   return true

@@ -19,7 +19,7 @@ const pieces = [
   'www.a.bc¦see http://a.bc¦mail a@b.cd¦===¦---¦-|-¦|-|¦:-:¦- ¦1. ¦10) ¦> ¦# ¦***¦+¦=¦-¦_¦|¦| a | b |',
   'import x¦export y¦importing¦import x from "y"¦export const a =¦export const a = `¦`¦1 + 1',
   '```¦```js¦~~~¦    ¦  ¦ ¦\t¦\\¦&amp;¦*a*¦**b¦_c_¦`d`¦~~¦\0¦\u00a0¦\u2028¦\uFEFF¦\uD800',
-  '[a]¦[a]: /b¦[a]: /b "c¦"¦[^1]¦[^1]: d¦[e](/f)¦![g](/h)¦[¦]¦(¦)',
+  '[a]¦[a]: /b¦[a]: /b "c¦"¦[^1]¦[^1]: d¦[e](/f)¦i ![g](/h)¦[¦]¦(¦)',
   '<b>¦</b>¦<b¦/>¦>¦<br />¦<Callout title="t">¦</Callout>¦<C t="¦{¦}¦{"a"}¦{`¦`}¦{/*¦*/}',
 ].flatMap((group) => group.split('¦'))
 const plainWords = fc.constantFrom(
@@ -29,16 +29,21 @@ const plainWords = fc.constantFrom(
   'A',
   'É “b” c',
   'B: c # #',
+  'See [a](/b) or [c d](/e#f?g=h), l.',
+  '[A](/b)',
 )
 const signs =
-  'a _b_ c¦d *e* f¦g `h` i¦j ~~k~~ l¦m [n¦o](/p) q¦r{1}s¦t <br /> u¦v&amp;w¦x\\.y¦z\0z¦a|b¦c@d.ef'
+  'a _b_ c¦d *e* f¦g `h` i¦j ~~k~~ l¦m [n¦o](/p) q¦r{1}s¦t <br /> u¦v&amp;w¦x\\.y¦z\0z¦a|b¦c@d.ef¦f ![g](/h) i¦[x](/i)¦[j](k l)¦[m](/n "o")¦[p ](/q)¦[r](s_t_u)¦[v](w*x)y*¦[z](/a)(/b)¦[c](/d)[e]¦[f [g](/h)](/i)¦[j](/k'
 const words = fc.oneof({ arbitrary: plainWords, weight: 6 }, fc.constantFrom(...signs.split('¦')))
 const lines = fc.array(words, { minLength: 1, maxLength: 3 }).map((list) => list.join('\n'))
 const heading = fc.tuple(fc.constantFrom('#', '##', '######', '#######', '# '), words)
 const entries = fc.array(words, { minLength: 1, maxLength: 3 })
-const row = fc.array(fc.constantFrom(' a ', ' 5 days ', ' ', 'b', '', ' - ', '  c,  d '), {
-  maxLength: 3,
-})
+const row = fc.array(
+  fc.constantFrom(' a ', ' 5 days ', ' ', 'b', '', ' - ', '  c,  d ', ' [e](/f) ', '[g](/h) i'),
+  {
+    maxLength: 3,
+  },
+)
 const delimiter = fc.array(fc.constantFrom('-', '---', ' :-: ', '-:', ' :-- '), { maxLength: 3 })
 const tableOf = (rows: readonly string[][]) =>
   rows.map((cells) => `|${cells.join('|')}|`).join('\n')
