@@ -22,6 +22,8 @@ type Face = {
   cut?: Partial<Cut>
   /** All files of the family, of which this is one. */
   among?: readonly FontFile[]
+  /** The only one of its family, asked for whatever it holds. */
+  alone?: true
   early?: true
 }
 
@@ -43,8 +45,9 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
     const range = face.among
       ? await sharedRange(face.source, face.among)
       : unicodeRange(cut.characters)
+    const only = face.alone ? '' : `;unicode-range:${range}`
     rules.push(
-      `@font-face{font-family:"${face.family}";src:url(${href}) format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:"${face.family}";src:url(${href});font-weight:400 700;font-display:swap${only}}`,
     )
   }
   return { css: `${rules.join('\n')}\n`, preload, files }
@@ -55,7 +58,13 @@ async function nameFace(nepaliName: string): Promise<Face> {
   const source = 'eczar-devanagari'
   const cut = { characters: nepaliName, weight: 500, format: 'woff2' } as const
   const features = await neededFeatures(await fontSource(source), cut)
-  return { family: 'Eczar Name', name: 'eczar-name', source, cut: { ...cut, features } }
+  return {
+    family: 'Eczar Name',
+    name: 'eczar-name',
+    source,
+    cut: { ...cut, features },
+    alone: true,
+  }
 }
 
 /** From running text to what is marked as strong (components/theme.css). */
