@@ -125,7 +125,12 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
     let output = ''
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
     const ended = once(child, 'close')
-    await until(async () => (await builds(site.root)).length > 0)
+    // Once there is a folder for visitors, the content has been read.
+    await until(async () =>
+      (await builds(site.root)).some((name) =>
+        existsSync(path.join(site.root, '.cache', name, 'client')),
+      ),
+    )
     await site.edit('content/site.yaml', '+977 1 000 0000', '+977 1 111 1111')
     const [code] = await ended
     expect(code).toBe(1)
