@@ -4,7 +4,7 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import type { Extension } from 'micromark-util-types'
 import { gfmForText } from './gfm-for-text.ts'
-import { putBack, shortText } from './short-text.ts'
+import { plainTree, putBack, shortText } from './short-text.ts'
 
 /** The tree of a text in MDX with GFM, each node at its place. Throws a `VFileMessage` on the first fault. */
 export const parseMdx = (text: string): Root => parseShort(text) ?? parseWhole(text)
@@ -13,6 +13,8 @@ export const parseMdx = (text: string): Root => parseShort(text) ?? parseWhole(t
 export function parseShort(text: string): Root | undefined {
   const short = shortText(text)
   if (!short) return undefined
+  const plain = plainTree(text, short)
+  if (plain) return plain
   try {
     const tree = parseWhole(short.text, short.extension)
     return putBack(tree, short.gaps) ? tree : undefined

@@ -10,16 +10,15 @@ import type {
   Text,
 } from 'mdast'
 import { siteAddress } from './gfm-for-text.ts'
-
-/** Some of a text from the beginning of a line on; `line` counts from 1, `offset` from 0. */
-export type Block = { readonly text: string; readonly line: number; readonly offset: number }
+import { linesOf, span } from './text-blocks.ts'
+import type { Block } from './text-blocks.ts'
 
 export type PlainBlock = Heading | List | Paragraph | Table
 
 /**
  * The node of a block that holds nothing but words, in the plainest form: a paragraph, a heading, a
- * list of single lines, a table with a bar at both ends of each row. Undefined for any other, which
- * takes a parser. What stands above or below may still make it part of something else.
+ * list of single lines, a component on a line, a table with a bar at both ends of each row. Undefined
+ * for any other, which takes a parser. What stands above or below may still make it part of something else.
  */
 export function plainBlock(block: Block): PlainBlock | undefined {
   const { text } = block
@@ -27,6 +26,7 @@ export function plainBlock(block: Block): PlainBlock | undefined {
   if (paragraph.test(text)) return paragraphOf(block)
   if (heading.test(text)) return headingOf(block)
   if (list.test(text)) return listOf(block)
+  if (component.test(text)) return componentOf(block)
   return table.test(text) ? tableOf(block) : undefined
 }
 
@@ -51,6 +51,8 @@ const paragraph = new RegExp(String.raw`^${line}(?:\n${line})*$`, 'u')
 const lines = new RegExp(String.raw`^(?:${noProgram}${letter}${plain}*(?<! )\n)+`, 'u')
 const heading = new RegExp(`^#{1,6} ${words}(?<!#)$`, 'u')
 const list = new RegExp(String.raw`^- ${words}(?:\n- ${words})*$`, 'u')
+const prop = String.raw` [A-Za-z][A-Za-z-]*="(?:(?!")${plain})*"`
+const component = new RegExp(`^<([A-Z][A-Za-z]*)((?:${prop})*)>${words}</\\1>$`, 'u')
 const table = new RegExp(String.raw`^${cells}\n\|(?: *:?-+:? *\|)+(?:\n${cells})*$`, 'u')
 
 const paragraphOf = (block: Block): Paragraph => ({
@@ -81,6 +83,26 @@ function listOf(block: Block): List {
       children: [{ type: 'paragraph', children: phrasesIn(item, 2), position: span(item, 2) }],
       position: span(item),
     })),
+    position: span(block),
+  }
+}
+
+/** On a line with text the element is a part of a paragraph. */
+function componentOf(block: Block): Paragraph {
+  const [, name = '', props = ''] = component.exec(block.text) ?? []
+  const from = 1 + name.length
+  const attributes = Array.from(props.matchAll(/ ([^=]*)="([^"]*)"/g), (prop) => {
+    const [all, name = '', value = ''] = prop
+    const start = from + prop.index
+    const position = span(block, start + 1, start + all.length)
+    return { type: 'mdxJsxAttribute' as const, name, value, position }
+  })
+  const inside = from + props.length + 1
+  const children = phrasesIn(block, inside, block.text.length - `</${name}>`.length)
+  const position = span(block)
+  return {
+    type: 'paragraph',
+    children: [{ type: 'mdxJsxTextElement', name, attributes, children, position }],
     position: span(block),
   }
 }
@@ -138,30 +160,3 @@ const textIn = (block: Block, from: number, to: number): Text => ({
   value: block.text.slice(from, to),
   position: span(block, from, to),
 })
-
-function linesOf({ text, line, offset }: Block): Block[] {
-  let at = offset
-  return text.split('\n').map((text, index) => {
-    const found = { text, line: line + index, offset: at }
-    at += text.length + 1
-    return found
-  })
-}
-
-/** The place of a block, or of some of its text. */
-export const span = (block: Block, from = 0, to = block.text.length) => ({
-  start: pointAt(block, from),
-  end: pointAt(block, to),
-})
-
-function pointAt({ text, line, offset }: Block, index: number) {
-  let lines = 0
-  let lineStart = 0
-  for (;;) {
-    const next = text.indexOf('\n', lineStart) + 1
-    if (next === 0 || next > index) break
-    lines++
-    lineStart = next
-  }
-  return { line: line + lines, column: index - lineStart + 1, offset: offset + index }
-}

@@ -35,6 +35,23 @@ const plainWords = fc.constantFrom(
 const signs =
   'a _b_ c¦d *e* f¦g `h` i¦j ~~k~~ l¦m [n¦o](/p) q¦r{1}s¦t <br /> u¦v&amp;w¦x\\.y¦z\0z¦a|b¦c@d.ef¦f ![g](/h) i¦[x](/i)¦[j](k l)¦[m](/n "o")¦[p ](/q)¦[r](s_t_u)¦[v](w*x)y*¦[z](/a)(/b)¦[c](/d)[e]¦[f [g](/h)](/i)¦[j](/k'
 const words = fc.oneof({ arbitrary: plainWords, weight: 6 }, fc.constantFrom(...signs.split('¦')))
+const props = fc.constantFrom(
+  '',
+  ' a="b"',
+  ' c-d="é (f) > g" h=""',
+  ' i="&amp;"',
+  ' j={1}',
+  ' k',
+  ' -q="r"',
+  " l='m'",
+  '  n="o"',
+  ' p="{"',
+  ' ',
+)
+const tag = fc.tuple(fc.constantFrom('Callout', 'Q', 'b', 'R.S', 'T-u', ''), props)
+const component = fc
+  .tuple(tag, words, fc.constantFrom('', '', '', '', 'V'))
+  .map(([[name, written], inside, other]) => `<${name}${written}>${inside}</${name}${other}>`)
 const lines = fc.array(words, { minLength: 1, maxLength: 3 }).map((list) => list.join('\n'))
 const heading = fc.tuple(fc.constantFrom('#', '##', '######', '#######', '# '), words)
 const entries = fc.array(words, { minLength: 1, maxLength: 3 })
@@ -50,6 +67,7 @@ const tableOf = (rows: readonly string[][]) =>
 const plain = fc.oneof(
   lines,
   lines,
+  component,
   heading.map((parts) => parts.join(' ')),
   entries.map((list) => list.map((entry) => `- ${entry}`).join('\n')),
   fc.tuple(row, delimiter, row, row).map(tableOf),
