@@ -4,6 +4,7 @@ import type {
   Link,
   List,
   Paragraph,
+  Strong,
   Table,
   TableCell,
   TableRow,
@@ -40,12 +41,15 @@ export function plainHead(block: Block): Block | undefined {
 const plain = String.raw`[^\n\0\t\r&*<[\]\\_\x60{}~@|]`
 const letter = String.raw`[\p{L}"'(‘“]`
 const link = String.raw`(?<!!)\[${letter}${plain}*\]\([\w/.#?=%-]+\)`
+/** Beside blanks and the signs of a sentence the asterisks can do nothing but open and close. */
+const strong = String.raw`(?<![^\n ])\*\*[\p{L}\p{N}]${plain}*(?<=[\p{L}\p{N}])\*\*(?![^\n .,;:!?)])`
+const phrase = `(?:${link}|${strong})`
 /** They begin like a sentence; a blank at the end could be a break of the line. */
-const words = `(?:${letter}|${link})${plain}*(?:${link}${plain}*)*(?<! )`
+const words = `(?:${letter}|${phrase})${plain}*(?:${phrase}${plain}*)*(?<! )`
 /** Lines that begin with these words are programs. */
 const noProgram = '(?!import |export )'
 const line = `${noProgram}${words}`
-const cells = String.raw`\|(?:${plain}+(?:${link}${plain}*)*\|)+`
+const cells = String.raw`\|(?:${plain}+(?:${phrase}${plain}*)*\|)+`
 
 const paragraph = new RegExp(String.raw`^${line}(?:\n${line})*$`, 'u')
 const lines = new RegExp(String.raw`^(?:${noProgram}${letter}${plain}*(?<! )\n)+`, 'u')
@@ -139,16 +143,22 @@ function cellOf(line: Block, bar: number, next: number): TableCell {
   return { type: 'tableCell', children: phrasesIn(line, from, to), position: span(line, bar, end) }
 }
 
-function phrasesIn(block: Block, from = 0, to = block.text.length): (Link | Text)[] {
-  const found: (Link | Text)[] = []
+function phrasesIn(block: Block, from = 0, to = block.text.length): (Link | Strong | Text)[] {
+  const found: (Link | Strong | Text)[] = []
   let at = from
-  for (const link of block.text.slice(from, to).matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)) {
-    const [all, label = '', url = ''] = link
-    const start = from + link.index
+  const phrases = /\[([^\]]*)\]\(([^)]*)\)|\*\*([^*]*)\*\*/g
+  for (const phrase of block.text.slice(from, to).matchAll(phrases)) {
+    const [all, label = '', url = '', strong] = phrase
+    const start = from + phrase.index
     const end = start + all.length
-    const children = [textIn(block, start + 1, start + 1 + label.length)]
+    const position = span(block, start, end)
     if (start > at) found.push(textIn(block, at, start))
-    found.push({ type: 'link', title: null, url, children, position: span(block, start, end) })
+    if (strong === undefined) {
+      const children = [textIn(block, start + 1, start + 1 + label.length)]
+      found.push({ type: 'link', title: null, url, children, position })
+    } else {
+      found.push({ type: 'strong', children: [textIn(block, start + 2, end - 2)], position })
+    }
     at = end
   }
   if (to > at) found.push(textIn(block, at, to))

@@ -31,9 +31,11 @@ const plainWords = fc.constantFrom(
   'B: c # #',
   'See [a](/b) or [c d](/e#f?g=h), l.',
   '[A](/b)',
+  'A **b** c **d e**, f.',
+  '**G** h',
 )
 const signs =
-  'a _b_ c¦d *e* f¦g `h` i¦j ~~k~~ l¦m [n¦o](/p) q¦r{1}s¦t <br /> u¦v&amp;w¦x\\.y¦z\0z¦a|b¦c@d.ef¦f ![g](/h) i¦[x](/i)¦[j](k l)¦[m](/n "o")¦[p ](/q)¦[r](s_t_u)¦[v](w*x)y*¦[z](/a)(/b)¦[c](/d)[e]¦[f [g](/h)](/i)¦[j](/k'
+  'a _b_ c¦d *e* f¦g `h` i¦j ~~k~~ l¦m [n¦o](/p) q¦r{1}s¦t <br /> u¦v&amp;w¦x\\.y¦z\0z¦a|b¦c@d.ef¦f ![g](/h) i¦[x](/i)¦[j](k l)¦[m](/n "o")¦[p ](/q)¦[r](s_t_u)¦[v](w*x)y*¦[z](/a)(/b)¦[c](/d)[e]¦[f [g](/h)](/i)¦[j](/k¦l **m**n¦o**p** q¦r ** s** t¦u **v ** w¦x **y.** z¦a ***b*** c¦d **e **f** g¦h **i**; j**¦k ** **l** m¦n **“o”** p¦q **r**” s¦**t**¦u **[v](/w)** x¦y [**z**](/a) b¦c **[d** e](/f)¦g_**h** i_¦*j **k** l*¦m **n** *o* **p**¦q**¦**r¦**'
 const words = fc.oneof({ arbitrary: plainWords, weight: 6 }, fc.constantFrom(...signs.split('¦')))
 const props = fc.constantFrom(
   '',
@@ -56,7 +58,19 @@ const lines = fc.array(words, { minLength: 1, maxLength: 3 }).map((list) => list
 const heading = fc.tuple(fc.constantFrom('#', '##', '######', '#######', '# '), words)
 const entries = fc.array(words, { minLength: 1, maxLength: 3 })
 const row = fc.array(
-  fc.constantFrom(' a ', ' 5 days ', ' ', 'b', '', ' - ', '  c,  d ', ' [e](/f) ', '[g](/h) i'),
+  fc.constantFrom(
+    ' a ',
+    ' 5 days ',
+    ' ',
+    'b',
+    '',
+    ' - ',
+    '  c,  d ',
+    ' [e](/f) ',
+    '[g](/h) i',
+    ' **j** ',
+    '**k**',
+  ),
   {
     maxLength: 3,
   },
