@@ -17,9 +17,10 @@ import type { Block } from './text-blocks.ts'
 export type PlainBlock = Heading | List | Paragraph | Table
 
 /**
- * The node of a block that holds nothing but words, in the plainest form: a paragraph, a heading, a
- * list of single lines, a component on a line, a table with a bar at both ends of each row. Undefined
- * for any other, which takes a parser. What stands above or below may still make it part of something else.
+ * The node of a block that holds nothing but words, plain links and bold words, in the plainest form: a
+ * paragraph, a heading, a list of single lines, a component on a line, a table with a bar at both ends
+ * of each row. Undefined for any other, which takes a parser. What stands above or below may still make
+ * it a part of something else.
  */
 export function plainBlock(block: Block): PlainBlock | undefined {
   const { text } = block
