@@ -1,9 +1,9 @@
 import { emitMedia } from '../media/emit.ts'
 import { firstVisitCharacters, unicodeRange } from './characters.ts'
 import { cutFont, type Cut } from './cut-font.ts'
+import { exactFont } from './exact-font.ts'
 import { fallbackFaces } from './fallback-faces.ts'
 import { families, fontSource, type FontFile } from './font-source.ts'
-import { neededFeatures } from './needed-features.ts'
 
 export type SiteFonts = {
   /** All `@font-face` rules; every `url()` is a site path without the base: `/media/….woff2`. */
@@ -22,8 +22,6 @@ type Face = {
   cut?: Partial<Cut>
   /** All files of the family, of which this is one. */
   among?: readonly FontFile[]
-  /** The only one of its family, asked for whatever it holds. */
-  alone?: true
   early?: true
 }
 
@@ -35,37 +33,31 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
   const files = new Map<string, Uint8Array>()
   const rules = [await fallbackFaces('eczar'), await fallbackFaces('public-sans')]
   const preload: string[] = []
-  for (const face of [...faces, await nameFace(options.nepaliName)]) {
+  const add = (name: string, bytes: Uint8Array, face: { family: string; range?: string }) => {
+    const href = emitMedia(name, 'woff2', bytes)
+    files.set(href, bytes)
+    const range = face.range === undefined ? '' : `;unicode-range:${face.range}`
+    rules.push(
+      `@font-face{font-family:"${face.family}";src:url(${href});font-weight:400 700;font-display:swap${range}}`,
+    )
+    return href
+  }
+  for (const face of faces) {
     const source = await fontSource(face.source)
     const cut = { ...wholeFont, characters: source.characters, ...face.cut }
-    const bytes = await cutFont(source, cut)
-    const href = emitMedia(face.name, 'woff2', bytes)
-    files.set(href, bytes)
-    if (face.early) preload.push(href)
     const range = face.among
       ? await sharedRange(face.source, face.among)
       : unicodeRange(cut.characters)
-    const only = face.alone ? '' : `;unicode-range:${range}`
-    rules.push(
-      `@font-face{font-family:"${face.family}";src:url(${href});font-weight:400 700;font-display:swap${only}}`,
-    )
+    const href = add(face.name, await cutFont(source, cut), { family: face.family, range })
+    if (face.early) preload.push(href)
   }
+  add('eczar-name', await nameFont(options.nepaliName), { family: 'Eczar Name' })
   return { css: `${rules.join('\n')}\n`, preload, files }
 }
 
-/** The Nepali name, in the one weight and with the features that it is set in. */
-async function nameFace(nepaliName: string): Promise<Face> {
-  const source = 'eczar-devanagari'
-  const cut = { characters: nepaliName, weight: 500, format: 'woff2' } as const
-  const features = await neededFeatures(await fontSource(source), cut)
-  return {
-    family: 'Eczar Name',
-    name: 'eczar-name',
-    source,
-    cut: { ...cut, features },
-    alone: true,
-  }
-}
+/** The Nepali name in the one weight that it is set in. */
+const nameFont = async (text: string) =>
+  exactFont(await fontSource('eczar-devanagari'), { text, weight: 500, format: 'woff2' })
 
 /** From running text to what is marked as strong (components/theme.css). */
 const wholeFont = { weight: { min: 400, max: 650 }, format: 'woff2' } as const
