@@ -1,10 +1,9 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readFile } from 'node:fs/promises'
 import { copySite, type SiteCopy } from '#tests/dev/site-copy.ts'
 import { devTimes } from './bench-dev.ts'
-import { buildCases } from './build-cases.ts'
+import { asideOf, buildCases } from './build-cases.ts'
 import { generatedProgram } from './generated-programs.ts'
 import { type Cost, costOf } from './measure.ts'
 
@@ -37,6 +36,7 @@ export async function benchBuild({ programs, runs, print }: BenchOptions): Promi
       `dev, wall s: first page ${firstPage.toFixed(2)}, a text visible ${text.toFixed(2)}, a component ${component.toFixed(2)}`,
     )
   } finally {
+    await rm(asideOf(site), { recursive: true, force: true })
     await site.remove()
   }
 }
