@@ -16,7 +16,7 @@ import { BuildStopped } from '#scripts/build-stopped.ts'
 import { compressFiles } from './compress-files.ts'
 import { changedSince, type ContentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
-import { currentBundle } from './bundle.ts'
+import { type Bundle, currentBundle } from './bundle.ts'
 import { writePages } from './pages.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -49,9 +49,7 @@ export async function buildSite(
     await removeAbandonedBuilds(cache, dist)
     await mkdir(folder, { recursive: true })
     // Another process bundles while this one reads; what goes wrong in both is told of at once.
-    const bundling = Promise.allSettled([
-      currentBundle(root, { base, nepaliName: nepaliName(root) }),
-    ])
+    const bundling = Promise.allSettled([bundleInto(client, root, base)])
     const [read] = await Promise.allSettled([
       run('content', (progress) => soundContent(root, progress)),
     ])
@@ -59,7 +57,6 @@ export async function buildSite(
     const bundle = valueOf(bundled)
     const { content: found, unpublished, stamps } = valueOf(read)
     const content = { ...found, site: { ...found.site, url } }
-    await cp(bundle.client, client, { recursive: true })
     await cp(path.join(root, 'public'), client, { recursive: true })
     await withholdFiles(client, unpublished)
     const made = {
@@ -92,6 +89,12 @@ export async function buildSite(
     await rm(folder, { recursive: true, force: true })
   }
   if (profile) console.log(profileOf(taken))
+}
+
+async function bundleInto(client: string, root: string, base: string): Promise<Bundle> {
+  const bundle = await currentBundle(root, { base, nepaliName: nepaliName(root) })
+  await cp(bundle.client, client, { recursive: true })
+  return bundle
 }
 
 function valueOf<T>(result: PromiseSettledResult<T>): T {

@@ -10,13 +10,13 @@ import type { SoundFiles } from './sound-files.ts'
 const mediaAddress = /\/media\/([\w.-]+)(?![\w./-])/g
 
 /**
- * The names of the media files that a text refers to, each once. They are copies: a part of a string keeps all
- * of it in memory, and builds keep the names of thousands of pages.
+ * The names of the media files that a text refers to, each once. They are copies: a part of a string
+ * keeps all of it in memory, and builds keep the names of thousands of pages.
  */
-export const mediaIn = (text: string): string[] =>
-  Array.from(new Set(Array.from(text.matchAll(mediaAddress), ([, name = '']) => name)), (name) =>
-    Buffer.from(name).toString(),
-  )
+export function mediaIn(text: string): string[] {
+  const names = new Set(Array.from(text.matchAll(mediaAddress), ([, name = '']) => name))
+  return Array.from(names, (name) => Buffer.from(name).toString())
+}
 
 /** The names of the media that the style sheets in a folder refer to. */
 export async function mediaOfSheets(folder: string): Promise<string[]> {
