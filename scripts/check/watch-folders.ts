@@ -9,6 +9,9 @@ type Options = {
   counts?: (path: string) => boolean
 }
 
+/** The paths at which something has changed; undefined when nobody knows where. */
+export type Changed = ReadonlySet<string> | undefined
+
 /**
  * Runs `work` now and after each change below the folders of a root, one run after the other, for as
  * long as the process lives or until what it returns is called.
@@ -17,22 +20,34 @@ type Options = {
 export function watchFolders(
   root: string,
   folders: readonly string[],
-  work: () => Promise<void>,
+  work: (changed: Changed) => Promise<void>,
   { settling = 100, counts = () => true }: Options = {},
 ): () => void {
   const watched = new Map<string, FSWatcher>()
   let isOver = false
   let last = Promise.resolve()
   let soon: NodeJS.Timeout | undefined
+  let changed: Set<string> | undefined
+  let mayHaveFolders = true
 
   const run = () => {
+    const now = changed
+    changed = new Set()
+    if (mayHaveFolders) beginAll()
+    last = last.then(() => (isOver ? undefined : work(now)))
+  }
+  function beginAll() {
+    mayHaveFolders = false
     for (const folder of folders.flatMap((name) => foldersIn(join(root, name)))) begin(folder)
-    last = last.then(() => (isOver ? undefined : work()))
   }
   function begin(folder: string) {
     if (watched.has(folder)) return
-    const watcher = watch(folder, (_, name) => {
+    const watcher = watch(folder, (event, name) => {
       if (isOver || (name !== null && !counts(join(folder, name)))) return
+      if (name === null) changed = undefined
+      else changed?.add(join(folder, name))
+      // What has come, gone or been renamed may be a folder.
+      mayHaveFolders ||= name === null || event === 'rename'
       clearTimeout(soon)
       soon = setTimeout(run, settling)
     })

@@ -11,7 +11,7 @@ export function checkDuplicates(
   const found: { document: Document; finding: Finding }[] = []
   for (const document of documents) {
     for (const [field, value] of digestOf(document).unique) {
-      const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
+      const key = keyOf(document, field, value)
       const holder = first.get(key)
       if (holder) found.push({ document, finding: takenBy(holder, document, field, value) })
       else first.set(key, document)
@@ -19,6 +19,23 @@ export function checkDuplicates(
   }
   return found
 }
+
+/** Whether no other entry of its kind has one of a document's values that are to be its own. */
+export function isUnique(document: Document, documents: readonly Document[]): boolean {
+  const own = new Set(keysOf(document))
+  return documents.every(
+    (other) =>
+      other.kind !== document.kind ||
+      other.path === document.path ||
+      !keysOf(other).some((key) => own.has(key)),
+  )
+}
+
+const keysOf = (document: Document) =>
+  digestOf(document).unique.map(([field, value]) => keyOf(document, field, value))
+
+const keyOf = ({ kind }: Document, field: string, value: string | number) =>
+  `${kind} ${field} ${String(value).trim().toLowerCase()}`
 
 function takenBy(holder: Document, { yaml }: Document, field: string, value: unknown): Finding {
   const span = yaml?.places.value([field]) ?? { line: 1, column: 1 }

@@ -105,9 +105,7 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions, fa
     const place = placeOfFile(file.path)
     if (place.findings.length > 0) faults.add({ path: file.path, text: '' }, ...place.findings)
     if (place.kind === undefined) continue
-    const known = options.documents?.get(file)
-    const document = known ?? (await documentOf(file, place.kind, place.slug, options))
-    options.documents?.set(file, document)
+    const document = await documentOf(file, place.kind, place.slug, options)
     faults.add(document, ...document.findings)
     documents.push(document)
     options.progress?.(documents.length, files.length)
@@ -115,11 +113,24 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions, fa
   return documents
 }
 
+/** The document that a file is; the same one as long as the file is the same object. */
+export async function documentOf(
+  file: SourceFile,
+  kind: KindName,
+  slug: string,
+  options: CompileOptions,
+): Promise<Document> {
+  const known = options.documents?.get(file)
+  const document = known ?? (await documentAnew(file, kind, slug, options))
+  options.documents?.set(file, document)
+  return document
+}
+
 /**
  * The document as another run has left it, if there was nothing wrong with it; else read now, and of
  * one that is sound no more is held than of one that was kept: thousands of parsed files fill the memory.
  */
-async function documentOf(
+async function documentAnew(
   file: SourceFile,
   kind: KindName,
   slug: string,
@@ -145,7 +156,7 @@ function checkRequired(files: readonly SourceFile[], faults: FaultList) {
   }
 }
 
-const placeholdersIn = (document: Document): Placeholder[] =>
+export const placeholdersIn = (document: Document): Placeholder[] =>
   digestOf(document).placeholders.map(({ line, column, field, text }) => ({
     path: document.path,
     line,

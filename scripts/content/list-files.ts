@@ -1,4 +1,5 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Finding } from './types.ts'
 
@@ -32,9 +33,7 @@ export function listFiles(root: string, folder: string): Listing {
   }
   const add = (path: string) => {
     const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
-    if (!stats?.isFile()) return
-    const { mtimeMs, ctimeMs, size, ino } = stats
-    files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}`, changed: ctimeMs })
+    if (stats?.isFile()) files.push(listed(path, stats))
   }
   const follow = (path: string) => {
     const message = linkFault(join(root, path), realRoot)
@@ -44,6 +43,19 @@ export function listFiles(root: string, folder: string): Listing {
   walk(folder)
   return { files, refused }
 }
+
+/** What lies at a path, as `listFiles` has it; undefined when it is no file, or a link to one. */
+export function listFile(root: string, path: string): ListedFile | 'nothing' | undefined {
+  const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
+  if (!stats) return 'nothing'
+  return stats.isFile() ? listed(path, stats) : undefined
+}
+
+const listed = (path: string, { mtimeMs, ctimeMs, size, ino }: Stats): ListedFile => ({
+  path,
+  stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}`,
+  changed: ctimeMs,
+})
 
 function entriesOf(folder: string) {
   try {

@@ -11,6 +11,7 @@ import { faultIn } from './fault.ts'
 import { createFileSums } from './file-sums.ts'
 import { listFiles } from './list-files.ts'
 import { createSourceFiles } from './source-files.ts'
+import { recompile } from './recompile.ts'
 import type { CompileResult, SourceFile } from './types.ts'
 
 /** `stamps` are those of all files under content/, pages/ and public/ at the time of the reading. */
@@ -22,7 +23,23 @@ export type ContentStore = {
     instead?: ReadonlyMap<string, Uint8Array>,
     progress?: Progress,
   ) => Promise<ReadResult>
+  /**
+   * The same, where at most the files at these posix paths have changed since the last reading: in
+   * most cases the others are not looked at.
+   */
+  readonly readChanged: (paths: readonly string[]) => Promise<ReadResult>
 }
+
+/** What was read last, and from what. */
+type Reading = {
+  readonly day: string
+  readonly files: readonly SourceFile[]
+  readonly assetStamps: readonly string[]
+  readonly result: ReadResult
+}
+
+const isEqual = <T>(a: readonly T[], b: readonly T[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index])
 
 /**
  * The content of a repository: pages/ and content/, with public/ as what they may name.
@@ -40,7 +57,8 @@ export function createContentStore(
   const source = createSourceFiles(root, createFileSums(join(folder, 'content-sums')))
   const documents = new WeakMap<SourceFile, Document>()
   const inspectPictures = pictureInspector(root)
-  let last: { inputs: readonly unknown[]; result: ReadResult } | undefined
+  const options = { cache, digests, documents, keepUnpublished }
+  let last: Reading | undefined
   let latest: Promise<unknown> = Promise.resolve()
 
   async function readNow(
@@ -63,12 +81,13 @@ export function createContentStore(
     ]
     const day = buildDay()
     const stamps = listings.flatMap((listing) => listing.files)
-    const inputs = [day, ...files, ...shown.files.map(({ path, stamp }) => `${path} ${stamp}`)]
+    const assetStamps = shown.files.map(({ path, stamp }) => `${path} ${stamp}`)
+    const isPlain = instead.size === 0 && faults.length === 0
     const isSame =
-      instead.size === 0 &&
-      faults.length === 0 &&
-      inputs.length === last?.inputs.length &&
-      inputs.every((input, index) => input === last?.inputs[index])
+      isPlain &&
+      day === last?.day &&
+      isEqual(files, last.files) &&
+      isEqual(assetStamps, last.assetStamps)
     if (last && isSame) return last.result
 
     const unusable = await inspectPictures(shown.files)
@@ -76,7 +95,7 @@ export function createContentStore(
     const compiled = await compileContent(
       files.map((file) => insteadOf(file, instead)),
       assets,
-      { cache, digests, documents, unusable, day, keepUnpublished, progress },
+      { ...options, unusable, day, progress },
     )
     cache.save()
     digests.save()
@@ -85,17 +104,36 @@ export function createContentStore(
       stamps: new Map(stamps.map(({ path, stamp }) => [path, stamp])),
       ...(faults.length > 0 && { content: undefined, faults: [...faults, ...compiled.faults] }),
     }
-    last = instead.size === 0 && faults.length === 0 ? { inputs, result } : undefined
+    last = isPlain ? { day, files, assetStamps, result } : undefined
     return result
   }
 
+  /** Undefined when more than these files has to be looked at. */
+  async function readSome(paths: readonly string[]): Promise<ReadResult | undefined> {
+    const day = buildDay()
+    if (last?.day !== day) return undefined
+    const changed = source.renewSome(paths, Date.now())
+    if (!changed || changed.length === 0) return changed && last.result
+    const files = changed.map(({ file }) => file)
+    const compiled = await recompile(last.result, files, { ...options, day })
+    if (!compiled) return undefined
+    const now = new Map(files.map((file) => [file.path, file]))
+    const stamps = new Map(last.result.stamps)
+    for (const { path, stamp } of changed.map(({ listed }) => listed)) stamps.set(path, stamp)
+    const result = { ...compiled, stamps }
+    last = { ...last, files: last.files.map((file) => now.get(file.path) ?? file), result }
+    return result
+  }
+
+  // One after the other: the second finds what the first has read.
+  function next(work: () => Promise<ReadResult>): Promise<ReadResult> {
+    const result = latest.then(work)
+    latest = result.catch(() => undefined)
+    return result
+  }
   return {
-    // One after the other: the second finds what the first has read.
-    read(instead = new Map(), progress) {
-      const result = latest.then(() => readNow(instead, progress))
-      latest = result.catch(() => undefined)
-      return result
-    },
+    read: (instead = new Map(), progress) => next(() => readNow(instead, progress)),
+    readChanged: (paths) => next(async () => (await readSome(paths)) ?? readNow(new Map())),
   }
 }
 

@@ -3,11 +3,14 @@ import { createContentStore } from './load.ts'
 import type { ContentStore, ReadResult } from './load.ts'
 
 /** The one store of a development server. */
-export type SharedStore = ContentStore & {
+export type SharedStore = Pick<ContentStore, 'read'> & {
   /** Does the work of one request, which is shown one state of the content however often it reads. */
   readonly during: (work: () => void) => void
-  /** Reads because something has changed; a page that asks for itself at once is shown the same. */
-  readonly renew: () => Promise<ReadResult>
+  /**
+   * Reads because something has changed, if it is known at which posix paths alone; a page that asks
+   * for itself at once is shown the same.
+   */
+  readonly renew: (changed?: readonly string[]) => Promise<ReadResult>
 }
 
 /** Milliseconds until the page in an open tab, told of a change, has asked for itself. */
@@ -34,8 +37,8 @@ export function beginSharedStore(root: string): SharedStore {
         renewed && performance.now() < renewed.until ? renewed.result : store.read()
       return request.result
     },
-    async renew() {
-      const result = store.read()
+    async renew(changed) {
+      const result = changed ? store.readChanged(changed) : store.read()
       await result
       renewed = { result, until: performance.now() + atOnce }
       return result

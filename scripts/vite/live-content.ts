@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { watchFolders } from '#scripts/check/watch-folders.ts'
+import { type Changed, watchFolders } from '#scripts/check/watch-folders.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
 import { beginSharedStore, type SharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
@@ -49,8 +49,9 @@ export function liveContent(): Plugin {
 
   const update = () => server.environments.client.hot.send('page:update')
 
-  async function checkContent(store: SharedStore) {
-    const { content, faults } = await store.renew()
+  async function checkContent(store: SharedStore, changed?: Changed) {
+    const paths = changed && Array.from(changed, (file) => inRoot(root, file))
+    const { content, faults } = await store.renew(paths)
     const { hot } = server.environments.client
     if (content) {
       // Vite's own overlay goes away with its next update; this one is an update of nothing.
@@ -85,8 +86,10 @@ export function liveContent(): Plugin {
       server = devServer
       const store = beginSharedStore(root)
       server.middlewares.use((_request, _response, next) => store.during(next))
-      const check = () =>
-        checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
+      const check = (changed?: Changed) =>
+        checkContent(store, changed).catch((error: unknown) =>
+          server.config.logger.error(String(error)),
+        )
       const begin = () => {
         const options = { settling, counts: mayBeContent }
         stop = watchFolders(root, ['content', 'pages'], check, options)
