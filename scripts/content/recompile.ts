@@ -23,16 +23,19 @@ export async function recompile(
 ): Promise<CompileResult | undefined> {
   if (!before.content) return undefined
   const now = new Map<string, Document>()
+  const renamed: Document[] = []
   for (const file of files) {
     const old = before.documents.find(({ path }) => path === file.path)
     if (!old || old.kind === 'site' || isMarked(before, old)) return undefined
     const document = await documentOf(file, old.kind, old.slug, options)
     if (!isSound(document) || reachOf(document) !== reachOf(old)) return undefined
+    if (uniqueIn(document) !== uniqueIn(old)) renamed.push(document)
     now.set(file.path, document)
   }
   const documents = before.documents.map((document) => now.get(document.path) ?? document)
   const own = [...now.values()]
-  if (!own.every((document) => fits(document, documents))) return undefined
+  const isFree = renamed.every((document) => isUnique(document, documents))
+  if (!isFree || !own.every((document) => fitsLayout(document, documents))) return undefined
   return {
     ...before,
     documents,
@@ -48,16 +51,17 @@ export async function recompile(
 const isMarked = ({ faults, unpublished }: CompileResult, document: Document) =>
   [...faults, ...unpublished].some(({ path }) => path === document.path)
 
-/** What may be another than before and is looked at anew, since little of the others is needed. */
-function fits(document: Document, documents: readonly Document[]): boolean {
-  if (!isUnique(document, documents)) return false
+const uniqueIn = (document: Document) => JSON.stringify(digestOf(document).unique)
+
+/** What a page's text may hold depends on its layout; of other kinds the digest says it. */
+function fitsLayout(document: Document, documents: readonly Document[]): boolean {
   if (document.kind !== 'page') return true
   return checkBody(document, layoutAnchors(document, slugsByKind(documents))).length === 0
 }
 
 /**
- * All else of a document that the checks of all files at once read, and what decides its place among
- * the others. Where it is the same as before, so is all that they found, here and in other files.
+ * All of a document that the checks of all files at once read, but for what is to be unique, and what
+ * decides its place among the others. Where it is the same as before, so is all that they found, here and in other files.
  */
 function reachOf(document: Document): string {
   const { data, publication, mentions, links, images, ids, isEmpty } = digestOf(document)
