@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Changed, watchFolders } from '#scripts/check/watch-folders.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
-import { beginSharedStore, type SharedStore } from '#scripts/content/shared-store.ts'
+import { beginSharedStore, sharedStore, type SharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
 
 const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
@@ -102,7 +102,7 @@ export function liveContent(): Plugin {
         else client.send({ type: 'update', updates: [] })
       })
     },
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       // The style sheet is made from the components' files, so it counts them as its assets.
       const ofScript = modules.filter(({ type }) => type === 'js')
       if (this.environment.name !== 'ssr' || ofScript.length === 0) return
@@ -111,6 +111,8 @@ export function liveContent(): Plugin {
       if ([...inBrowser].some(({ type }) => type === 'js')) return
       // The server forgets the module and all that imports it; the browser asks again.
       this.environment.hot.send({ type: 'full-reload' })
+      // The content is what it was: the page need not wait until all of it has been looked at.
+      await sharedStore(root).renew([])
       update()
       return []
     },
