@@ -10,6 +10,7 @@ import type { Document } from './document.ts'
 import { faultIn } from './fault.ts'
 import { createFileSums } from './file-sums.ts'
 import { listFiles } from './list-files.ts'
+import type { ListedFile } from './list-files.ts'
 import { createSourceFiles } from './source-files.ts'
 import { recompile } from './recompile.ts'
 import type { CompileResult, SourceFile } from './types.ts'
@@ -30,16 +31,19 @@ export type ContentStore = {
   readonly readChanged: (paths: readonly string[]) => Promise<ReadResult>
 }
 
-/** What was read last, and from what. */
+/** What was read last, and from what; `shown` are the files under public/. */
 type Reading = {
   readonly day: string
   readonly files: readonly SourceFile[]
-  readonly assetStamps: readonly string[]
+  readonly shown: readonly ListedFile[]
   readonly result: ReadResult
 }
 
 const isEqual = <T>(a: readonly T[], b: readonly T[]) =>
   a.length === b.length && a.every((item, index) => item === b[index])
+
+const stampsOf = (files: readonly ListedFile[]) =>
+  files.map(({ path, stamp }) => `${path} ${stamp}`)
 
 /**
  * The content of a repository: pages/ and content/, with public/ as what they may name.
@@ -81,48 +85,63 @@ export function createContentStore(
     ]
     const day = buildDay()
     const stamps = listings.flatMap((listing) => listing.files)
-    const assetStamps = shown.files.map(({ path, stamp }) => `${path} ${stamp}`)
     const isPlain = instead.size === 0 && faults.length === 0
     const isSame =
       isPlain &&
       day === last?.day &&
       isEqual(files, last.files) &&
-      isEqual(assetStamps, last.assetStamps)
+      isEqual(stampsOf(shown.files), stampsOf(last.shown))
     if (last && isSame) return last.result
 
-    const unusable = await inspectPictures(shown.files)
-    const assets = new Set([...shown.files, ...files].map(({ path }) => path))
-    const compiled = await compileContent(
+    const compiled = await compile(
       files.map((file) => insteadOf(file, instead)),
-      assets,
-      { ...options, unusable, day, progress },
+      shown.files,
+      { day, progress },
     )
-    cache.save()
-    digests.save()
     const result: ReadResult = {
       ...compiled,
       stamps: new Map(stamps.map(({ path, stamp }) => [path, stamp])),
       ...(faults.length > 0 && { content: undefined, faults: [...faults, ...compiled.faults] }),
     }
-    last = isPlain ? { day, files, assetStamps, result } : undefined
+    last = isPlain ? { day, files, shown: shown.files, result } : undefined
     return result
   }
 
-  /** Undefined when more than these files has to be looked at. */
+  async function compile(
+    files: readonly SourceFile[],
+    shown: readonly ListedFile[],
+    now: Pick<CompileOptions, 'day' | 'progress'>,
+  ): Promise<CompileResult> {
+    const unusable = await inspectPictures(shown)
+    const assets = new Set([...shown, ...files].map(({ path }) => path))
+    const compiled = await compileContent(files, assets, { ...options, ...now, unusable })
+    cache.save()
+    digests.save()
+    return compiled
+  }
+
+  /** Undefined when more than these files and public/ has to be looked at. */
   async function readSome(paths: readonly string[]): Promise<ReadResult | undefined> {
-    const day = buildDay()
-    if (last?.day !== day) return undefined
+    const [before, day] = [last, buildDay()]
+    if (before?.day !== day) return undefined
     const changed = source.renewSome(paths, Date.now())
-    if (!changed || changed.length === 0) return changed && last.result
-    const files = changed.map(({ file }) => file)
-    const compiled = await recompile(last.result, files, { ...options, day })
+    if (!changed || changed.length === 0) return changed && before.result
+    const now = new Map(changed.map(({ file }) => [file.path, file]))
+    const files = before.files.map((file) => now.get(file.path) ?? file)
+    const compiled =
+      (await recompile(before.result, [...now.values()], { ...options, day })) ??
+      (isShownStill(before) ? await compile(files, before.shown, { day }) : undefined)
     if (!compiled) return undefined
-    const now = new Map(files.map((file) => [file.path, file]))
-    const stamps = new Map(last.result.stamps)
+    const stamps = new Map(before.result.stamps)
     for (const { path, stamp } of changed.map(({ listed }) => listed)) stamps.set(path, stamp)
     const result = { ...compiled, stamps }
-    last = { ...last, files: last.files.map((file) => now.get(file.path) ?? file), result }
+    last = { ...before, files, result }
     return result
+  }
+
+  function isShownStill({ shown }: Reading): boolean {
+    const { files, refused } = listFiles(root, 'public')
+    return refused.length === 0 && isEqual(stampsOf(files), stampsOf(shown))
   }
 
   // One after the other: the second finds what the first has read.

@@ -135,6 +135,19 @@ it('finds a file that is new, gone, renamed, or a link by now', async () => {
   expect((await store.readChanged([programPath])).faults[0]?.rule).toBe('file-place')
 })
 
+it('finds a picture that has come with the text that names it, and one that is gone', async () => {
+  write('public/images/new.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+  write(programPath, program({}, text.replace('hill.svg', 'new.svg')))
+  const result = await store.readChanged([programPath])
+  expect(result.faults).toEqual([])
+  expect(result).toEqual(await anew())
+  rmSync(join(root, 'public/images/new.svg'))
+  write(programPath, program({}, text.replace('![a hill]', '![a high hill]')))
+  const later = await store.readChanged([programPath])
+  expect(later.faults).toEqual([])
+  expect(later).toEqual(await anew())
+})
+
 it('does not look further for what an editor has made and taken away again', async () => {
   write(programPath, program({}, `${text} More.`))
   const result = await store.readChanged(['content/programs/4913', programPath])
