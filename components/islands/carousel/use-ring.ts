@@ -41,7 +41,9 @@ export function useRing(): Ring {
       }
       setSelected(first)
     }
-    api.on('select', update).on('reInit', update)
+    // Not in the task of a press: the first frame of the movement answers it, and waits for nothing.
+    const updateSoon = () => setTimeout(update)
+    api.on('select', updateSoon).on('reInit', update)
     update()
     return () => api.destroy()
   }, [])

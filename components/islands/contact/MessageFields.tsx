@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { SelectField, TextArea, TextField } from '../form/controls.tsx'
 import { honeypot, interests } from './fields.ts'
 import type { FieldErrors } from './state.ts'
 
-/** The fields of the contact form (specification, 3), and one that people never meet. */
-export function MessageFields({ errors }: { errors: FieldErrors }) {
+/** The fields of the contact form (specification, 3), and one that people never meet. Drawn anew for errors only. */
+export const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <div className="form-row">
@@ -63,4 +64,4 @@ export function MessageFields({ errors }: { errors: FieldErrors }) {
       </div>
     </>
   )
-}
+})

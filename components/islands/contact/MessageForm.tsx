@@ -12,6 +12,9 @@ import { forgetSession, readSession, writeSession } from '../session.ts'
 import { sendMessage } from './send-message.ts'
 import type { ContactEvent, ContactState } from './state.ts'
 
+/** The same each time, so that the fields need not be drawn anew. */
+const none = {}
+
 type Props = {
   endpoint: string
   email: string
@@ -42,15 +45,14 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget } = event
     // The state is seen after a render only; two presses can come before it.
     if (isSending.current) return
     isSending.current = true
-    const { action } = event.currentTarget
-    const body = new FormData(event.currentTarget)
-    const sent = JSON.stringify(readSession(contactDraft))
     dispatch({ type: 'submitted' })
     closeToasts()
-    const outcome = await sendMessage(action, body)
+    const sent = JSON.stringify(readSession(contactDraft))
+    const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
     isSending.current = false
     forgetSession(unsentKey)
     if (outcome.type === 'accepted') {
@@ -78,10 +80,9 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       {state.status === 'error' && (
         <FailedAlert mailHref={() => mailLink(email, values())} wasOffline={state.wasOffline} />
       )}
-      <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
+      <MessageFields errors={state.status === 'error' ? state.fieldErrors : none} />
       <div>
         <button type="submit" className={button()} disabled={isBusy}>
-          {isBusy && <span className="form-spinner" />}
           {isBusy ? strings.sending : strings.send}
         </button>
       </div>
