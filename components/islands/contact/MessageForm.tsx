@@ -51,6 +51,8 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     isSending.current = true
     dispatch({ type: 'submitted' })
     closeToasts()
+    // The next frame answers the press, before the work begins.
+    await new Promise((go) => setTimeout(go))
     const sent = JSON.stringify(readSession(contactDraft))
     const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
     isSending.current = false

@@ -18,18 +18,8 @@ export type Interest = (typeof interests)[number]
 /** Only robots fill it in (Formspree's name for it). */
 export const honeypot = '_gotcha'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The field of a form with a name, if it has one. */
-function fieldOf(form: HTMLFormElement, name: FieldName): Field | undefined {
-  const field = form.elements.namedItem(name)
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
-  return isField ? field : undefined
-}
-
+/** What stands in a form. */
 export function readValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? '']))
+  const data = new FormData(form)
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
 }
