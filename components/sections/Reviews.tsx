@@ -33,7 +33,7 @@ function Review({ slug, name, role, text, image }: Testimonial & { slug: string 
           {role}
         </span>
       </figcaption>
-      <blockquote className="font-display text-quote font-medium tracking-[-0.005em] text-pretty lg:pb-16">
+      <blockquote className="font-display text-quote font-semibold tracking-[-0.005em] text-pretty lg:pb-16">
         “{text}”
       </blockquote>
     </figure>

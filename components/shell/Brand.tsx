@@ -19,7 +19,7 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
         <img src={href(mark)} alt="" width={44} height={44} className="size-11 shrink-0" />
       </picture>
       <span className="min-w-0">
-        <span className={`block pt-[0.15em] font-strong text-ink-900 ${size}`}>{name}</span>{' '}
+        <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
         <span lang="ne" className="block font-name text-[0.875rem]/[1.6] font-medium text-muted">
           {nepaliName}
         </span>

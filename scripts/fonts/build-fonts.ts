@@ -44,7 +44,12 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
   }
   for (const face of faces) {
     const source = await fontSource(face.source)
-    const cut = { ...wholeFont, characters: source.characters, ...face.cut }
+    const cut = {
+      characters: source.characters,
+      weight: weightOf(face.source),
+      format: 'woff2' as const,
+      ...face.cut,
+    }
     const range = face.among
       ? await sharedRange(face.source, face.among)
       : unicodeRange(cut.characters)
@@ -59,8 +64,12 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
 const nameFont = async (text: string) =>
   exactFont(await fontSource('eczar-devanagari'), { text, weight: 500, format: 'woff2' })
 
-/** From running text to what is marked as strong (components/theme.css). */
-const wholeFont = { weight: { min: 400, max: 650 }, format: 'woff2' } as const
+/**
+ * Headings have one weight. Text has those from running text to what is marked as strong
+ * (components/theme.css), and so has Devanagari, which both families share a file of.
+ */
+const weightOf = (source: FontFile) =>
+  source === 'eczar-latin' || source === 'eczar-latin-ext' ? 600 : { min: 400, max: 650 }
 
 const whole = (family: string, sources: readonly FontFile[]): Face[] =>
   sources.toReversed().map((source) => ({
@@ -90,18 +99,21 @@ const heldBy = async (files: readonly FontFile[]) => {
 /** What shapes Latin letters that carry no marks of their own. */
 const usedFeatures = ['kern', 'liga', 'calt', 'tnum']
 
+/** HVAR repeats what the outlines say of widths; STAT names styles for the menus of other programs. */
+const notForBrowsers = ['HVAR', 'STAT']
+
 const firstVisit = (family: string, name: 'eczar' | 'public-sans'): Face => ({
   family,
   name,
   source: `${name}-latin`,
-  cut: { characters: firstVisitCharacters[name], features: usedFeatures },
+  cut: { characters: firstVisitCharacters[name], features: usedFeatures, without: notForBrowsers },
   early: true,
 })
 
 /** Where two faces of a family hold the same character, CSS takes the one that stands later. */
 const faces: Face[] = [
-  ...whole('Eczar Variable', families.eczar),
-  firstVisit('Eczar Variable', 'eczar'),
+  ...whole('Eczar', families.eczar),
+  firstVisit('Eczar', 'eczar'),
   ...whole('Public Sans Variable', [...families['public-sans'], 'eczar-devanagari']),
   firstVisit('Public Sans Variable', 'public-sans'),
 ]

@@ -2,7 +2,7 @@ import type { Family } from './font-source.ts'
 
 const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const inHeadings = " !%&'()+,-./:;?é\u00a0\u00ad·–—‘’“”…"
-const inText = '"#$*=@_°©×•€™−'
+const inText = '@©'
 
 /**
  * What the fonts of a first visit hold: what prose is made of, and headings of less. A page with any

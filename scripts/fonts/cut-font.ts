@@ -11,6 +11,8 @@ export type Cut = {
   format: 'woff2' | 'truetype'
   /** OpenType features to keep; all of them if absent. */
   features?: readonly string[]
+  /** Tables to leave out. */
+  without?: readonly string[]
 }
 
 /** A font cut to characters and weights: the path of its file, which is made only once. */
@@ -21,6 +23,7 @@ export async function cutFontFile(source: FontSource, cut: Cut): Promise<string>
       targetFormat: cut.format,
       variationAxes: { wght: cut.weight },
       keepFeatures: cut.features,
+      dropTables: cut.without,
     }),
   )
 }

@@ -28,17 +28,7 @@ const fallbacks = {
     cssName: 'Eczar Fallback',
     ranges: [
       {
-        weights: '400 549',
-        measuredAt: 400,
-        fonts: [
-          { names: ['DejaVu Serif'], width: 0.5207 },
-          { names: ['Times New Roman', 'Tinos', 'Liberation Serif'], width: 0.4146 },
-          { names: ['Noto Serif', 'NotoSerif'], width: 0.4854 },
-          { names: ['Georgia', 'Gelasio'], width: 0.4528 },
-        ],
-      },
-      {
-        weights: '550 700',
+        weights: '400 700',
         measuredAt: 600,
         fonts: [
           { names: ['DejaVu Serif Bold'], width: 0.5733 },

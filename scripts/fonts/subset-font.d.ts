@@ -9,6 +9,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype'
       variationAxes: Record<string, number | AxisRange>
       keepFeatures?: readonly string[] | undefined
+      dropTables?: readonly string[] | undefined
       /** Keeps the glyphs of the text alone, not those that features could make of them. */
       noLayoutClosure?: boolean
     },
