@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 
 /**
  * The bundler's allocator (mimalloc) asks for memory in pages of 2 MB, each of which the kernel
@@ -7,6 +8,12 @@ import path from 'node:path'
  */
 process.env['MIMALLOC_ALLOW_THP'] ??= '0'
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
+
+/**
+ * How much of a function V8 runs before it optimizes it: fifteen times as much as by default, since most
+ * of what a small build runs is over before that pays (8 % of its processor time). Node 24 has no such flag.
+ */
+if (Number.parseInt(process.versions.node) < 23) setFlagsFromString('--interrupt-budget=1000000')
 
 /**
  * `node scripts/run.mjs build …` runs scripts/build.ts, on Node 20 as well. Bundling it takes a
