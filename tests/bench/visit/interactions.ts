@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { openSlowly } from './slow-page.ts'
 
 type Interaction = {
@@ -10,10 +10,18 @@ type Interaction = {
   act: (page: Page) => Promise<void>
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** A visitor presses what stands still before them, not while the page still draws what scrolled in. */
+async function pressAtRest(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  await target.page().waitForTimeout(400)
+  await target.click()
+}
+
+const press = (page: Page, name: string) =>
+  pressAtRest(page.getByRole('button', { name, exact: true }))
 
 const carousel = (id: string, name: string | RegExp) => (page: Page) =>
-  page.locator(`site-island[data-id=${id}]`).getByRole('button', { name }).first().click()
+  pressAtRest(page.locator(`site-island[data-id=${id}]`).getByRole('button', { name }).first())
 
 async function write(page: Page) {
   await page.getByLabel('Full Name').fill('Asha Rai')
@@ -80,13 +88,13 @@ const interactions: readonly Interaction[] = [
     name: 'question opens',
     path: 'about',
     width: 360,
-    act: (page) => page.locator('summary').first().click(),
+    act: (page) => pressAtRest(page.locator('summary').first()),
   },
   {
     name: 'program opens',
     path: 'programs',
     width: 360,
-    act: (page) => page.locator('summary').nth(2).click(),
+    act: (page) => pressAtRest(page.locator('summary').nth(2)),
   },
   {
     name: 'finder of programs',
@@ -131,7 +139,7 @@ const interactions: readonly Interaction[] = [
     path: 'IT-services',
     width: 360,
     act: async (page) => {
-      await page.locator('.plan a').first().click()
+      await pressAtRest(page.locator('.plan a').first())
       await contactPage(page)
     },
   },
