@@ -39,11 +39,15 @@ type Reading = {
   readonly result: ReadResult
 }
 
-const isEqual = <T>(a: readonly T[], b: readonly T[]) =>
+const areSame = <T>(a: readonly T[], b: readonly T[]) =>
   a.length === b.length && a.every((item, index) => item === b[index])
 
-const stampsOf = (files: readonly ListedFile[]) =>
-  files.map(({ path, stamp }) => `${path} ${stamp}`)
+/** Whether the same files lie there, and none has been written since. */
+const isUntouched = (now: readonly ListedFile[], before: readonly ListedFile[]) =>
+  now.length === before.length &&
+  now.every(
+    ({ path, stamp }, index) => path === before[index]?.path && stamp === before[index].stamp,
+  )
 
 /**
  * The content of a repository: pages/ and content/, with public/ as what they may name.
@@ -89,8 +93,8 @@ export function createContentStore(
     const isSame =
       isPlain &&
       day === last?.day &&
-      isEqual(files, last.files) &&
-      isEqual(stampsOf(shown.files), stampsOf(last.shown))
+      areSame(files, last.files) &&
+      isUntouched(shown.files, last.shown)
     if (last && isSame) return last.result
 
     const compiled = await compile(
@@ -141,7 +145,7 @@ export function createContentStore(
 
   function isShownStill({ shown }: Reading): boolean {
     const { files, refused } = listFiles(root, 'public')
-    return refused.length === 0 && isEqual(stampsOf(files), stampsOf(shown))
+    return refused.length === 0 && isUntouched(files, shown)
   }
 
   // One after the other: the second finds what the first has read.
