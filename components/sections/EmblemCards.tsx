@@ -1,5 +1,6 @@
 import type { EmblemName } from '#content/schema/page.ts'
-import { Emblem } from '#components/ui/Emblem.tsx'
+import { Drawn } from '#components/ui/Drawn.tsx'
+import { emblem } from '#scripts/artwork/index.ts'
 
 export type EmblemCard = { icon: EmblemName; title: string; text: string }
 
@@ -13,7 +14,7 @@ type Props = {
 export function EmblemCards({ cards, heading: Heading }: Props) {
   return cards.map(({ icon, title, text }) => (
     <div key={title} className="emblem-card">
-      <Emblem name={icon} />
+      <Drawn of={emblem(icon)} />
       <Heading className="text-h3">{title}</Heading>
       <p>{text}</p>
     </div>

@@ -1,7 +1,7 @@
 import type { Partner } from '#content/schema/partner.ts'
-import { href } from '#components/href.ts'
+import { Drawn } from '#components/ui/Drawn.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
-import { placeholderLogoMedia } from '#scripts/artwork/media.ts'
+import { placeholderLogo } from '#scripts/artwork/index.ts'
 
 const shapes = ['square', 'circle', 'triangle'] as const
 
@@ -39,12 +39,10 @@ export function PartnerLogo({ of: { data }, isCopy = false }: Props) {
 }
 
 function NeutralLogo({ name, order }: { name: string; order: number }) {
-  const { src, width, height } = placeholderLogoMedia(
-    shapes[(order - 1) % shapes.length] ?? 'square',
-  )
+  const shape = shapes[(order - 1) % shapes.length] ?? 'square'
   return (
     <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
-      <img src={href(src)} width={width} height={height} alt="" loading="lazy" />
+      <Drawn of={placeholderLogo(shape)} />
       {name}
     </span>
   )

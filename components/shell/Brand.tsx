@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { href } from '#components/href.ts'
 import type { ShellData } from './data.ts'
 
 /** A name of more letters takes two lines of a smaller size; it is never cut. */
@@ -14,10 +13,11 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
       : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <Link to="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
-      {/* React announces images outside <picture> in the head; the mark is not worth it. */}
-      <picture className="contents">
-        <img src={href(mark)} alt="" width={44} height={44} className="size-11 shrink-0" />
-      </picture>
+      <svg aria-hidden viewBox="0 0 88 88" shapeRendering="crispEdges" className="size-11 shrink-0">
+        {mark.map(([colour, d]) => (
+          <path key={d} fill={colour} d={d} />
+        ))}
+      </svg>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
         <span lang="ne" className="block font-name text-[0.875rem]/[1.6] font-medium text-muted">

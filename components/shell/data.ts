@@ -1,11 +1,12 @@
 import type { Site } from '#content/schema/site.ts'
-import { artworkMedia, markMedia } from '#scripts/artwork/media.ts'
+import { markPaths } from '#scripts/artwork/index.ts'
+import { artworkMedia } from '#scripts/artwork/media.ts'
 
 /** What the header shows. It travels as JSON in every page, so it holds nothing else. */
 export type ShellData = Pick<Site, 'name' | 'nepaliName'> & {
   navigation: Pick<Site['navigation'], 'main' | 'services' | 'contact'>
-  /** Site path of the mark. */
-  mark: string
+  /** The mark's paths on 88 x 88 pixels, each with its colour. */
+  mark: [colour: string, d: string][]
   /** The dawn weaving at the foot of the mobile panel; `src` is a site path. */
   artwork: { src: string; width: number; height: number }
 }
@@ -23,7 +24,7 @@ export function shellData({ name, nepaliName, navigation }: Site): ShellData {
     name,
     nepaliName,
     navigation: { main, services, contact },
-    mark: markMedia().src,
+    mark: markPaths(),
     artwork,
   }
 }

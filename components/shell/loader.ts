@@ -1,6 +1,6 @@
 import { carryInquiries } from './carry-inquiry.ts'
 import { keepDrafts } from './drafts.ts'
-import { noteDrawn } from './drawn.ts'
+import { drawn, noteDrawn } from './drawn.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { watchImages } from './failed-images.ts'
 import { renewOnce } from './full-load.ts'
@@ -9,8 +9,8 @@ import { returnToPlace } from './return-to-place.ts'
 import { watchScroll } from './scrolled.ts'
 
 /**
- * The only script of the first paint. It brings React, the router and the islands when the
- * browser is idle after load or at the first sign of intent; with Save-Data on intent alone.
+ * The only script of the first paint. It brings React, the router and the islands when the browser
+ * is idle after load and paint or at the first sign of intent; with Save-Data on intent alone.
  */
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -38,10 +38,7 @@ const whenIdle = () =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(onIntent, { timeout: 4000 })
     : setTimeout(onIntent, 500)
-if (!navigator.connection?.saveData) {
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
-}
+if (!navigator.connection?.saveData) void drawn.then(whenIdle)
 
 holdEarlyEvents((island) => start().then(({ hydrateIsland }) => hydrateIsland(island)))
 returnToPlace()
@@ -50,7 +47,7 @@ renewWhereFormsMayNotGo()
 carryInquiries()
 watchScroll()
 watchImages()
-noteDrawn()
+void noteDrawn()
 
 // The specification's line for an unknown address; a warning, and it needs nothing else loaded.
 if (document.querySelector('meta[name=status][content="404"]') !== null) {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { base } from '#components/href.ts'
+import { base, href } from '#components/href.ts'
 import { listenForUpdates, onLiveUpdate } from './live-update.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { ownScrolling } from './scroll-memory.ts'
@@ -34,6 +34,12 @@ function hydrateShell(): void {
   })
 }
 
+/** What a browser reads to install the site; in the head it would come before the first paint. */
+function nameManifest(): void {
+  const names = { rel: 'manifest', href: href('/site.webmanifest') }
+  document.head.append(Object.assign(document.createElement('link'), names))
+}
+
 /** When nothing else is to be done any more: the first visit pays nothing for reading offline. */
 function prepareOfflineLater(): void {
   const src = document.querySelector('meta[name=worker]')?.getAttribute('content')
@@ -50,4 +56,5 @@ ownScrolling()
 watchLine()
 prefetchOnIntent()
 hydrateShell()
+nameManifest()
 prepareOfflineLater()

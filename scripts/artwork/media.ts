@@ -1,15 +1,10 @@
-import type { EmblemName } from '#content/schema/page.ts'
 import { emitMedia } from '#scripts/media/emit.ts'
 import type { Drawing } from './drawing.ts'
-import { emblem } from './emblem.ts'
-import { mapSketch } from './map-sketch.ts'
-import { mark } from './mark.ts'
-import { type LogoShape, placeholderLogo } from './placeholder-logo.ts'
 import { portrait } from './portrait.ts'
 import { weave, type Weaving } from './weave.ts'
 
 /**
- * The drawings as files, for img and CSS.
+ * The larger drawings as files, for img.
  * `src` is a path from the site's root, to be given to `href`; sizes are in pixels.
  */
 export type Media = { src: string; width: number; height: number }
@@ -21,12 +16,6 @@ export const artworkMedia = (weaving: Weaving): Media =>
 /** The stand-in for a person's photograph. */
 export const portraitMedia = (slug: string): Media =>
   media(`${slug}-portrait`, `portrait:${slug}`, () => portrait(slug))
-
-export const emblemMedia = (name: EmblemName): Media => fixed(`emblem-${name}`, () => emblem(name))
-export const placeholderLogoMedia = (shape: LogoShape): Media =>
-  fixed(`logo-${shape}`, () => placeholderLogo(shape))
-export const markMedia = (): Media => fixed('mark', mark)
-export const mapSketchMedia = (): Media => fixed('map', mapSketch)
 
 const drawn = new Map<string, Drawing>()
 const made = new Map<string, Media>()
@@ -45,5 +34,3 @@ function media(name: string, key: string, draw: () => Drawing): Media {
   else drawn.set(key, drawing)
   return media
 }
-
-const fixed = (name: string, draw: () => Drawing) => media(name, name, draw)

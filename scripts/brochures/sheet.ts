@@ -81,7 +81,7 @@ export function picturesOf({ slug, composition, ...chosen }: BrochureInput) {
     sky: { ground: skyOf(hour), text: textOf(hour) },
     hero: weave({ slug, layout: 'hero', hour, composition }).svg,
     medallion: medallion(slug, hour).svg,
-    border: selvedge('broad'),
+    border: selvedge(),
   }
 }
 

@@ -1,9 +1,10 @@
 import { emitMedia } from '../media/emit.ts'
 import { firstVisitCharacters, unicodeRange } from './characters.ts'
-import { cutFont, type Cut } from './cut-font.ts'
+import { cutFont } from './cut-font.ts'
 import { exactFont } from './exact-font.ts'
 import { fallbackFaces } from './fallback-faces.ts'
-import { families, fontSource, type FontFile } from './font-source.ts'
+import { families, type Family, fontSource, type FontFile } from './font-source.ts'
+import { leanFont, type LeanCut } from './lean-font.ts'
 
 export type SiteFonts = {
   /** All `@font-face` rules; every `url()` is a site path without the base: `/media/….woff2`. */
@@ -14,16 +15,14 @@ export type SiteFonts = {
   files: Map<string, Uint8Array>
 }
 
-/** A face of a CSS family; `cut` names what to keep of its source, the whole of it if absent. */
-type Face = {
-  family: string
-  name: string
-  source: FontFile
-  cut?: Partial<Cut>
-  /** All files of the family, of which this is one. */
-  among?: readonly FontFile[]
-  early?: true
-}
+/**
+ * A face of a CSS family: either what a first visit needs of a file, or all of one, `among` the
+ * files of the family.
+ */
+type Face = { family: string; name: string; source: FontFile } & (
+  | { firstVisit: Pick<LeanCut, 'characters' | 'features'> }
+  | { among: readonly FontFile[] }
+)
 
 /**
  * The fonts of the site: for a first visit Eczar, Public Sans and the Nepali name; the rest of the
@@ -44,17 +43,17 @@ export async function buildFonts(options: { nepaliName: string }): Promise<SiteF
   }
   for (const face of faces) {
     const source = await fontSource(face.source)
-    const cut = {
-      characters: source.characters,
-      weight: weightOf(face.source),
-      format: 'woff2' as const,
-      ...face.cut,
+    const { family } = face
+    const weight = weightOf(face.source)
+    if ('firstVisit' in face) {
+      const bytes = await leanFont(source, { ...face.firstVisit, weight }, family)
+      const range = unicodeRange(face.firstVisit.characters)
+      preload.push(add(face.name, bytes, { family, range }))
+    } else {
+      const { characters } = source
+      const bytes = await cutFont(source, { characters, weight, format: 'woff2' })
+      add(face.name, bytes, { family, range: await sharedRange(face.source, face.among) })
     }
-    const range = face.among
-      ? await sharedRange(face.source, face.among)
-      : unicodeRange(cut.characters)
-    const href = add(face.name, await cutFont(source, cut), { family: face.family, range })
-    if (face.early) preload.push(href)
   }
   add('eczar-name', await nameFont(options.nepaliName), { family: 'Eczar Name' })
   return { css: `${rules.join('\n')}\n`, preload, files }
@@ -69,7 +68,7 @@ const nameFont = async (text: string) =>
  * (components/theme.css), and so has Devanagari, which both families share a file of.
  */
 const weightOf = (source: FontFile) =>
-  source === 'eczar-latin' || source === 'eczar-latin-ext' ? 600 : { min: 400, max: 650 }
+  source === 'eczar-latin' || source === 'eczar-latin-ext' ? 600 : { min: 400, max: 640 }
 
 const whole = (family: string, sources: readonly FontFile[]): Face[] =>
   sources.toReversed().map((source) => ({
@@ -96,24 +95,23 @@ const heldBy = async (files: readonly FontFile[]) => {
   return new Set(sources.map(({ characters }) => characters).join(''))
 }
 
-/** What shapes Latin letters that carry no marks of their own. */
-const usedFeatures = ['kern', 'liga', 'calt', 'tnum']
+/**
+ * What shapes Latin letters that carry no marks of their own. Eczar's letters would touch without
+ * its ligatures; those of Public Sans stand beside each other well.
+ */
+const usedFeatures = { eczar: ['kern', 'liga', 'calt'], 'public-sans': ['kern'] }
 
-/** HVAR repeats what the outlines say of widths; STAT names styles for the menus of other programs. */
-const notForBrowsers = ['HVAR', 'STAT']
-
-const firstVisit = (family: string, name: 'eczar' | 'public-sans'): Face => ({
+const firstVisit = (family: string, name: Family): Face => ({
   family,
   name,
   source: `${name}-latin`,
-  cut: { characters: firstVisitCharacters[name], features: usedFeatures, without: notForBrowsers },
-  early: true,
+  firstVisit: { characters: firstVisitCharacters[name], features: usedFeatures[name] },
 })
 
 /** Where two faces of a family hold the same character, CSS takes the one that stands later. */
 const faces: Face[] = [
   ...whole('Eczar', families.eczar),
   firstVisit('Eczar', 'eczar'),
-  ...whole('Public Sans Variable', [...families['public-sans'], 'eczar-devanagari']),
-  firstVisit('Public Sans Variable', 'public-sans'),
+  ...whole('Public Sans', [...families['public-sans'], 'eczar-devanagari']),
+  firstVisit('Public Sans', 'public-sans'),
 ]

@@ -1,17 +1,14 @@
 import { replaceTable } from './sfnt.ts'
 
-/** A TrueType font under another family name. */
-export const renameFont = (font: Uint8Array, family: string): Uint8Array =>
-  replaceTable(font, 'name', nameTable(family))
+/** Texts by their name ID (OpenType, "name"), in ascending order. */
+type Names = readonly (readonly [id: number, text: string])[]
 
-/** A name table (OpenType, format 0) of family, style, full and PostScript name, in English. */
-function nameTable(family: string): Uint8Array {
-  const names = [
-    [1, family],
-    [2, 'Regular'],
-    [4, family],
-    [6, family],
-  ] as const
+/** A TrueType font with these names and no others. */
+export const renameFont = (font: Uint8Array, names: Names): Uint8Array =>
+  replaceTable(font, 'name', nameTable(names))
+
+/** A name table (OpenType, format 0) in English. */
+function nameTable(names: Names): Uint8Array {
   const textsAt = 6 + names.length * 12
   const length = names.reduce((sum, [, text]) => sum + text.length * 2, textsAt)
   const view = new DataView(new ArrayBuffer(length))

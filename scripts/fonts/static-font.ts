@@ -17,6 +17,12 @@ async function staticFile(file: FontFile, weight: number): Promise<string> {
   const key = ['static', packageVersion('subset-font'), file, String(weight), source.bytes]
   return cachedFile('fonts', key, async () => {
     const cut = { characters: source.characters, weight, format: 'truetype' } as const
-    return renameFont(await cutFont(source, cut), file)
+    const names = [
+      [1, file],
+      [2, 'Regular'],
+      [4, file],
+      [6, file],
+    ] as const
+    return renameFont(await cutFont(source, cut), names)
   })
 }

@@ -31,7 +31,10 @@ export function Head({ facts, picture, site, fonts, policy, worker }: Props) {
       ))}
       <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
-      <link rel="manifest" href={href('/site.webmanifest')} />
+      {/* Where there is script, it names the manifest once the page is drawn (start.tsx). */}
+      <noscript>
+        <link rel="manifest" href={href('/site.webmanifest')} />
+      </noscript>
       <meta name="theme-color" content="#ffffff" />
       {worker !== undefined && <meta name="worker" content={worker} />}
       <meta data-page="" name="description" content={description} />

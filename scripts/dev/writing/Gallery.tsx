@@ -1,15 +1,16 @@
 import { socialIcons } from '#components/shell/social-icons.ts'
-import { Emblem } from '#components/ui/Emblem.tsx'
+import { Drawn } from '#components/ui/Drawn.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { compositions, hours } from '#content/schema/weaving.ts'
 import { emblems } from '#content/schema/page.ts'
+import { emblem } from '#scripts/artwork/index.ts'
 
 /** The emblems of cards, by the word that a field takes. */
 export const Emblems = () => (
   <ul className="gallery small">
     {emblems.map((name) => (
       <li key={name}>
-        <Emblem name={name} />
+        <Drawn of={emblem(name)} />
         <code>{name}</code>
       </li>
     ))}

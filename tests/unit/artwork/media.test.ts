@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { weave } from '#scripts/artwork/index.ts'
-import { artworkMedia, emblemMedia, portraitMedia } from '#scripts/artwork/media.ts'
+import { artworkMedia, portraitMedia } from '#scripts/artwork/media.ts'
 
 let folder: string
 
@@ -40,7 +40,6 @@ test('a file that was removed in between is made again', () => {
   expect(existsSync(fileOf(src))).toBe(true)
 })
 
-test('portraits and emblems are files too', () => {
+test('portraits are files too', () => {
   expect(portraitMedia('first-partner')).toMatchObject({ width: 220, height: 220 })
-  expect(emblemMedia('quality').src).toMatch(/^\/media\/emblem-quality\.[0-9a-f]{8}\.svg$/)
 })

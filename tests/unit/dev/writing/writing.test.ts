@@ -4,6 +4,7 @@ import { components } from '#content/schema/components.ts'
 import { compositions, hours } from '#content/schema/weaving.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { emblems } from '#content/schema/page.ts'
+import { emblem } from '#scripts/artwork/index.ts'
 import { createContentStore } from '#scripts/content/load.ts'
 import { writing } from '#scripts/dev/pages.tsx'
 
@@ -73,7 +74,9 @@ describe('the reference for writers', () => {
   })
 
   test('shows the pictures behind words: emblems, hours and compositions', () => {
-    expect(missing(emblems.map((name) => `/media/emblem-${name}.`))).toEqual([])
+    expect(missing(emblems.map((name) => `${emblem(name).elements}</svg><code>${name}<`))).toEqual(
+      [],
+    )
     const weavings = hours.flatMap((hour) => compositions.map((each) => `${hour}, ${each}`))
     expect(missing(weavings)).toEqual([])
     expect(html.match(/\/media\/example-card\.\w+\.svg/g)).toHaveLength(weavings.length)
