@@ -42,10 +42,16 @@ export function useRing(): Ring {
       setSelected(first)
     }
     // Not in the task of a press: the first frame of the movement answers it, and waits for nothing.
-    const updateSoon = () => setTimeout(update)
+    let pending: number | undefined
+    const updateSoon = () => {
+      pending = window.setTimeout(update)
+    }
     api.on('select', updateSoon).on('reInit', update)
     update()
-    return () => api.destroy()
+    return () => {
+      clearTimeout(pending)
+      api.destroy()
+    }
   }, [])
 
   const next = useCallback(() => embla.current?.scrollNext(prefersCalm()), [])

@@ -31,10 +31,8 @@ export async function benchBuild({ programs, runs, print }: BenchOptions): Promi
     }
     print(row('check, warm', await repeated(runs, () => costOf(() => site.start('check')))))
     print(await sizes(site))
-    const { firstPage, text, component } = await devTimes(site)
-    print(
-      `dev, wall s: first page ${firstPage.toFixed(2)}, a text visible ${text.toFixed(2)}, a component ${component.toFixed(2)}`,
-    )
+    const times = Object.entries(await devTimes(site))
+    print(`dev, wall s: ${times.map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ')}`)
   } finally {
     await rm(asideOf(site), { recursive: true, force: true })
     await site.remove()

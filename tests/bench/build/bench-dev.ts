@@ -2,21 +2,25 @@ import { launchBrowser } from '#scripts/browser.ts'
 import { startDev } from '#tests/dev/dev-server.ts'
 import type { SiteCopy } from '#tests/dev/site-copy.ts'
 
-/** Seconds that a person waits in development. */
+/** Seconds that a person waits in development, as the bench prints them. */
 export type DevTimes = {
   /** From the command to the first page, drawn. */
-  firstPage: number
+  'first page': number
   /** From the saved file to the change in the open tab. */
   text: number
+  title: number
   component: number
 }
 
 const program = 'local-economic-development'
 
-/** An edit that puts words at a place of the program's page: a line of its text, or of its layout. */
+const file = `content/programs/${program}.mdx`
+
+/** What takes the place of words in a file, and where the page then shows what. */
 const edits = {
-  text: [`content/programs/${program}.mdx`, 'The program lasts', 'Now lasts', 'main'],
-  component: ['components/layouts/ProgramLayout.tsx', 'id="ask', 'id="now', '[id^=now]'],
+  text: [file, 'The program lasts', 'Now lasts', 'main', 'Now lasts'],
+  title: [file, 'title: ', 'title: New ', 'main h1', 'New '],
+  component: ['components/layouts/ProgramLayout.tsx', 'id="ask', 'id="now', '[id^=now]', ''],
 } as const
 
 /** What `npm run dev` takes in a copy of the site, in a browser; the copy is left edited. */
@@ -38,10 +42,10 @@ export async function devTimes(site: SiteCopy): Promise<DevTimes> {
     const firstPage = performance.now() - began
     await page.waitForLoadState('networkidle')
     await isListening
-    const visible = async ([file, from, to, selector]: (typeof edits)[keyof typeof edits]) => {
-      await site.edit(file, from, to)
+    const visible = async (edit: (typeof edits)[keyof typeof edits]) => {
+      const [changed, from, to, selector, words] = edit
+      await site.edit(changed, from, to)
       const saved = performance.now()
-      const words = selector === 'main' ? to : ''
       // A locator looks only every half second in the end.
       await page.waitForFunction(
         ([where, text]) => document.querySelector(where)?.textContent?.includes(text),
@@ -51,8 +55,9 @@ export async function devTimes(site: SiteCopy): Promise<DevTimes> {
       return (performance.now() - saved) / 1000
     }
     const text = await visible(edits.text)
+    const title = await visible(edits.title)
     const component = await visible(edits.component)
-    return { firstPage: firstPage / 1000, text, component }
+    return { 'first page': firstPage / 1000, text, title, component }
   } finally {
     await browser.close()
     dev.stop()
