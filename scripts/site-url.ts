@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
+/** What was parsed last: each start asks for several texts of one file. */
+let parsed: { text: string; site: unknown } | undefined
+
+function parseOnce(text: string): unknown {
+  if (parsed?.text !== text) parsed = { text, site: parse(text, { logLevel: 'silent' }) }
+  return parsed.site
+}
+
 /** A text of content/site.yaml, which nothing has checked yet; empty if it is not there. */
 function textOf(root: string, name: 'url' | 'nepaliName'): string {
-  const file = path.join(root, 'content/site.yaml')
-  const site: unknown = parse(readFileSync(file, 'utf8'), { logLevel: 'silent' })
+  const site = parseOnce(readFileSync(path.join(root, 'content/site.yaml'), 'utf8'))
   if (typeof site !== 'object' || site === null) return ''
   const text: unknown = Object.entries(site).find(([key]) => key === name)?.[1]
   return typeof text === 'string' ? text : ''

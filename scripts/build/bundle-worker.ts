@@ -1,10 +1,18 @@
 import { writeFile } from 'node:fs/promises'
+import module, { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { createBuilder, type InlineConfig, mergeConfig } from 'vite'
 import { answerEach } from '#scripts/pool/answer.ts'
 import { serviceWorker } from '#scripts/service-worker.ts'
 import { bundleFiles } from './bundle-files.ts'
 import { firstLoad, pageFrame } from './page-frame.ts'
+
+/**
+ * Tailwind has Node load modules through a thread of its own, a tenth of a second of a processor, so
+ * that a process may read a changed plugin anew; this one reads nothing twice.
+ */
+module.register = () => {}
+syncBuiltinESMExports()
 
 /** Bundles the client and the server into a folder, in a process that the build soon forgets. */
 answerEach(async ({ root, base, folder }: { root: string; base: string; folder: string }) => {

@@ -28,30 +28,26 @@ export const packed = [
   'zod',
 ]
 
-/** Those that Node takes for CommonJS, and whose exports it finds by name all the same. */
-const inCommonJs = new Set(['yaml'])
-
 /**
- * Names the exports of a package in CommonJS as Node does, since a bundler cannot tell them.
- * @type {import('rolldown').Plugin}
+ * What a package is in modules, if Node takes it for CommonJS: a bundler can tell what they export,
+ * they open faster, and acorn is there once.
  */
-const namedExports = {
-  name: 'named-exports',
-  resolveId: {
-    filter: { id: /^packed:/ },
-    handler: (id) => id,
-  },
+const inModules = Object.entries({ acorn: 'acorn/dist/acorn.mjs', yaml: 'yaml/browser/index.js' })
+
+/** A third of it all, which nothing here runs: gray-matter's YAML (we read our own) and zod's languages. */
+const unused = new Map([
+  [/\/js-yaml\/index\.js$/, 'module.exports = { safeLoad() {}, safeDump() {} }'],
+  [/\/zod\/v4\/locales\/index\.js$/, "export { default as en } from './en.js'"],
+])
+
+/** @type {import('rolldown').Plugin} */
+const withoutUnused = {
+  name: 'without-unused',
   load: {
-    filter: { id: /^packed:/ },
-    handler: async (id) => {
-      const name = id.slice('packed:'.length)
-      return `export { ${Object.keys(await import(name)).join(', ')} } from '${name}'`
-    },
+    filter: { id: [...unused.keys()] },
+    handler: (id) => [...unused].find(([pattern]) => pattern.test(id))?.[1],
   },
 }
-
-/** @param {string} name */
-const entryOf = (name) => (inCommonJs.has(name) ? `packed:${name}` : name)
 
 /** @param {string} name */
 const fileName = (name) => `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.mjs`
@@ -62,11 +58,16 @@ const fileName = (name) => `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.mj
  */
 export async function bundlePackages(root) {
   const bundle = await rolldown({
-    input: Object.fromEntries(packed.map((name) => [fileName(name), entryOf(name)])),
+    input: Object.fromEntries(packed.map((name) => [fileName(name), name])),
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
-    plugins: [namedExports],
+    resolve: {
+      alias: Object.fromEntries(
+        inModules.map(([name, file]) => [name, path.join(root, 'node_modules', file)]),
+      ),
+    },
+    plugins: [withoutUnused],
   })
   const { output } = await bundle.generate({ entryFileNames: '[name]' })
   await bundle.close()
@@ -83,7 +84,8 @@ export async function bundlePackages(root) {
 export async function packedPackages(root, cache) {
   try {
     const installed = readFileSync(path.join(root, 'node_modules/.package-lock.json'))
-    const key = hashOf([process.version, packed.join(), installed]).slice(0, 16)
+    const recipe = readFileSync(import.meta.filename)
+    const key = hashOf([process.version, recipe, installed]).slice(0, 16)
     const folder = path.join(cache, 'packages', key)
     return isSound(folder) ? addresses(folder) : await pack(root, folder)
   } catch {

@@ -1,5 +1,6 @@
 import { cachedBytes } from '#scripts/media/cached-bytes.ts'
 import { packageVersion } from '#scripts/media/package-version.ts'
+import { readyIcons, writeReady } from './ready-icons.ts'
 import type { ManifestIcon } from './web-manifest.ts'
 
 type Icon = ManifestIcon & {
@@ -53,10 +54,27 @@ async function draw(mark: Buffer, { side, share }: Icon): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The icon files by their path from the site's root, drawn from the mark's SVG. */
+/** What the drawn icons depend on. */
+const recipeOf = (mark: Buffer) => [packageVersion('sharp'), JSON.stringify([drawn, touch]), mark]
+
+/**
+ * The icon files by their path from the site's root, drawn from the mark's SVG: those of the
+ * repository if they were drawn from it, since the library that draws takes long to load.
+ */
 export async function iconFiles(mark: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const svg = Buffer.from(mark)
-  const files = new Map<string, Uint8Array>([['/icon.svg', svg]])
-  for (const icon of [...drawn, touch]) files.set(icon.path, await rasterize(svg, icon))
+  const pictures = readyIcons(recipeOf(svg)) ?? (await drawIcons(svg))
+  return new Map([['/icon.svg', svg], ...pictures])
+}
+
+/** Draws the icons anew and keeps them in the repository. */
+export async function writeReadyIcons(mark: string, folder?: string): Promise<void> {
+  const svg = Buffer.from(mark)
+  writeReady(recipeOf(svg), await drawIcons(svg), folder)
+}
+
+async function drawIcons(mark: Buffer): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const icon of [...drawn, touch]) files.set(icon.path, await rasterize(mark, icon))
   return files
 }

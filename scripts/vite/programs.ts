@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { UserConfig } from 'vite'
+import { defaultServerConditions, type UserConfig } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -23,7 +23,8 @@ export const programs = {
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // Without the first, react-router-dom is CommonJS, and brings all of the router.
+      resolve: { noExternal: true, conditions: ['module-sync', ...defaultServerConditions] },
       build: {
         rolldownOptions: {
           input: { page: path.join(root, 'scripts/render/document.tsx') },

@@ -97,6 +97,15 @@ describe('packed packages', () => {
   )
 })
 
+test('packed packages hold nothing that no command runs, and nothing twice', async () => {
+  const chunks = await bundlePackages(path.resolve('.'))
+  const from = (name: string) =>
+    chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => id.includes(`/${name}/`)))
+  expect(from('esprima')).toEqual([])
+  expect(from('acorn').map((id) => path.basename(id))).toEqual(['acorn.mjs'])
+  expect(from('zod/v4/locales').map((id) => path.basename(id))).toEqual(['en.js', 'index.js'])
+})
+
 test('packed packages export what the packages do', { timeout: 60_000 }, async () => {
   const addresses = await packedPackages(path.resolve('.'), path.join(root, '.cache'))
   expect([...addresses.keys()]).toEqual(names)
