@@ -8,10 +8,10 @@ import { bundleFiles } from './bundle-files.ts'
 import { firstLoad, pageFrame } from './page-frame.ts'
 
 /**
- * Tailwind has Node load modules through a thread of its own, a tenth of a second of a processor, so
- * that a process may read a changed plugin anew; this one reads nothing twice.
+ * Tailwind has Node resolve modules through hooks, on Node 20 in a thread of their own, a tenth of a
+ * second of a processor, so that a process may read a changed plugin anew; this one reads nothing twice.
  */
-module.register = () => {}
+Object.assign(module, { register: () => {}, registerHooks: () => {} })
 syncBuiltinESMExports()
 
 /** Bundles the client and the server into a folder, in a process that the build soon forgets. */
