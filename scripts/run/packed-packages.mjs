@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { standIns } from './stand-ins.mjs'
 
 /**
  * Packages of hundreds of small files, which take a process half a second to open one by one. What
@@ -43,15 +44,6 @@ const unused = new Map([
   [/\/zod\/v4\/locales\/index\.js$/, "export { default as en } from './en.js'"],
 ])
 
-/** @type {import('rolldown').Plugin} */
-const withoutUnused = {
-  name: 'without-unused',
-  load: {
-    filter: { id: [...unused.keys()] },
-    handler: (id) => [...unused].find(([pattern]) => pattern.test(id))?.[1],
-  },
-}
-
 /** @param {string} name */
 const fileName = (name) => `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.mjs`
 
@@ -70,7 +62,7 @@ export async function bundlePackages(root) {
         inModules.map(([name, file]) => [name, path.join(root, 'node_modules', file)]),
       ),
     },
-    plugins: [withoutUnused],
+    plugins: [{ name: 'without-unused', load: standIns(unused) }],
   })
   const { output } = await bundle.generate({ entryFileNames: '[name]' })
   await bundle.close()

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { standIns } from '#scripts/run/stand-ins.mjs'
 
 /** What takes the place of modules that a build renders no page with, by their addresses. */
 const unused = new Map([
@@ -17,9 +18,6 @@ export function leanServer(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    load: {
-      filter: { id: [...unused.keys()] },
-      handler: (id) => [...unused].find(([pattern]) => pattern.test(id))?.[1],
-    },
+    load: standIns(unused),
   }
 }

@@ -18,7 +18,7 @@ const groups = (html: string) => html.match(/<ul.*?<\/ul>/g) ?? []
 
 test('each partner is read once; repetitions are decoration', () => {
   const [first = '', ...copies] = groups(show(partner(1), partner(2), partner(3)))
-  expect(first).not.toMatch(/^<ul[^>]*aria-hidden/)
+  expect(first.replaceAll('<svg aria-hidden="true"', '<svg')).not.toContain('aria-hidden')
   expect(first.match(/Partner \d/g)).toEqual(['Partner 1', 'Partner 2', 'Partner 3'])
   expect(
     copies.every((copy) => copy.startsWith('<ul class="marquee-group" aria-hidden="true">')),

@@ -47,12 +47,17 @@ test('the same mark gives the same bytes', async () => {
   for (const [path, bytes] of files) expect(again.get(path)).toEqual(bytes)
 })
 
+/** What the icons of a folder were drawn from. */
+const recipeIn = (folder: string): string =>
+  JSON.parse(readFileSync(path.join(folder, 'icons.json'), 'utf8')).recipe
+
 /** The pixels of a PNG, four bytes each. */
 const pixels = (bytes: Uint8Array | undefined) => sharp(bytes).ensureAlpha().raw().toBuffer()
 
 test('the icons of the repository are what drawing the mark gives today (if not: npm run icons)', async () => {
   const folder = await temporaryFolder()
   await writeReadyIcons(siteMark().svg, folder)
+  expect(recipeIn(readyFolder)).toBe(recipeIn(folder))
   const kept = await iconFiles(siteMark().svg)
   expect(kept.size).toBe(5)
   for (const [name, bytes] of kept) {
