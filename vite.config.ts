@@ -7,8 +7,6 @@ import type { ViteUserConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { nepaliName, siteBase } from './scripts/site-url.ts'
 import { leanClient } from './scripts/vite/lean-client.ts'
-import { leanServer } from './scripts/vite/lean-server.ts'
-import { leanStyle } from './scripts/vite/lean-style.ts'
 import { programs } from './scripts/vite/programs.ts'
 
 const root = import.meta.dirname
@@ -16,10 +14,8 @@ const root = import.meta.dirname
 /** Everything that makes the site; the tests need none of it. */
 const site = async (command: 'build' | 'serve') => [
   leanClient(),
-  leanServer(),
   react(),
   tailwindcss(),
-  leanStyle(),
   fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
   // They bring Vike and the content compiler along, which a build does not need here.
   ...(command === 'serve' ? (await import('./scripts/vite/dev-plugins.ts')).devPlugins() : []),

@@ -1,48 +1,70 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
+import { pathToFileURL } from 'node:url'
+import { isRunning } from './run/is-running.mjs'
 
-/**
- * The bundler's allocator (mimalloc) asks for memory in pages of 2 MB, each of which the kernel
- * empties whole, however little of it is used: a sixth of the processor time of a small build, and
- * a third of its memory. What it no longer needs it keeps for a second, longer than most bundling.
- */
+// `node scripts/run.mjs build …` bundles scripts/build.ts and runs it, on Node 20 as well.
+
+// The bundler's allocator, mimalloc, otherwise takes memory in pages of 2 MB and keeps it for a second:
+// a fifth of the processor time of a small build, and half of its memory.
 process.env['MIMALLOC_ALLOW_THP'] ??= '0'
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
 
-/**
- * How much of a function V8 runs before it optimizes it: fifteen times as much as by default, since most
- * of what a small build runs is over before that pays (8 % of its processor time). Node 24 has no such flag.
- */
-if (Number.parseInt(process.versions.node) < 23) setFlagsFromString('--interrupt-budget=1000000')
+const root = path.resolve(import.meta.dirname, '..')
+const [, , command = '', ...rest] = process.argv
+const file = path.resolve(import.meta.dirname, command.endsWith('.ts') ? command : `${command}.ts`)
 
-/**
- * `node scripts/run.mjs build …` runs scripts/build.ts, on Node 20 as well. Bundling it takes a
- * tenth of a second; a loader of TypeScript, through which every package would go, takes seconds.
- * With NODE_OPTIONS=--enable-source-maps errors name the places in the source.
- */
-async function run() {
-  const [, , command = ''] = process.argv
-  const file = path.resolve(
-    import.meta.dirname,
-    command.endsWith('.ts') ? command : `${command}.ts`,
-  )
-  process.argv.splice(1, 2, file)
-  const { bundleCommand } = await import('./run/bundle-command.mjs')
-  return bundleCommand(file)
+/** Keeps `import.meta.dirname` and `import.meta.url` those of the source file. @type {import('rolldown').Plugin} */
+const sourcePlaces = {
+  name: 'source-places',
+  transform: {
+    filter: { code: /import\.meta\.(?:dirname|url)/ },
+    handler: (code, id) => ({
+      code: code
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      map: null,
+    }),
+  },
 }
 
-/** @param {unknown} error */
+async function bundle() {
+  const folder = path.join(root, '.cache', `run-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  for (const name of readdirSync(path.dirname(folder))) {
+    const [, pid] = /^run-(\d+)$/.exec(name) ?? []
+    if (pid && pid !== String(process.pid) && !isRunning(Number(pid)))
+      rmSync(path.join(root, '.cache', name), { recursive: true, force: true })
+  }
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: file,
+    cwd: root,
+    platform: 'node',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    external: (id) => !/^[.#/]/.test(id) && !path.isAbsolute(id),
+    treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
+    plugins: [sourcePlaces],
+  })
+  const { output } = await build.generate({ entryFileNames: '[name].mjs', sourcemap: true })
+  await build.close()
+  for (const part of output)
+    writeFileSync(path.join(folder, part.fileName), 'code' in part ? part.code : part.source)
+  return pathToFileURL(path.join(folder, output[0].fileName)).href
+}
+
+/** @param {NodeJS.ErrnoException} error */
 function explain(error) {
-  if (!(error instanceof Error && 'code' in error)) return error
   if (error.code === 'ERR_MODULE_NOT_FOUND') return 'The packages are not installed. Run: npm ci'
   if (error.code === 'ENOSPC') return '.cache cannot be written: the disk is full.'
-  // `ENOTDIR: not a directory, mkdir '…'`
   const [, reason] = /^E[A-Z]+: (.+), (?:mkdir|open) /.exec(error.message) ?? []
-  return reason && 'path' in error ? `${error.path} cannot be written: ${reason}.` : error
+  return reason ? `${error.path} cannot be written: ${reason}.` : error
 }
 
-const address = await run().catch((error) => {
+const address = await bundle().catch((error) => {
   console.error(explain(error))
   process.exit(1)
 })
+process.argv.splice(1, process.argv.length, file, ...rest)
 await import(address)

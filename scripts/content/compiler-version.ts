@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageVersion } from '#scripts/media/package-version.ts'
-import { mdxEngine } from './mdx-engine.ts'
 
 const packages = [
   'github-slugger',
@@ -20,20 +19,9 @@ const packages = [
 
 /** Names all that decides what a file is read as: this folder, the packages, the format of V8. */
 export function compilerVersion(): string {
-  const hash = createHash('sha256').update(process.versions.v8).update(engineVersion())
+  const hash = createHash('sha256').update(process.versions.v8)
   for (const name of packages) hash.update(`${name}@${packageVersion(name)}`)
   const modules = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'))
   for (const name of modules) hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex').slice(0, 16)
-}
-
-/** A package that is not there is complained of when it is needed. */
-function engineVersion(): string {
-  const engine = mdxEngine()
-  if (engine === 'unified') return engine
-  try {
-    return `${engine}@${packageVersion(engine)}`
-  } catch {
-    return `${engine} is absent`
-  }
 }

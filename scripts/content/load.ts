@@ -12,7 +12,6 @@ import { createFileSums } from './file-sums.ts'
 import { listFiles } from './list-files.ts'
 import type { ListedFile } from './list-files.ts'
 import { createSourceFiles } from './source-files.ts'
-import { recompile } from './recompile.ts'
 import type { CompileResult, SourceFile } from './types.ts'
 
 /** `stamps` are those of all files under content/, pages/ and public/ at the time of the reading. */
@@ -24,11 +23,6 @@ export type ContentStore = {
     instead?: ReadonlyMap<string, Uint8Array>,
     progress?: Progress,
   ) => Promise<ReadResult>
-  /**
-   * The same, where at most the files at these posix paths have changed since the last reading: in
-   * most cases the others are not looked at.
-   */
-  readonly readChanged: (paths: readonly string[]) => Promise<ReadResult>
 }
 
 /** What was read last, and from what; `shown` are the files under public/. */
@@ -124,30 +118,6 @@ export function createContentStore(
     return compiled
   }
 
-  /** Undefined when more than these files and public/ has to be looked at. */
-  async function readSome(paths: readonly string[]): Promise<ReadResult | undefined> {
-    const [before, day] = [last, buildDay()]
-    if (before?.day !== day) return undefined
-    const changed = source.renewSome(paths, Date.now())
-    if (!changed || changed.length === 0) return changed && before.result
-    const now = new Map(changed.map(({ file }) => [file.path, file]))
-    const files = before.files.map((file) => now.get(file.path) ?? file)
-    const compiled =
-      (await recompile(before.result, [...now.values()], { ...options, day })) ??
-      (isShownStill(before) ? await compile(files, before.shown, { day }) : undefined)
-    if (!compiled) return undefined
-    const stamps = new Map(before.result.stamps)
-    for (const { path, stamp } of changed.map(({ listed }) => listed)) stamps.set(path, stamp)
-    const result = { ...compiled, stamps }
-    last = { ...before, files, result }
-    return result
-  }
-
-  function isShownStill({ shown }: Reading): boolean {
-    const { files, refused } = listFiles(root, 'public')
-    return refused.length === 0 && isUntouched(files, shown)
-  }
-
   // One after the other: the second finds what the first has read.
   function next(work: () => Promise<ReadResult>): Promise<ReadResult> {
     const result = latest.then(work)
@@ -156,7 +126,6 @@ export function createContentStore(
   }
   return {
     read: (instead = new Map(), progress) => next(() => readNow(instead, progress)),
-    readChanged: (paths) => next(async () => (await readSome(paths)) ?? readNow(new Map())),
   }
 }
 

@@ -6,8 +6,7 @@ import { explainMdx } from './explain-mdx.ts'
 import { finishElements } from './finish-elements.ts'
 import { takeIds } from './heading-ids.ts'
 import { keepTree } from './kept-tree.ts'
-import { mdxParser } from './mdx-parser.ts'
-import type { MdxParser } from './mdx-parser.ts'
+import { parseMdx } from './parse-mdx.ts'
 import { noBody } from './mdx-facts.ts'
 import type { MdxFacts } from './mdx-facts.ts'
 import { nestingFault } from './nesting.ts'
@@ -27,8 +26,8 @@ const passThrough: Nodes['type'][] = [
 ]
 
 /** Text → tree of Markdown → tree of HTML → JSON; throws on the first fault. */
-function compileText(text: string, parse: MdxParser): MdxFacts {
-  const markdown = parse(text)
+function compileText(text: string): MdxFacts {
+  const markdown = parseMdx(text)
   unravel(markdown)
   takeIds(markdown)
   const facts = collectFacts(markdown, text)
@@ -47,13 +46,12 @@ export async function compileMdx(source: string): Promise<MdxFacts> {
   if (source.length > limit) return failed('file-size', 'over 200,000 characters of text')
   const refused = nestingFault(source)
   if (refused) return { ...noBody, isEmpty: false, findings: [refused] }
-  const parse = await mdxParser()
 
   const errors: MdxFacts['findings'] = []
   let rest = source
   while (errors.length < mostFaults) {
     try {
-      const facts = compileText(rest, parse)
+      const facts = compileText(rest)
       if (errors.length === 0) return facts
       const findings = [...errors, ...facts.findings]
       return { ...facts, code: '', isEmpty: false, headings: [], findings }

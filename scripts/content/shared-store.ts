@@ -10,7 +10,7 @@ export type SharedStore = Pick<ContentStore, 'read'> & {
    * Reads because something has changed, if it is known at which posix paths alone; a page that asks
    * for itself at once is shown the same.
    */
-  readonly renew: (changed?: readonly string[]) => Promise<ReadResult>
+  readonly renew: () => Promise<ReadResult>
 }
 
 /** Milliseconds until the page in an open tab, told of a change, has asked for itself. */
@@ -37,8 +37,8 @@ export function beginSharedStore(root: string): SharedStore {
         renewed && performance.now() < renewed.until ? renewed.result : store.read()
       return request.result
     },
-    async renew(changed) {
-      const result = changed ? store.readChanged(changed) : store.read()
+    async renew() {
+      const result = store.read()
       await result
       renewed = { result, until: performance.now() + atOnce }
       return result

@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultIn } from './fault.ts'
 import type { FileSums } from './file-sums.ts'
-import { listFile } from './list-files.ts'
 import type { ListedFile } from './list-files.ts'
 import type { Fault, SourceFile } from './types.ts'
-
-/** A file that holds other bytes than before. */
-type Renewed = { readonly listed: ListedFile; readonly file: SourceFile }
 
 /**
  * The files of a repository as they lie on disk. A file whose stamp is known is not read before
@@ -29,25 +25,6 @@ export function createSourceFiles(root: string, sums: FileSums) {
     held = now
     sums.save()
     return { files: [...now.values()], faults }
-  }
-
-  /**
-   * Those files among the paths that hold other bytes than before. Undefined when nobody can tell
-   * without listing all files: a file is new or gone, or it is none.
-   */
-  function renewSome(paths: readonly string[], seen: number): Renewed[] | undefined {
-    const changed: Renewed[] = []
-    for (const path of paths) {
-      const [before, listed] = [held.get(path), listFile(root, path)]
-      // An editor's file that has come and gone.
-      if (!before && listed === 'nothing') continue
-      if (!before || !listed || listed === 'nothing') return undefined
-      const file = fileOf(listed, seen)
-      if ('rule' in file) return undefined
-      if (file !== before) changed.push({ listed, file })
-    }
-    for (const { file } of changed) held.set(file.path, file)
-    return changed
   }
 
   function fileOf(listed: ListedFile, seen: number): SourceFile | Fault {
@@ -74,7 +51,7 @@ export function createSourceFiles(root: string, sums: FileSums) {
     },
   })
 
-  return { renew, renewSome }
+  return { renew }
 }
 
 /** A file that is gone by now is empty. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type Changed, watchFolders } from '#scripts/check/watch-folders.ts'
+import { watchFolders } from '#scripts/check/watch-folders.ts'
 import { placeOf, sentenceOf } from '#scripts/content/report.ts'
 import { beginSharedStore, sharedStore, type SharedStore } from '#scripts/content/shared-store.ts'
 import type { Fault } from '#scripts/content/types.ts'
@@ -49,9 +49,8 @@ export function liveContent(): Plugin {
 
   const update = () => server.environments.client.hot.send('page:update')
 
-  async function checkContent(store: SharedStore, changed?: Changed) {
-    const paths = changed && Array.from(changed, (file) => inRoot(root, file))
-    const { content, faults } = await store.renew(paths)
+  async function checkContent(store: SharedStore) {
+    const { content, faults } = await store.renew()
     const { hot } = server.environments.client
     if (content) {
       // Vite's own overlay goes away with its next update; this one is an update of nothing.
@@ -86,10 +85,8 @@ export function liveContent(): Plugin {
       server = devServer
       const store = beginSharedStore(root)
       server.middlewares.use((_request, _response, next) => store.during(next))
-      const check = (changed?: Changed) =>
-        checkContent(store, changed).catch((error: unknown) =>
-          server.config.logger.error(String(error)),
-        )
+      const check = () =>
+        checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
       const begin = () => {
         const options = { settling, counts: mayBeContent }
         stop = watchFolders(root, ['content', 'pages'], check, options)
@@ -112,7 +109,7 @@ export function liveContent(): Plugin {
       // The server forgets the module and all that imports it; the browser asks again.
       this.environment.hot.send({ type: 'full-reload' })
       // The content is what it was: the page need not wait until all of it has been looked at.
-      await sharedStore(root).renew([])
+      await sharedStore(root).renew()
       update()
       return []
     },
