@@ -4,10 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
-import { fonts } from './scripts/fonts/plugin.ts'
-import { nepaliName, siteBase } from './scripts/site-url.ts'
-import { leanClient } from './scripts/vite/lean-client.ts'
-import { programs } from './scripts/vite/programs.ts'
+import { fonts } from './scripts/tools/fonts/plugin.ts'
+import { nepaliName, siteBase } from './scripts/system/site-url.ts'
+import { leanClient } from './scripts/build/vite/lean-client.ts'
+import { programs } from './scripts/build/vite/programs.ts'
 
 const root = import.meta.dirname
 
@@ -18,7 +18,7 @@ const site = async (command: 'build' | 'serve') => [
   tailwindcss(),
   fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
   // They bring Vike and the content compiler along, which a build does not need here.
-  ...(command === 'serve' ? (await import('./scripts/vite/dev-plugins.ts')).devPlugins() : []),
+  ...(command === 'serve' ? (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins() : []),
 ]
 
 /** Vite's and Vitest's. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochure } from './brochures/brochure.ts'
-import { brochureInput } from './brochures/brochure-input.ts'
-import { createContentStore } from './content/load.ts'
-import { printReport } from './content/report.ts'
+import { brochure } from './make/brochures/brochure.ts'
+import { brochureInput } from './make/brochures/brochure-input.ts'
+import { createContentStore } from './content/read/load.ts'
+import { printReport } from './content/explain/report.ts'
 
 /**
  * `npm run brochure -- <slug>` makes a program's brochure and keeps it under public/, as the file

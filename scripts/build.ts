@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from './build/build-site.ts'
-import { explainFailure } from './build/explain-failure.ts'
+import { explainFailure } from './system/explain-failure.ts'
 
 /**
  * `npm run build`; `-- --profile` says where the time went, `-- --no-pictures` leaves out brochures

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildDay } from './build-time.ts'
-import { jsonReport } from './check/json-report.ts'
-import { contentWarnings } from './content-warnings.ts'
-import { byPlace } from './content/fault-list.ts'
-import { createContentStore } from './content/load.ts'
-import type { ContentStore } from './content/load.ts'
-import { printReport } from './content/report.ts'
+import { buildDay } from './system/build-time.ts'
+import { jsonReport } from './report/check/json-report.ts'
+import { contentWarnings } from './report/check/content-warnings.ts'
+import { byPlace } from './content/explain/fault-list.ts'
+import { createContentStore } from './content/read/load.ts'
+import type { ContentStore } from './content/read/load.ts'
+import { printReport } from './content/explain/report.ts'
 import type { CompileResult, Content } from './content/types.ts'
-import { formatUnpublished } from './content/unpublished-entries.ts'
-import { schemaNotice } from './editor-schemas/schema-files.ts'
-import type { ProseChecker } from './prose/prose-faults.ts'
-import { createSteps, profileOf } from './steps/steps.ts'
+import { formatUnpublished } from './content/check/unpublished-entries.ts'
+import { schemaNotice } from './write/schemas/schema-files.ts'
+import type { ProseChecker } from './report/prose/prose-faults.ts'
+import { createSteps, profileOf } from './system/steps/steps.ts'
 
 const usage =
   'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--profile] [--root FOLDER]'
@@ -28,11 +28,13 @@ async function check(args: readonly string[]): Promise<void> {
   const store = createContentStore(root)
   // The rules of text and their dictionary are loaded only for those who ask.
   const checkProse =
-    prose || fix ? await (await import('./prose/prose-faults.ts')).proseChecker(root) : () => []
+    prose || fix
+      ? await (await import('./report/prose/prose-faults.ts')).proseChecker(root)
+      : () => []
   if (fix) await mendFiles(root, store, checkProse, json)
   const report = () => printState(root, store, checkProse, { json, profile })
   if (!watch) return report()
-  const { watchFolders } = await import('./check/watch-folders.ts')
+  const { watchFolders } = await import('./report/check/watch-folders.ts')
   watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
     await report().catch((error: unknown) => console.error(firstLine(error)))
@@ -72,8 +74,8 @@ async function mendFiles(
   checkProse: ProseChecker,
   isQuiet: boolean,
 ): Promise<void> {
-  const { fixFiles } = await import('./check/fix-files.ts')
-  const { showDiff } = await import('./check/show-diff.ts')
+  const { fixFiles } = await import('./report/check/fix-files.ts')
+  const { showDiff } = await import('./report/check/show-diff.ts')
   const { files, count } = await fixFiles(root, store, checkProse)
   if (isQuiet) return
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined

@@ -1,5 +1,5 @@
-import { readyFolder, writeReadyFonts } from './fonts/ready-fonts.ts'
-import { nepaliName } from './site-url.ts'
+import { readyFolder, writeReadyFonts } from './tools/fonts/ready-fonts.ts'
+import { nepaliName } from './system/site-url.ts'
 
 /** `npm run fonts`: cuts the fonts of the site anew and keeps them in the repository. */
 await writeReadyFonts(nepaliName(process.cwd()))

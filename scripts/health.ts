@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { didYouMean } from './content/nearest.ts'
-import { columns, isColumn } from './health/columns.ts'
-import { formatHealth } from './health/format-health.ts'
-import { healthReport } from './health/health-report.ts'
+import { didYouMean } from './content/explain/nearest.ts'
+import { columns, isColumn } from './report/health/columns.ts'
+import { formatHealth } from './report/health/format-health.ts'
+import { healthReport } from './report/health/health-report.ts'
 
 const names = Object.keys(columns)
 const usage = `Usage: npm run health -- [--sort ${names.join('|')}] [--json] [--root FOLDER]`

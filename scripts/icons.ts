@@ -1,6 +1,6 @@
-import { mark } from './artwork/index.ts'
-import { writeReadyIcons } from './site-files/icons.ts'
-import { readyFolder } from './site-files/ready-icons.ts'
+import { mark } from '#components/artwork/index.ts'
+import { writeReadyIcons } from './make/site-files/icons.ts'
+import { readyFolder } from './make/site-files/ready-icons.ts'
 
 /** `npm run icons`: draws the icons of the site anew and keeps them in the repository. */
 await writeReadyIcons(mark().svg)

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildDay } from './build-time.ts'
-import { createContentStore } from './content/load.ts'
-import { formatUnpublished } from './content/unpublished-entries.ts'
-import { formatLaunch } from './launch/format-launch.ts'
-import { launchReport } from './launch/launch-report.ts'
-import { readFiles } from './content/read-files.ts'
+import { buildDay } from './system/build-time.ts'
+import { createContentStore } from './content/read/load.ts'
+import { formatUnpublished } from './content/check/unpublished-entries.ts'
+import { formatLaunch } from './report/launch/format-launch.ts'
+import { launchReport } from './report/launch/launch-report.ts'
+import { readFiles } from './content/read/read-files.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 

@@ -1,4 +1,4 @@
-import { startPreview } from './serve/preview-server.ts'
+import { startPreview } from './serve/preview/preview-server.ts'
 import { serverOptions } from './serve/server-options.ts'
 import { stopOnSignal } from './serve/stop-on-signal.ts'
 

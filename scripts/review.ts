@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { commentOf } from './review/comment.ts'
-import { isNothing } from './review/compare-sites.ts'
-import { ReviewStopped } from './review/git.ts'
-import { reportHtml } from './review/report/report.ts'
-import { reviewSite } from './review/review-site.ts'
-import { size, summary } from './review/review.ts'
+import { commentOf } from './report/review/comment.ts'
+import { isNothing } from './report/review/compare-sites.ts'
+import { ReviewStopped } from './report/review/git.ts'
+import { reportHtml } from './report/review/report/report.ts'
+import { reviewSite } from './report/review/review-site.ts'
+import { size, summary } from './report/review/review.ts'
 
 const usage = 'Usage: npm run review -- <git ref> [--photos 12] [--out FOLDER]'
 

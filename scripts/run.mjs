@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isRunning } from './run/is-running.mjs'
+import { isRunning } from './system/is-running.mjs'
 
-// `node scripts/run.mjs build …` bundles scripts/build.ts and runs it, on Node 20 as well.
+// `node scripts/run.mjs build …` bundles scripts/build.ts and runs it, on Node 20 too; so does a path to a .ts file.
 
 // The bundler's allocator, mimalloc, otherwise takes memory in pages of 2 MB and keeps it for a second:
 // a fifth of the processor time of a small build, and half of its memory.
@@ -12,7 +12,9 @@ process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [, , command = '', ...rest] = process.argv
-const file = path.resolve(import.meta.dirname, command.endsWith('.ts') ? command : `${command}.ts`)
+const file = path.resolve(
+  command.endsWith('.ts') ? command : path.join(import.meta.dirname, `${command}.ts`),
+)
 
 /** Keeps `import.meta.dirname` and `import.meta.url` those of the source file. @type {import('rolldown').Plugin} */
 const sourcePlaces = {

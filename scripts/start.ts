@@ -1,6 +1,6 @@
 import { buildSite } from './build/build-site.ts'
-import { explainFailure } from './build/explain-failure.ts'
-import { startPreview } from './serve/preview-server.ts'
+import { explainFailure } from './system/explain-failure.ts'
+import { startPreview } from './serve/preview/preview-server.ts'
 import { serverOptions } from './serve/server-options.ts'
 import { stopOnSignal } from './serve/stop-on-signal.ts'
 

@@ -2,7 +2,7 @@ import { Island } from '#components/islands/Island.tsx'
 import { WovenBadge } from '#components/sections/WovenBadge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
-import { hourOf } from '#scripts/artwork/index.ts'
+import { hourOf } from '#components/artwork/index.ts'
 import { pageList } from './page-list.ts'
 import type { LayoutProps } from './types.ts'
 

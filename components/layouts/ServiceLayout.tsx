@@ -4,7 +4,7 @@ import { Hero } from '#components/sections/Hero.tsx'
 import { grounds, serviceParts } from '#components/sections/service-parts.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { hourOf } from '#scripts/artwork/index.ts'
+import { hourOf } from '#components/artwork/index.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections that its page gives, and a call to action. */

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { evaluateBody } from '#scripts/content/evaluate-body.ts'
+import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
 import type { Entry } from '#scripts/content/types.ts'
 import { registry } from './registry.tsx'
 

@@ -3,7 +3,7 @@ import type { CarouselProps } from '#components/islands/Carousel.tsx'
 import { Island } from '#components/islands/Island.tsx'
 import { Slides } from '#components/islands/Slides.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import type { Hour } from '#scripts/artwork/index.ts'
+import type { Hour } from '#components/artwork/index.ts'
 
 type Props = Omit<CarouselProps, 'label' | 'count'> & {
   /** Fragment of the section and root of the carousel's ids. */

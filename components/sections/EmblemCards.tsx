@@ -1,6 +1,6 @@
 import type { EmblemName } from '#content/schema/page.ts'
 import { Drawn } from '#components/ui/Drawn.tsx'
-import { emblem } from '#scripts/artwork/index.ts'
+import { emblem } from '#components/artwork/index.ts'
 
 export type EmblemCard = { icon: EmblemName; title: string; text: string }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#content/schema/fields.ts'
 import { Photo } from '#components/ui/Photo.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
-import { type Artwork, hourOf } from '#scripts/artwork/index.ts'
+import { type Artwork, hourOf } from '#components/artwork/index.ts'
 
 /** An entry of the content whose weaving is shown: a page or a program. */
 export type Woven = { slug: string; data: { artwork?: Artwork | undefined } }

@@ -3,7 +3,7 @@ import { Island } from '#components/islands/Island.tsx'
 import { contactStrings as strings } from '#components/strings.ts'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { mapSketch } from '#scripts/artwork/index.ts'
+import { mapSketch } from '#components/artwork/index.ts'
 
 /** The map, fetched when it is near; a sketch until then, and a plain link in any case. */
 export function LocationMap({ title, embed, link }: Site['map']) {

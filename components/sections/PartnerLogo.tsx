@@ -1,7 +1,7 @@
 import type { Partner } from '#content/schema/partner.ts'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
-import { placeholderLogo } from '#scripts/artwork/index.ts'
+import { placeholderLogo } from '#components/artwork/index.ts'
 
 const shapes = ['square', 'circle', 'triangle'] as const
 

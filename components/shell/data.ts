@@ -1,6 +1,6 @@
 import type { Site } from '#content/schema/site.ts'
-import { markPaths } from '#scripts/artwork/index.ts'
-import { artworkMedia } from '#scripts/artwork/media.ts'
+import { markPaths } from '#components/artwork/index.ts'
+import { artworkMedia } from '#components/artwork/media.ts'
 
 /** What the header shows. It travels as JSON in every page, so it holds nothing else. */
 export type ShellData = Pick<Site, 'name' | 'nepaliName'> & {

@@ -33,7 +33,7 @@ async function update(): Promise<void> {
   for (const listener of listeners) listener({ page, data })
 }
 
-/** Listens to the development server (scripts/vite/live-content.ts). */
+/** Listens to the development server (scripts/serve/dev/live-content.ts). */
 export function listenForUpdates(hot: NonNullable<ImportMeta['hot']>): void {
   hot.on('page:update', () => void update().catch(console.error))
   hot.send('page:ready')

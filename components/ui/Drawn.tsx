@@ -1,4 +1,4 @@
-import type { Drawing } from '#scripts/artwork/index.ts'
+import type { Drawing } from '#components/artwork/index.ts'
 
 type Props = {
   of: Drawing

@@ -1,6 +1,6 @@
 import type { Picture } from '#content/schema/fields.ts'
 import { href } from '#components/href.ts'
-import { portraitMedia } from '#scripts/artwork/media.ts'
+import { portraitMedia } from '#components/artwork/media.ts'
 import { Photo } from './Photo.tsx'
 
 type Props = { slug: string; image?: Picture | undefined; className?: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hour } from '#scripts/artwork/index.ts'
+import type { Hour } from '#components/artwork/index.ts'
 
 type Props = {
   /** Fragment that leads here, where no heading of the page carries it (content/schema/anchors.ts). */

@@ -1,5 +1,5 @@
 import type { Entry } from '#scripts/content/types.ts'
-import { unpublishedWords } from '#scripts/content/unpublished-words.ts'
+import { unpublishedWords } from '#scripts/content/check/unpublished-words.ts'
 
 /** In development: says beside an entry that the built site leaves it out, and why. */
 export function UnpublishedMark({ of }: { of: Pick<Entry<unknown>, 'unpublished'> }) {

@@ -1,6 +1,6 @@
 import { href } from '#components/href.ts'
-import type { Artwork } from '#scripts/artwork/index.ts'
-import { artworkMedia } from '#scripts/artwork/media.ts'
+import type { Artwork } from '#components/artwork/index.ts'
+import { artworkMedia } from '#components/artwork/media.ts'
 
 type Props = {
   /** Slug of the page or program whose weaving this is. */

@@ -1,4 +1,4 @@
-import type { ImageVariants } from '#scripts/images/image-variants.ts'
+import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
 
 let known: ReadonlyMap<string, ImageVariants> = new Map()
 

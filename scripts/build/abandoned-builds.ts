@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isRunning } from '#scripts/run/is-running.mjs'
+import { isRunning } from '#scripts/system/is-running.mjs'
 
 /** The folder in which this process builds, below the cache. */
 export const buildFolder = (cache: string): string => path.join(cache, `build-${process.pid}`)

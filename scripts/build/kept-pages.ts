@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readKept, writeKept } from '#scripts/kept-value.ts'
-import { writeNew, writeWhole } from '#scripts/write-whole.ts'
+import { readKept, writeKept } from '#scripts/system/kept-value.ts'
+import { writeNew, writeWhole } from '#scripts/system/write-whole.ts'
 import type { SoundFiles } from './sound-files.ts'
 
 /** The file of a page as it is uploaded, and the names of the media that it shows. */

@@ -1,6 +1,6 @@
-import { brochureFile } from '#scripts/brochures/brochure.ts'
-import { answerEach } from '#scripts/pool/answer.ts'
-import { socialFile } from '#scripts/social/social-image.ts'
+import { brochureFile } from '#scripts/make/brochures/brochure.ts'
+import { answerEach } from '#scripts/system/pool/answer.ts'
+import { socialFile } from '#scripts/make/social/social-image.ts'
 import type { Picture } from './picture.ts'
 
 /** Makes pictures that the cache does not have; answers with their paths there. */

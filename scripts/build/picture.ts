@@ -1,8 +1,8 @@
-import { brochureKey } from '#scripts/brochures/brochure-key.ts'
-import type { BrochureInput } from '#scripts/brochures/sheet.ts'
-import { keptFile } from '#scripts/media/cached-bytes.ts'
-import type { SocialImage } from '#scripts/social/composed.ts'
-import { socialKey, socialPath } from '#scripts/social/social-path.ts'
+import { brochureKey } from '#scripts/make/brochures/brochure-key.ts'
+import type { BrochureInput } from '#scripts/make/brochures/sheet.ts'
+import { keptFile } from '#scripts/make/media/cached-bytes.ts'
+import type { SocialImage } from '#scripts/make/social/composed.ts'
+import { socialKey, socialPath } from '#scripts/make/social/social-path.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
 export type Picture =

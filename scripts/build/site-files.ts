@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mark } from '#scripts/artwork/index.ts'
+import { mark } from '#components/artwork/index.ts'
 import type { Content } from '#scripts/content/types.ts'
-import { changeDates } from '#scripts/site-files/change-dates.ts'
-import { iconFiles, manifestIcons } from '#scripts/site-files/icons.ts'
-import { robots } from '#scripts/site-files/robots.ts'
-import { sitemap } from '#scripts/site-files/sitemap.ts'
-import { webManifest } from '#scripts/site-files/web-manifest.ts'
+import { changeDates } from '#scripts/make/site-files/change-dates.ts'
+import { iconFiles, manifestIcons } from '#scripts/make/site-files/icons.ts'
+import { robots } from '#scripts/make/site-files/robots.ts'
+import { sitemap } from '#scripts/make/site-files/sitemap.ts'
+import { webManifest } from '#scripts/make/site-files/web-manifest.ts'
 
 type Options = {
   root: string

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { readKept, writeKept } from '#scripts/kept-value.ts'
+import { readKept, writeKept } from '#scripts/system/kept-value.ts'
 
 export type SoundFiles = {
   /**

@@ -5,9 +5,9 @@ import type { Partner } from '#content/schema/partner.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Testimonial } from '#content/schema/testimonial.ts'
-import type { Document } from './document.ts'
-import type { Unpublished } from './publication.ts'
-import type { RuleId } from './rules.ts'
+import type { Document } from './read/document.ts'
+import type { Unpublished } from './check/publication.ts'
+import type { RuleId } from './explain/rules.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
 export type SourceFile = {

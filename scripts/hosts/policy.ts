@@ -1,5 +1,5 @@
 import type { Content } from '#scripts/content/types.ts'
-import { pictureAddresses } from '#scripts/content/picture-addresses.ts'
+import { pictureAddresses } from '#scripts/content/check/picture-addresses.ts'
 
 /** Origins beside the site's own, each from the content that uses it. */
 export type Origins = { images: string[]; frames: string[]; form: string }

@@ -13,7 +13,7 @@ import {
   readListPart,
 } from '#content/schema/program-pages.ts'
 import type { Content } from '#scripts/content/types.ts'
-import { absoluteUrl } from '#scripts/site-files/absolute-url.ts'
+import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
 import { notFoundRoute, offlineRoute } from './page-input.ts'
 import type { View } from './view.tsx'
 

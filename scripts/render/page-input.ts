@@ -1,6 +1,6 @@
 import type { Content, Entry, EntryBody } from '#scripts/content/types.ts'
 import type { Origins } from '#scripts/hosts/policy.ts'
-import type { ImageVariants } from '#scripts/images/image-variants.ts'
+import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
 
 /** The route that the not-found page is rendered for; hosts serve its file with status 404. */
 export const notFoundRoute = '/404'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Content } from '#scripts/content/types.ts'
-import type { ImageVariants } from '#scripts/images/image-variants.ts'
-import { pictureAddresses } from '#scripts/content/picture-addresses.ts'
+import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
+import { pictureAddresses } from '#scripts/content/check/picture-addresses.ts'
 
 /** Makes the formats and widths of every picture under public/ that the content shows. */
 export async function pictureVariants(
@@ -12,7 +12,7 @@ export async function pictureVariants(
   const variants = new Map<string, ImageVariants>()
   if (local.length === 0) return variants
   // A site without pictures of its own does not wait for the library that reads them.
-  const { imageVariants } = await import('#scripts/images/image-variants.ts')
+  const { imageVariants } = await import('#scripts/make/images/image-variants.ts')
   for (const address of local) {
     variants.set(address, await imageVariants(path.join(root, 'public', address)))
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sentenceOf } from '#scripts/content/report.ts'
+import { sentenceOf } from '#scripts/content/explain/report.ts'
 import { prose } from '#tests/unit/prose/prose-site.ts'
 import { check, page, program, programPath, siteYaml } from './small-site.ts'
 

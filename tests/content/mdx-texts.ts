@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
-import { listFiles } from '#scripts/content/list-files.ts'
-import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
+import { listFiles } from '#scripts/content/read/list-files.ts'
+import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { probes } from './mdx-probes.ts'
 

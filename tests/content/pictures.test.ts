@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createContentStore } from '#scripts/content/load.ts'
-import { placeOf, sentenceOf } from '#scripts/content/report.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, page } from './small-site.ts'
 

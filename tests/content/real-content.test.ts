@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { contentWarnings } from '#scripts/content-warnings.ts'
-import { createContentStore } from '#scripts/content/load.ts'
+import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
 
 it('finds neither a fault nor a warning in the content of the site', async () => {
   const { content, faults } = await createContentStore(process.cwd()).read()

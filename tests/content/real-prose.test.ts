@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createContentStore } from '#scripts/content/load.ts'
-import { formatFault } from '#scripts/content/report.ts'
-import { proseChecker } from '#scripts/prose/prose-faults.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import { formatFault } from '#scripts/content/explain/report.ts'
+import { proseChecker } from '#scripts/report/prose/prose-faults.ts'
 
 it('the text of this site follows every rule, or says why not', async () => {
   const { documents } = await createContentStore(process.cwd()).read()

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { annotationOf, countLine, formatFault, formatReport } from '#scripts/content/report.ts'
+import {
+  annotationOf,
+  countLine,
+  formatFault,
+  formatReport,
+} from '#scripts/content/explain/report.ts'
 import { check, program, programPath } from './small-site.ts'
 
 const faultsOf = async (changes: Record<string, string>) =>

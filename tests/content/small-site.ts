@@ -1,6 +1,6 @@
-import { compileContent } from '#scripts/content/compile.ts'
-import type { CompileOptions } from '#scripts/content/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/report.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import type { CompileOptions } from '#scripts/content/check/compile.ts'
+import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 
 /** A site.yaml without faults. */
 export const siteYaml = `name: Maitighar Institute

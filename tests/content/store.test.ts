@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createContentStore } from '#scripts/content/load.ts'
-import * as mdx from '#scripts/content/mdx.ts'
-import { readText } from '#scripts/content/read-text.ts'
-import { validate } from '#scripts/content/validate.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import * as mdx from '#scripts/content/markdown/mdx.ts'
+import { readText } from '#scripts/content/read/read-text.ts'
+import { validate } from '#scripts/content/check/validate.ts'
 import { filesOf, page, program, programPath } from './small-site.ts'
 
 let root: string
@@ -38,9 +38,9 @@ const cached = (folder = '.cache') =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-vi.mock('#scripts/content/mdx.ts', { spy: true })
-vi.mock('#scripts/content/validate.ts', { spy: true })
-vi.mock('#scripts/content/read-text.ts', { spy: true })
+vi.mock('#scripts/content/markdown/mdx.ts', { spy: true })
+vi.mock('#scripts/content/check/validate.ts', { spy: true })
+vi.mock('#scripts/content/read/read-text.ts', { spy: true })
 
 /** As if the files had been written a while ago. */
 const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import type { Preview } from '#scripts/serve/preview-server.ts'
+import type { Preview } from '#scripts/serve/preview/preview-server.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, pageReady } from '#tests/support/ready.ts'
 import { startSite, test } from '#tests/support/site.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { compareBuilds } from '#scripts/review/review-site.ts'
+import { compareBuilds } from '#scripts/report/review/review-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { copySite } from './site-copy.ts'
 

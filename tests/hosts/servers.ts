@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hostFiles } from '#scripts/hosts/host-files.ts'
 import type { HostRules } from '#scripts/hosts/rules.ts'
 import { listen } from '#scripts/serve/listen.ts'
-import { staticHost } from '#scripts/serve/static-host.ts'
+import { staticHost } from '#scripts/serve/preview/static-host.ts'
 
 /** A site laid out as a server wants it: its files below `root` at the base, `folder` for what the server writes. */
 export type Site = { root: string; folder: string; rules: HostRules }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 import type { TestProject } from 'vitest/node'
 
-import { findBrowser } from '#scripts/browser.ts'
+import { findBrowser } from '#scripts/system/browser.ts'
 import { ownEnvironment } from './own-environment.ts'
 
 declare module 'vitest' {

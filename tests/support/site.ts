@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { test as base } from 'vitest'
 
-import { launchBrowser } from '#scripts/browser.ts'
-import { startPreview, type Preview } from '#scripts/serve/preview-server.ts'
+import { launchBrowser } from '#scripts/system/browser.ts'
+import { startPreview, type Preview } from '#scripts/serve/preview/preview-server.ts'
 
 import { openPage, type PageOptions } from './open-page.ts'
 

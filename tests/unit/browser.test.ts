@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { browserFlags, findBrowser } from '#scripts/browser.ts'
+import { browserFlags, findBrowser } from '#scripts/system/browser.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 async function program(name: string) {

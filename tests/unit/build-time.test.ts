@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildDay, buildTime, buildYear, holdBuildTime } from '#scripts/build-time.ts'
+import { buildDay, buildTime, buildYear, holdBuildTime } from '#scripts/system/build-time.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

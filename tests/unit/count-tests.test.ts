@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countTests } from '#scripts/count-tests.ts'
+import { countTests } from '#tests/run/count-tests.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { keepLatest } from '#scripts/keep-latest.ts'
+import { keepLatest } from '#scripts/system/keep-latest.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nepaliName, siteBase, siteUrl } from '#scripts/site-url.ts'
+import { nepaliName, siteBase, siteUrl } from '#scripts/system/site-url.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())

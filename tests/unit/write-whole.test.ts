@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { writeNew, writeWhole } from '#scripts/write-whole.ts'
+import { writeNew, writeWhole } from '#scripts/system/write-whole.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { launchBrowser } from '#scripts/browser.ts'
+import { launchBrowser } from '#scripts/system/browser.ts'
 import { startDev } from '#tests/dev/dev-server.ts'
 import type { SiteCopy } from '#tests/dev/site-copy.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { findBrowser, quietFlags, withoutFeatures } from '#scripts/browser.ts'
+import { findBrowser, quietFlags, withoutFeatures } from '#scripts/system/browser.ts'
 
 /** The last version for Node 20; fetched by npm when it is wanted, since it weighs more than the site. */
 const lighthouse = 'lighthouse@12.8.2'

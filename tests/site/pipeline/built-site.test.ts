@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { createContentStore } from '#scripts/content/load.ts'
-import { formatFault } from '#scripts/content/report.ts'
-import { readBuiltSite } from '#scripts/site-check/built-site.ts'
-import { checkSite } from '#scripts/site-check/check-site.ts'
-import { siteFaults } from '#scripts/site-check/site-faults.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import { formatFault } from '#scripts/content/explain/report.ts'
+import { readBuiltSite } from '#scripts/report/site/built-site.ts'
+import { checkSite } from '#scripts/report/site/check-site.ts'
+import { siteFaults } from '#scripts/report/site/site-faults.ts'
 import { test } from '#tests/support/site.ts'
 
 test('the built site has no fault: links, files, heads, headings, structured data, sitemap', async ({

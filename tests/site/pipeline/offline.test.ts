@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { serviceWorker } from '#scripts/service-worker.ts'
+import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hourOf, hours, skyOf, textOf } from '#scripts/artwork/index.ts'
+import { hourOf, hours, skyOf, textOf } from '#components/artwork/index.ts'
 import { fromOklch } from '../theme/colour.ts'
 
 const theme = readFileSync('components/theme.css', 'utf8')

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { weave } from '#scripts/artwork/index.ts'
-import { artworkMedia, portraitMedia } from '#scripts/artwork/media.ts'
+import { weave } from '#components/artwork/index.ts'
+import { artworkMedia, portraitMedia } from '#components/artwork/media.ts'
 
 let folder: string
 

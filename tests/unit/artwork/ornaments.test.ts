@@ -9,7 +9,7 @@ import {
   placeholderLogo,
   portrait,
   selvedge,
-} from '#scripts/artwork/index.ts'
+} from '#components/artwork/index.ts'
 import { colourAt, draws } from './render.ts'
 
 describe.each(emblems)('the emblem %s', (name) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const folder = 'scripts/artwork'
+const folder = 'components/artwork'
 const exact = new Set(['imul', 'floor', 'round', 'abs', 'min', 'max'])
 const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'media.ts')
 

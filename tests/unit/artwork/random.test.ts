@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fnv1a, mulberry32, randomFrom } from '#scripts/artwork/random.ts'
+import { fnv1a, mulberry32, randomFrom } from '#components/artwork/random.ts'
 
 test.each([
   ['', 0x811c9dc5],

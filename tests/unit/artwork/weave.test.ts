@@ -5,7 +5,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { artwork } from '#content/schema/fields.ts'
-import { type Artwork, hours, skyOf, weave, type Weaving } from '#scripts/artwork/index.ts'
+import { type Artwork, hours, skyOf, weave, type Weaving } from '#components/artwork/index.ts'
 import { colourAt, draws } from './render.ts'
 
 const layouts = ['hero', 'card'] as const

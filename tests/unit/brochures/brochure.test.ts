@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { brochure } from '#scripts/brochures/brochure.ts'
-import { type BrochureInput, sheetOf } from '#scripts/brochures/sheet.ts'
-import { press } from '#scripts/brochures/typst.ts'
+import { brochure } from '#scripts/make/brochures/brochure.ts'
+import { type BrochureInput, sheetOf } from '#scripts/make/brochures/sheet.ts'
+import { press } from '#scripts/make/brochures/typst.ts'
 import { readPdf } from './read-pdf.ts'
 import { sample } from './sample.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrCode } from '#scripts/brochures/qr-code.ts'
+import { qrCode } from '#scripts/make/brochures/qr-code.ts'
 
 test('a code has a quiet zone of four modules on each side', () => {
   const svg = qrCode('https://www.example.org')

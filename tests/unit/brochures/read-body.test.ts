@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBody } from '#scripts/brochures/read-body.ts'
+import { readBody } from '#scripts/make/brochures/read-body.ts'
 
 const read = (source: string) => readBody(source, (to) => (to === '' ? undefined : `full:${to}`))
 const text = (words: string) => ({ kind: 'text', text: words })

@@ -1,4 +1,4 @@
-import type { BrochureInput } from '#scripts/brochures/sheet.ts'
+import type { BrochureInput } from '#scripts/make/brochures/sheet.ts'
 
 /** A program with a little of everything that a brochure shows. */
 export const sample: BrochureInput = {

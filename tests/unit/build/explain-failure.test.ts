@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BuildStopped } from '#scripts/build-stopped.ts'
-import { explainFailure } from '#scripts/build/explain-failure.ts'
+import { BuildStopped } from '#scripts/system/build-stopped.ts'
+import { explainFailure } from '#scripts/system/explain-failure.ts'
 
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageKeys } from '#scripts/build/page-key.ts'
-import { createContentStore } from '#scripts/content/load.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { divideContent } from '#scripts/render/page-input.ts'
 

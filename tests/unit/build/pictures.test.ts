@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { brochure } from '#scripts/brochures/brochure.ts'
+import { brochure } from '#scripts/make/brochures/brochure.ts'
 import { sitePath, type Picture } from '#scripts/build/picture.ts'
 import { placePictures } from '#scripts/build/pictures.ts'
-import { socialImage } from '#scripts/social/social-image.ts'
+import { socialImage } from '#scripts/make/social/social-image.ts'
 import { sample } from '#tests/unit/brochures/sample.ts'
 
 const stamp = `${process.pid}-${performance.now()}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mend } from '#scripts/check/mend.ts'
-import { compileContent } from '#scripts/content/compile.ts'
-import { checkProse } from '#scripts/prose/check-prose.ts'
+import { mend } from '#scripts/report/check/mend.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
 const speller = { knows: () => true, suggest: () => [], mend: () => undefined, names: [] }

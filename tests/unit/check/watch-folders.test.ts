@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Changed, watchFolders } from '#scripts/check/watch-folders.ts'
+import { type Changed, watchFolders } from '#scripts/report/check/watch-folders.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const counts = (file: string) => !file.endsWith('~')

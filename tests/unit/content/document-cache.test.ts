@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { createDocumentCache, type KeptDocument } from '#scripts/content/document-cache.ts'
-import { noBody } from '#scripts/content/mdx-facts.ts'
+import { createDocumentCache, type KeptDocument } from '#scripts/content/read/document-cache.ts'
+import { noBody } from '#scripts/content/markdown/mdx-facts.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { createFileSums } from '#scripts/content/file-sums.ts'
+import { createFileSums } from '#scripts/content/read/file-sums.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let file: string

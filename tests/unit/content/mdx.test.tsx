@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { evaluateBody } from '#scripts/content/evaluate-body.ts'
-import { compileMdx } from '#scripts/content/mdx.ts'
+import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
+import { compileMdx } from '#scripts/content/markdown/mdx.ts'
 
 /** The HTML that a text becomes, with `Callout` as the one component it is given. */
 async function html(source: string): Promise<string> {

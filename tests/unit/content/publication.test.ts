@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { firstDayWithout, publicationOf, unpublishedOn } from '#scripts/content/publication.ts'
+import {
+  firstDayWithout,
+  publicationOf,
+  unpublishedOn,
+} from '#scripts/content/check/publication.ts'
 
 const always = publicationOf({})
 const march = publicationOf({ publishFrom: '2027-03-01', publishUntil: '2027-03-31' })

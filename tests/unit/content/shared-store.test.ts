@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginSharedStore, type SharedStore, sharedStore } from '#scripts/content/shared-store.ts'
+import {
+  beginSharedStore,
+  type SharedStore,
+  sharedStore,
+} from '#scripts/content/read/shared-store.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

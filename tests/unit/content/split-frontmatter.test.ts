@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitFrontmatter } from '#scripts/content/split-frontmatter.ts'
+import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 
 it('divides a file and knows the line on which its body begins', () => {
   const { yaml, body, bodyLine } = splitFrontmatter('---\ntitle: A\n---\n\nText\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { surely } from '#scripts/content/nearest.ts'
+import { surely } from '#scripts/content/explain/nearest.ts'
 
 describe('what is meant without a doubt', () => {
   it.each([

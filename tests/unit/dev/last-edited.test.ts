@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { lastEdited } from '#scripts/dev/last-edited.ts'
+import { lastEdited } from '#scripts/serve/dev/last-edited.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A site whose files were written at the given minutes. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
-import { editorSchemas } from '#scripts/editor-schemas/editor-schemas.ts'
-import { staleSchemas } from '#scripts/editor-schemas/schema-files.ts'
+import { editorSchemas } from '#scripts/write/schemas/editor-schemas.ts'
+import { staleSchemas } from '#scripts/write/schemas/schema-files.ts'
 
 const schemas = editorSchemas()
 const field = (file: string, name: string): unknown =>

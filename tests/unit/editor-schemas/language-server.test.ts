@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { placeOfFile } from '#scripts/content/place-of-file.ts'
-import { readFiles } from '#scripts/content/read-files.ts'
+import { placeOfFile } from '#scripts/content/read/place-of-file.ts'
+import { readFiles } from '#scripts/content/read/read-files.ts'
 import { startServer } from './language-server.ts'
 
 const root = process.cwd()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { schemaNotice, staleSchemas, writeSchemas } from '#scripts/editor-schemas/schema-files.ts'
+import { schemaNotice, staleSchemas, writeSchemas } from '#scripts/write/schemas/schema-files.ts'
 
 let root: string
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { compileContent } from '#scripts/content/compile.ts'
-import { parseYaml } from '#scripts/content/parse-yaml.ts'
-import { fieldSnippets } from '#scripts/editor-schemas/snippets.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { parseYaml } from '#scripts/content/read/parse-yaml.ts'
+import { fieldSnippets } from '#scripts/write/schemas/snippets.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 
 const snippet = z.object({

@@ -1,8 +1,8 @@
 import type subsetFont from 'subset-font'
 import { expect, test, vi } from 'vitest'
-import { buildFonts } from '#scripts/fonts/build-fonts.ts'
-import { firstVisitCharacters } from '#scripts/fonts/characters.ts'
-import { charactersOf, families, fontSource } from '#scripts/fonts/font-source.ts'
+import { buildFonts } from '#scripts/tools/fonts/build-fonts.ts'
+import { firstVisitCharacters } from '#scripts/tools/fonts/characters.ts'
+import { charactersOf, families, fontSource } from '#scripts/tools/fonts/font-source.ts'
 
 const cuts = vi.hoisted(() => ({ count: 0 }))
 vi.mock('subset-font', async (original) => {

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { unicodeRange } from '#scripts/fonts/characters.ts'
+import { unicodeRange } from '#scripts/tools/fonts/characters.ts'
 
 test('neighbouring characters are written as one range', () => {
   expect(unicodeRange('abc€ac')).toBe('U+61-63,U+20AC')

@@ -1,8 +1,8 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { cutFont } from '#scripts/fonts/cut-font.ts'
-import { exactFont, partsOf } from '#scripts/fonts/exact-font.ts'
-import { fontSource } from '#scripts/fonts/font-source.ts'
+import { cutFont } from '#scripts/tools/fonts/cut-font.ts'
+import { exactFont, partsOf } from '#scripts/tools/fonts/exact-font.ts'
+import { fontSource } from '#scripts/tools/fonts/font-source.ts'
 
 const source = await fontSource('eczar-devanagari')
 const as = { weight: 500, format: 'truetype' } as const

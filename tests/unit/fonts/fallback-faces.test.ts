@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallbackFaces } from '#scripts/fonts/fallback-faces.ts'
+import { fallbackFaces } from '#scripts/tools/fonts/fallback-faces.ts'
 
 const percent = (rule: string, name: string) =>
   Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1])

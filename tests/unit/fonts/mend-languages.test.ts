@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { staticFont } from '#scripts/fonts/static-font.ts'
+import { staticFont } from '#scripts/tools/fonts/static-font.ts'
 
 const file = (await staticFont('eczar', 500)).at(-1) ?? ''
 const font = new Font(new Face(new Blob(readFileSync(file))))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, createLogger } from 'vite'
 import { expect, test } from 'vitest'
-import { fonts } from '#scripts/fonts/plugin.ts'
+import { fonts } from '#scripts/tools/fonts/plugin.ts'
 
 test('a build under a base path keeps the addresses of the fonts as they are, without a warning', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'fonts-'))

@@ -1,12 +1,12 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import type * as cutting from '#scripts/fonts/build-fonts.ts'
-import { buildFonts } from '#scripts/fonts/build-fonts.ts'
-import { readyFolder, siteFonts, writeReadyFonts } from '#scripts/fonts/ready-fonts.ts'
+import type * as cutting from '#scripts/tools/fonts/build-fonts.ts'
+import { buildFonts } from '#scripts/tools/fonts/build-fonts.ts'
+import { readyFolder, siteFonts, writeReadyFonts } from '#scripts/tools/fonts/ready-fonts.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-vi.mock('#scripts/fonts/build-fonts.ts', async (original) => {
+vi.mock('#scripts/tools/fonts/build-fonts.ts', async (original) => {
   const real = await original<typeof cutting>()
   return { buildFonts: vi.fn<typeof real.buildFonts>(real.buildFonts) }
 })

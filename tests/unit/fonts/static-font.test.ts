@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
-import { families } from '#scripts/fonts/font-source.ts'
-import { staticFont } from '#scripts/fonts/static-font.ts'
+import { families } from '#scripts/tools/fonts/font-source.ts'
+import { staticFont } from '#scripts/tools/fonts/static-font.ts'
 
 test.each([
   ['eczar', 600],

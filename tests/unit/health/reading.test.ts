@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compileMdx } from '#scripts/content/mdx.ts'
-import { bodyBlocks } from '#scripts/health/body-blocks.ts'
-import { reading } from '#scripts/health/reading.ts'
+import { compileMdx } from '#scripts/content/markdown/mdx.ts'
+import { bodyBlocks } from '#scripts/report/health/body-blocks.ts'
+import { reading } from '#scripts/report/health/reading.ts'
 
 const blocks = async (text: string) => bodyBlocks((await compileMdx(text)).code)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from '#scripts/hosts/netlify.ts'
 import { hostRules } from '#scripts/hosts/rules.ts'
-import { headersFor, parseHeaderRules } from '#scripts/serve/header-rules.ts'
-import { parseRedirectRules, redirectFor } from '#scripts/serve/redirect-rules.ts'
+import { headersFor, parseHeaderRules } from '#scripts/serve/preview/header-rules.ts'
+import { parseRedirectRules, redirectFor } from '#scripts/serve/preview/redirect-rules.ts'
 
 const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants } from '#scripts/images/image-variants.ts'
-import { mediaDir } from '#scripts/media/emit.ts'
+import { imageVariants } from '#scripts/make/images/image-variants.ts'
+import { mediaDir } from '#scripts/make/media/emit.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
 

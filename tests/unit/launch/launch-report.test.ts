@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatLaunch } from '#scripts/launch/format-launch.ts'
-import { launchReport } from '#scripts/launch/launch-report.ts'
+import { formatLaunch } from '#scripts/report/launch/format-launch.ts'
+import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { check, filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 
 const realSite = siteYaml

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
 import { pageList } from '#components/layouts/page-list.ts'
 import { furtherParts, type ListPart } from '#content/schema/program-pages.ts'
-import { compileContent } from '#scripts/content/compile.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
 import type { Content } from '#scripts/content/types.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 

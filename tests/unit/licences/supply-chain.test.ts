@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { isAllowed } from '#scripts/licences/allowed.ts'
-import { installedPackages } from '#scripts/licences/installed.ts'
+import { isAllowed } from '#tests/licences/allowed.ts'
+import { installedPackages } from '#tests/licences/installed.ts'
 
 const names = z.record(z.string(), z.string())
 const manifest = z.object({ dependencies: names, devDependencies: names })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMark, isFullMark } from '#scripts/mark/format-mark.ts'
+import { formatMark, isFullMark } from '#tests/headers/format-mark.ts'
 
 const report = {
   scan: { grade: 'A+', score: 135 },

@@ -2,8 +2,8 @@ import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeCertificate } from '#scripts/mark/certificate.ts'
-import { secureServer } from '#scripts/mark/secure-server.ts'
+import { makeCertificate } from '#tests/headers/certificate.ts'
+import { secureServer } from '#tests/headers/secure-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('one port answers https, and leads http there', async () => {

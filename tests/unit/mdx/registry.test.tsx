@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
-import { compileMdx } from '#scripts/content/mdx.ts'
+import { compileMdx } from '#scripts/content/markdown/mdx.ts'
 
 async function show(markdown: string): Promise<string> {
   const { code } = await compileMdx(markdown)

@@ -1,6 +1,6 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { cachedBytes, cachedFile, keptFile } from '#scripts/media/cached-bytes.ts'
+import { cachedBytes, cachedFile, keptFile } from '#scripts/make/media/cached-bytes.ts'
 
 const kind = 'test'
 const fresh = () => `${process.pid}-${Math.random()}`

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emitMedia } from '#scripts/media/emit.ts'
+import { emitMedia } from '#scripts/make/media/emit.ts'
 
 let folder: string
 

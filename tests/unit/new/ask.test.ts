@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { compileContent } from '#scripts/content/compile.ts'
-import { askForWish } from '#scripts/new/ask.ts'
-import { readArguments } from '#scripts/new/read-arguments.ts'
-import { refusalsBy } from '#scripts/new/refusals.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { askForWish } from '#scripts/write/new/ask.ts'
+import { readArguments } from '#scripts/write/new/read-arguments.ts'
+import { refusalsBy } from '#scripts/write/new/refusals.ts'
 import { filesOf, program } from '#tests/content/small-site.ts'
 
 const files = filesOf({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '#scripts/content/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/report.ts'
-import { layouts, newKinds } from '#scripts/new/kinds.ts'
-import { newEntry } from '#scripts/new/new-entry.ts'
-import type { Wish } from '#scripts/new/new-entry.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { layouts, newKinds } from '#scripts/write/new/kinds.ts'
+import { newEntry } from '#scripts/write/new/new-entry.ts'
+import type { Wish } from '#scripts/write/new/new-entry.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
 const site = filesOf({ 'pages/contact.mdx': page('Text.'), [programPath]: program() })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readArguments } from '#scripts/new/read-arguments.ts'
+import { readArguments } from '#scripts/write/new/read-arguments.ts'
 
 it('reads the kind, fields at any depth, lists and what is no field', () => {
   const args = [

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { withTerminal } from '#scripts/new/with-terminal.ts'
+import { withTerminal } from '#scripts/write/new/with-terminal.ts'
 
 /** Two questions to a person who types this, who waits for each question or not, and then ends. */
 async function session(typed: readonly string[], end = false) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { shareOut } from '#scripts/pool/pool.ts'
+import { shareOut } from '#scripts/system/pool/pool.ts'
 
 async function doubled(numbers: readonly number[]): Promise<Map<number, number>> {
   const made = new Map<number, number>()

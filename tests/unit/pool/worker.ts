@@ -1,4 +1,4 @@
-import { answerEach } from '#scripts/pool/answer.ts'
+import { answerEach } from '#scripts/system/pool/answer.ts'
 
 /** Doubles a number; refuses, or dies of, some. */
 answerEach(async ({ number }: { number: number }) => {

@@ -1,8 +1,8 @@
-import { compileContent } from '#scripts/content/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/report.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import type { Fix } from '#scripts/content/types.ts'
-import { checkProse } from '#scripts/prose/check-prose.ts'
-import type { Speller } from '#scripts/prose/speller.ts'
+import { checkProse } from '#scripts/report/prose/check-prose.ts'
+import type { Speller } from '#scripts/report/prose/speller.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 
 const mark = '‸'

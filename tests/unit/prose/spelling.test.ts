@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ownWords } from '#scripts/prose/dictionary.ts'
-import { createSpeller } from '#scripts/prose/speller.ts'
-import type { Speller } from '#scripts/prose/speller.ts'
+import { ownWords } from '#scripts/report/prose/dictionary.ts'
+import { createSpeller } from '#scripts/report/prose/speller.ts'
+import type { Speller } from '#scripts/report/prose/speller.ts'
 import { page } from '#tests/content/small-site.ts'
 import { at, prose } from './prose-site.ts'
 

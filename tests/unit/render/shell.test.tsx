@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { shellData } from '#components/shell/data.ts'
 import { Shell } from '#components/shell/Shell.tsx'
-import { createContentStore } from '#scripts/content/load.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
 import { offlineRoute } from '#scripts/render/page-input.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { commentOf } from '#scripts/review/comment.ts'
-import { compareSites, isNothing } from '#scripts/review/compare-sites.ts'
-import type { BuiltSite } from '#scripts/review/compare-sites.ts'
-import { pageFacts } from '#scripts/review/page-facts.ts'
-import { reportHtml } from '#scripts/review/report/report.ts'
-import { sizeChange, summary } from '#scripts/review/review.ts'
-import type { Review } from '#scripts/review/review.ts'
+import { commentOf } from '#scripts/report/review/comment.ts'
+import { compareSites, isNothing } from '#scripts/report/review/compare-sites.ts'
+import type { BuiltSite } from '#scripts/report/review/compare-sites.ts'
+import { pageFacts } from '#scripts/report/review/page-facts.ts'
+import { reportHtml } from '#scripts/report/review/report/report.ts'
+import { sizeChange, summary } from '#scripts/report/review/review.ts'
+import type { Review } from '#scripts/report/review/review.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }
 

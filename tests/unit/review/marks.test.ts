@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marksOf } from '#scripts/review/marks.ts'
+import { marksOf } from '#scripts/report/review/marks.ts'
 
 const width = 20
 

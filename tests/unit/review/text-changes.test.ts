@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textChanges } from '#scripts/review/text-changes.ts'
+import { textChanges } from '#scripts/report/review/text-changes.ts'
 
 /** Words that are gone stand in [], new ones in {}, blocks that are as before as a number. */
 const shown = (before: readonly string[], after: readonly string[]) =>

@@ -14,7 +14,7 @@ console.log(text, later, process.argv.slice(2).join(), import.meta.dirname)
 let root: string
 beforeEach(async () => {
   root = await temporaryFolder()
-  for (const name of ['scripts/run', 'scripts/run.mjs', 'package.json', 'tsconfig.json']) {
+  for (const name of ['scripts/system', 'scripts/run.mjs', 'package.json', 'tsconfig.json']) {
     await cp(name, path.join(root, name), { recursive: true })
   }
   await mkdir(path.join(root, 'scripts/hello'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { startPreview, type PreviewOptions } from '#scripts/serve/preview-server.ts'
+import { startPreview, type PreviewOptions } from '#scripts/serve/preview/preview-server.ts'
 import { serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

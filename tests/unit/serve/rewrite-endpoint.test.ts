@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rewriteEndpoint, rewritePolicy } from '#scripts/serve/rewrite-endpoint.ts'
+import { rewriteEndpoint, rewritePolicy } from '#scripts/serve/preview/rewrite-endpoint.ts'
 
 const endpoint = 'https://forms.example.com/f/abc'
 const local = '/__inbox/message'

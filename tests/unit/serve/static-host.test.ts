@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { staticHost, type StaticHostOptions } from '#scripts/serve/static-host.ts'
+import { staticHost, type StaticHostOptions } from '#scripts/serve/preview/static-host.ts'
 import { getBytes, getRaw, serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

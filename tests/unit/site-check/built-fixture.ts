@@ -1,8 +1,8 @@
-import { compileContent } from '#scripts/content/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/report.ts'
-import { readRedirects } from '#scripts/site-check/check-redirects.ts'
-import { checkSite } from '#scripts/site-check/check-site.ts'
-import { siteFaults } from '#scripts/site-check/site-faults.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { readRedirects } from '#scripts/report/site/check-redirects.ts'
+import { checkSite } from '#scripts/report/site/check-site.ts'
+import { siteFaults } from '#scripts/report/site/site-faults.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkExternal } from '#scripts/site-check/external-links.ts'
-import type { Ask } from '#scripts/site-check/external-links.ts'
+import { checkExternal } from '#scripts/report/site/external-links.ts'
+import type { Ask } from '#scripts/report/site/external-links.ts'
 
 const outside = new Map(
   ['fine', 'moved', 'no-head', 'gone', 'busy', 'unknown'].map((name) => [

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeDates } from '#scripts/site-files/change-dates.ts'
+import { changeDates } from '#scripts/make/site-files/change-dates.ts'
 
 let root: string
 

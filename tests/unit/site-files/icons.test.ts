@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { mark as siteMark } from '#scripts/artwork/index.ts'
-import { iconFiles, manifestIcons, writeReadyIcons } from '#scripts/site-files/icons.ts'
-import { readyFolder, readyIcons, writeReady } from '#scripts/site-files/ready-icons.ts'
+import { mark as siteMark } from '#components/artwork/index.ts'
+import { iconFiles, manifestIcons, writeReadyIcons } from '#scripts/make/site-files/icons.ts'
+import { readyFolder, readyIcons, writeReady } from '#scripts/make/site-files/ready-icons.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const mark =

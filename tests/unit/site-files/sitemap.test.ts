@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { robots } from '#scripts/site-files/robots.ts'
-import { sitemap } from '#scripts/site-files/sitemap.ts'
+import { robots } from '#scripts/make/site-files/robots.ts'
+import { sitemap } from '#scripts/make/site-files/sitemap.ts'
 
 const pages = [{ path: '/' }, { path: '/programs/a&b', lastChanged: '2027-01-31' }]
 

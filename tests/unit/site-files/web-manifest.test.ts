@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { manifestIcons } from '#scripts/site-files/icons.ts'
-import { webManifest } from '#scripts/site-files/web-manifest.ts'
+import { manifestIcons } from '#scripts/make/site-files/icons.ts'
+import { webManifest } from '#scripts/make/site-files/web-manifest.ts'
 
 const text = webManifest({ name: 'The "Institute"', description: 'What it is.' }, manifestIcons)
 

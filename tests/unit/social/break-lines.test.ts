@@ -1,6 +1,6 @@
 import { array, assert, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakLines } from '#scripts/social/break-lines.ts'
+import { breakLines } from '#scripts/make/social/break-lines.ts'
 
 const letters = (text: string) => Array.from(text).length
 

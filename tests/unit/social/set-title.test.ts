@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { render } from '#scripts/social/render.ts'
-import { setTitle } from '#scripts/social/set-title.ts'
+import { render } from '#scripts/make/social/render.ts'
+import { setTitle } from '#scripts/make/social/set-title.ts'
 
 const measure = (text: string) => text.length * 0.45
 const sky = picture('')

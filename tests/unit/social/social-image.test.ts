@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { skyOf } from '#scripts/artwork/index.ts'
-import { socialImage } from '#scripts/social/social-image.ts'
+import { skyOf } from '#components/artwork/index.ts'
+import { socialImage } from '#scripts/make/social/social-image.ts'
 
 const page = {
   slug: 'it-services',

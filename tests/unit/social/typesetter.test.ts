@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staticFont } from '#scripts/fonts/static-font.ts'
-import { typesetter } from '#scripts/social/typesetter.ts'
+import { staticFont } from '#scripts/tools/fonts/static-font.ts'
+import { typesetter } from '#scripts/make/social/typesetter.ts'
 
 const { measure, outline } = typesetter(await staticFont('eczar', 600))
 const glyphs = (text: string) =>

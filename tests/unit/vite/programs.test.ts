@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { programs } from '#scripts/vite/programs.ts'
+import { programs } from '#scripts/build/vite/programs.ts'
 
 const entry = path.resolve('entry.js')
 

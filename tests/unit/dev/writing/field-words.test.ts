@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
 import { line, link, picture } from '#content/schema/fields.ts'
-import { fieldsOf, type FieldWords } from '#scripts/dev/writing/field-words.ts'
+import { fieldsOf, type FieldWords } from '#scripts/write/guide/field-words.ts'
 
 /** The words of the one field of a group. */
 const wordsOf = (field: z.core.$ZodType) => fieldsOf(z.strictObject({ field }))[0]

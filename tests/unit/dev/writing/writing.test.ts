@@ -4,9 +4,9 @@ import { components } from '#content/schema/components.ts'
 import { compositions, hours } from '#content/schema/weaving.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { emblems } from '#content/schema/page.ts'
-import { emblem } from '#scripts/artwork/index.ts'
-import { createContentStore } from '#scripts/content/load.ts'
-import { writing } from '#scripts/dev/pages.tsx'
+import { emblem } from '#components/artwork/index.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import { writing } from '#scripts/write/guide/pages.tsx'
 
 const html = await writing(process.cwd())
 const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? '')

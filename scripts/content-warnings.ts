@@ -1,9 +1,0 @@
-import { outdatedBrochures } from './brochures/kept-brochures.ts'
-import type { Content, Fault } from './content/types.ts'
-import { unheldLetters } from './letters/unheld-letters.ts'
-
-/** What is sound in itself, and yet what the build makes of it would not please its author. */
-export async function contentWarnings(root: string, content: Content): Promise<Fault[]> {
-  const outdated = await outdatedBrochures(root, content.programs, content.site)
-  return [...outdated, ...(await unheldLetters(root, content))]
-}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { isOptional, unwrap, valuesOf } from '../check/schema-walk.ts'
+
+type Schema = z.core.$ZodType
+
+/** What a field wants, in words: `text of at most 70 characters`, `one of dawn, noon, blue`. */
+export function expectation(schema: Schema): string {
+  const { schema: plain } = unwrap(schema)
+  const values = valuesOf(plain)
+  if (values.length === 1) return values.join('')
+  if (values.length > 1) return `one of ${values.join(', ')}`
+  if (plain instanceof z.ZodString) return stringWords(plain)
+  if (plain instanceof z.ZodISODate) return 'a day of the calendar'
+  if (plain instanceof z.ZodNumber) return numberWords(plain)
+  if (plain instanceof z.ZodBoolean) return 'true or false'
+  if (plain instanceof z.ZodArray) return 'a list, each entry on a line that begins with "- "'
+  if (plain instanceof z.ZodObject) return `a group of fields: ${fieldNames(plain)}`
+  return 'text'
+}
+
+function stringWords({ minLength, maxLength }: z.ZodString): string {
+  if (maxLength === null) return 'text'
+  const least = minLength !== null && minLength > 1
+  return least
+    ? `text of ${minLength} to ${maxLength} characters`
+    : `text of at most ${maxLength} characters`
+}
+
+function numberWords({ format, minValue, maxValue }: z.ZodNumber): string {
+  const kind = format === 'safeint' ? 'a whole number' : 'a number'
+  if (minValue === null || maxValue === null || maxValue >= Number.MAX_SAFE_INTEGER) {
+    return minValue === null || minValue <= Number.MIN_SAFE_INTEGER
+      ? kind
+      : `${kind} from ${minValue} up`
+  }
+  return `${kind} from ${minValue} to ${maxValue}`
+}
+
+/** The fields of a group, with what may be left out in brackets. */
+const fieldNames = ({ shape }: z.ZodObject): string =>
+  Object.entries(shape)
+    .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
+    .join(', ')
+
+/** A value as a message shows it. */
+export function show(value: unknown): string {
+  if (typeof value === 'string')
+    return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value === undefined || value === null) return 'nothing'
+  return Array.isArray(value) ? 'a list' : 'a group of fields'
+}

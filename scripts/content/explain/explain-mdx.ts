@@ -1,0 +1,118 @@
+import type { VFileMessage } from 'vfile-message'
+import type { MdxFacts } from '../markdown/mdx-facts.ts'
+
+type Finding = MdxFacts['findings'][number]
+type Words = Pick<Finding, 'message' | 'hint'>
+
+const braces = 'To print a brace, write \\{ and \\}.'
+const brackets = 'To print the sign, write &lt; or put it in `backticks`.'
+
+/** A syntax error of MDX in words for a writer, at the place that has to be mended. */
+export function explainMdx(error: VFileMessage, source: string): Finding {
+  const place = placeOf(error, source)
+  const line = source.split('\n', place.line).at(place.line - 1) ?? ''
+  return { ...place, rule: 'mdx-syntax', ...wordsOf(error, source), ...htmlAsMdx(line, place) }
+}
+
+/** A comment or an empty tag as HTML has them, with what MDX has in their place. */
+function htmlAsMdx(line: string, { column }: { column: number }) {
+  const from = line.lastIndexOf('<', column - 1)
+  const wrong = /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>)/.exec(
+    line.slice(Math.max(0, from)),
+  )?.[0]
+  if (wrong === undefined) return {}
+  const right = wrong.startsWith('<!')
+    ? `{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`
+    : wrong.replace('>', ' />')
+  return { column: from + 1, endColumn: from + 1 + wrong.length, meant: { wrong, right } }
+}
+
+/** What to mend is where a tag or brace was opened, not where its end was missed. */
+function placeOf(error: VFileMessage, source: string): { line: number; column: number } {
+  const opening = /\((\d+):(\d+)-/.exec(error.reason)
+  const unclosed = error.reason.startsWith('Expected')
+  if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }
+  const { line = 1, column = 1 } = error
+  if (error.source === 'micromark-extension-mdxjs-esm') return { line, column: 1 }
+  const isExpression = error.source === 'micromark-extension-mdx-expression'
+  if (!isExpression && error.ruleId !== 'unexpected-eof') return { line, column }
+  return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
+}
+
+/** The nearest opening sign at or before a place. */
+function openBefore(source: string, line: number, column: number, sign: string) {
+  const lines = source.split('\n').slice(0, line)
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const text = lines[index] ?? ''
+    const found = text.lastIndexOf(sign, index === line - 1 ? column : text.length)
+    if (found !== -1) return { line: index + 1, column: found + 1 }
+  }
+  return undefined
+}
+
+function wordsOf(error: VFileMessage, source: string): Words {
+  const { reason, ruleId, line = 1 } = error
+  const text = source.split('\n', line).at(line - 1) ?? ''
+  if (error.source === 'micromark-extension-mdxjs-esm') {
+    return {
+      message: 'a line that begins with import or export is program code; content has none',
+      hint: 'If it is a sentence, begin it with another word or a capital.',
+    }
+  }
+  if (error.source === 'micromark-extension-mdx-expression') return expressionWords(ruleId, text)
+  if (ruleId === 'end-tag-mismatch') return closingWords(reason)
+  if (ruleId === 'unexpected-closing-slash') {
+    return { message: 'a closing tag without its opening tag', hint: brackets }
+  }
+  if (ruleId === 'unexpected-eof') {
+    return { message: '`<` opens a tag that is not finished', hint: brackets }
+  }
+  if (ruleId === 'unexpected-character') return tagWords(reason, text)
+  return { message: `this cannot be read as MDX (${reason})` }
+}
+
+function expressionWords(ruleId: string | undefined, text: string): Words {
+  if (/\{#[^}]*\}/.test(text)) {
+    return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
+  }
+  if (ruleId === 'unexpected-eof')
+    return { message: '`{` opens braces that are not closed', hint: braces }
+  return { message: '`{` begins a program expression, and this is none', hint: braces }
+}
+
+function closingWords(reason: string): Words {
+  const tag = /<\/?([^>\s]*)/.exec(reason)?.[1] ?? ''
+  const wrong = /^Unexpected closing tag `<\/([^`]*)>`.*for `<([^`]*)>`/.exec(reason)
+  if (wrong) return { message: `</${wrong[1]}> closes <${wrong[2]}>; expected </${wrong[2]}>` }
+  if (tag === 'img') return { message: 'a picture is written ![what it shows](/images/name.jpg)' }
+  if (['br', 'hr', 'wbr'].includes(tag)) return { message: `write <${tag} /> with a slash` }
+  const before = /before the end of `(\w+)`/.exec(reason)?.[1]
+  if (before === undefined) return { message: `<${tag}> is not closed; expected </${tag}>` }
+  return {
+    message: `<${tag}> is not closed where it was opened; expected </${tag}> in the same ${block(before)}`,
+    hint: `Around several paragraphs, <${tag}> and </${tag}> each stand on a line of their own.`,
+  }
+}
+
+const blocks = new Map([
+  ['listItem', 'list entry'],
+  ['setextHeading', 'heading'],
+  ['atxHeading', 'heading'],
+  ['blockQuote', 'quotation'],
+  ['tableCell', 'cell'],
+])
+const block = (name: string) => blocks.get(name) ?? name
+
+function tagWords(reason: string, text: string): Words {
+  if (reason.includes('to create a comment'))
+    return { message: 'a comment is written {/* like this */}' }
+  if (reason.includes('to create a link')) {
+    return { message: 'a link is written [text](https://example.org)', hint: brackets }
+  }
+  if (reason.includes('before attribute value')) {
+    return { message: 'the value of a prop stands in quotation marks: name="value"' }
+  }
+  const sign = /character `(.+?)` \(/.exec(reason)?.[1]
+  const found = sign === undefined || text.trim() === '' ? '' : `; ${sign} cannot stand here`
+  return { message: `\`<\` begins a component or tag${found}`, hint: brackets }
+}

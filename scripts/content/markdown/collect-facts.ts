@@ -1,0 +1,157 @@
+import type { Code, Image, Link, Definition, Nodes, Root, Table } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import { isComment, literal, printable } from './literal.ts'
+import { noBody } from './mdx-facts.ts'
+import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
+import type { Span } from '../types.ts'
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Before HTML: what a writer wrote, at its place; all but the headings and the code. */
+export function collectFacts(tree: Root, source: string): MdxFacts {
+  const facts: MdxFacts = structuredClone(noBody)
+  const collect = (node: Nodes): void => {
+    addNode(facts, node, source)
+    if ('children' in node) node.children.forEach(collect)
+  }
+  collect(tree)
+  facts.isEmpty = tree.children.every(isNothing)
+  return facts
+}
+
+function addNode(facts: MdxFacts, node: Nodes, source: string): void {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      facts.links.push({ ...addressSpan(node, source), href: node.url })
+      break
+    case 'image':
+      facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
+      break
+    case 'imageReference':
+      facts.findings.push({
+        ...spanOf(node),
+        rule: 'image',
+        message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
+      })
+      break
+    case 'code':
+      if (!isClosed(node, source)) facts.findings.push({ ...startOf(node), ...openCode })
+      break
+    case 'table':
+      facts.findings.push(...longRows(node))
+      break
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      addElement(facts, node, source)
+      break
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!isComment(node.data?.estree) && !printable(node.data?.estree)) {
+        facts.findings.push({ ...spanOf(node), ...noExpression })
+      }
+      break
+    case 'mdxjsEsm':
+      facts.findings.push({ ...spanOf(node), ...noImport })
+      break
+    default:
+  }
+}
+
+const noExpression = {
+  rule: 'expression',
+  message: 'braces hold a program expression; content has plain values only',
+  hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
+} as const
+
+const noImport = {
+  rule: 'import-export',
+  message: 'a line that begins with import or export is program code; content has none',
+  hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
+} as const
+
+const openCode = {
+  rule: 'mdx-syntax',
+  message: '``` begins code, and all below it is code; expected a second ``` where it ends',
+} as const
+
+/** Whether a block of code between fences has its second one. */
+function isClosed({ position }: Code, source: string): boolean {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split('\n')
+  return lines.length > 1 && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')
+}
+
+/** Cells beyond those of the head are not shown. */
+function longRows({ children: [head, ...rows] }: Table): MdxFacts['findings'] {
+  const most = head?.children.length ?? 0
+  return rows.flatMap((row) => {
+    const { length } = row.children
+    const message = `this row has ${length} cells and the head of the table ${most}; what is over is not shown`
+    return length > most ? [{ ...spanOf(row), rule: 'table', message }] : []
+  })
+}
+
+const isNothing = (node: Nodes) =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  isComment(node.data?.estree)
+
+function startOf(node: Nodes): Span {
+  const { line, column } = spanOf(node)
+  return { line, column }
+}
+
+function spanOf({ position }: Pick<Nodes, 'position'>): Span {
+  if (!position) return { line: 1, column: 1 }
+  const { start, end } = position
+  const { line, column } = start
+  return end.line === line ? { line, column, endColumn: end.column } : { line, column }
+}
+
+/** The place of the address itself where it can be found, else of the whole link. */
+function addressSpan(node: Link | Image | Definition, source: string): Span {
+  const { position } = node
+  const from = position?.start.offset ?? 0
+  const to = position?.end.offset ?? 0
+  const at = node.url === '' ? -1 : source.slice(from, to).lastIndexOf(node.url)
+  if (!position || at === -1 || position.start.line !== position.end.line) return spanOf(node)
+  const column = position.start.column + at
+  return { line: position.start.line, column, endColumn: column + node.url.length }
+}
+
+function addElement(facts: MdxFacts, node: Jsx, source: string) {
+  const { line, column } = spanOf(node)
+  const name = node.name ?? ''
+  const attributes: MdxAttribute[] = []
+  for (const attribute of node.attributes) {
+    const read = attribute.type === 'mdxJsxAttribute' ? readAttribute(attribute) : undefined
+    if (read) attributes.push(read)
+    if (!read || !('value' in read)) facts.findings.push({ ...spanOf(attribute), ...noExpression })
+  }
+  const element: MdxElement = {
+    line,
+    column: column + 1,
+    endColumn: column + 1 + name.length,
+    name,
+    attributes,
+    ...closingOf(node, source),
+    hasChildren: node.children.length > 0,
+    text: toString(node),
+  }
+  facts.elements.push(element)
+}
+
+function closingOf({ name, position }: Jsx, source: string): { closing?: Span } {
+  const end = position?.end
+  if (!end || !name || !source.slice(0, end.offset).endsWith(`</${name}>`)) return {}
+  const { line, column } = end
+  return { closing: { line, column: column - 1 - name.length, endColumn: column - 1 } }
+}
+
+function readAttribute({ name, value, ...rest }: MdxJsxAttribute): MdxAttribute {
+  const span = spanOf(rest)
+  if (value === null || value === undefined) return { ...span, name, value: true }
+  if (typeof value === 'string') return { ...span, name, value }
+  const plain = literal(value.data?.estree)
+  return plain ? { ...span, name, value: plain.value } : { ...span, name }
+}

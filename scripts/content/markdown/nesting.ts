@@ -1,0 +1,45 @@
+import type { Finding } from '../types.ts'
+
+const deepest = 60
+const longest = 20_000
+
+/**
+ * Refuses text on which a parser would overflow its stack or take minutes, before it is parsed:
+ * brackets or list and quotation marks nested beyond any sense, and endless paragraphs.
+ * Text is what follows line `firstLine - 1`.
+ */
+export function nestingFault(text: string, firstLine = 1): Finding | undefined {
+  let block = 0
+  for (const [index, content] of text.split('\n').entries()) {
+    const at = { line: index + firstLine, column: 1 }
+    block = content.trim() === '' ? 0 : block + content.length + 1
+    if (block > longest) {
+      return {
+        ...at,
+        rule: 'file-size',
+        message: 'a paragraph of over 20,000 characters',
+        hint: 'Divide it by empty lines.',
+      }
+    }
+    const column = tooDeepAt(content)
+    if (column !== undefined) {
+      return { ...at, column, rule: 'too-deep', message: `nested more than ${deepest} deep` }
+    }
+  }
+  return undefined
+}
+
+/** The column at which one line nests too deep: by open brackets, or by `> - 1.` at its start. */
+function tooDeepAt(content: string): number | undefined {
+  const marks = /^(?:\s*(?:[>*+-]|\d{1,9}[.)]|\?)(?:\s|(?=>)))+/.exec(content)?.[0] ?? ''
+  if (marks.replaceAll(/\s/g, '').length > deepest) return marks.length
+  if (!/[[{(]/.test(content)) return undefined
+  let depth = 0
+  for (let index = 0; index < content.length; index++) {
+    const character = content.charAt(index)
+    if ('[{('.includes(character)) depth++
+    else if (')}]'.includes(character)) depth = Math.max(0, depth - 1)
+    if (depth > deepest) return index + 1
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { Finding } from '../types.ts'
+
+/** The marks that git leaves where two people changed the same lines; nothing else is read then. */
+export function conflictFinding(text: string): Finding | undefined {
+  const lines = text.split('\n')
+  const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
+  const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
+  if (from === -1 || to === -1) return undefined
+  return {
+    line: from + 1,
+    column: 1,
+    endColumn: 8,
+    rule: 'conflict',
+    message: `two versions stand here, as far as line ${to + 1}; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>`,
+    hint: 'Git leaves both where two people changed the same lines.',
+  }
+}

@@ -1,0 +1,130 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
+import { explainYaml } from '../explain/explain-yaml.ts'
+import { nestingFault } from '../markdown/nesting.ts'
+import { readNodes } from '../markdown/read-nodes.ts'
+import type { Nodes } from '../markdown/read-nodes.ts'
+import type { Finding, Span } from '../types.ts'
+import { placeholderTag } from './yaml-features.ts'
+import { YamlPlaces } from './yaml-places.ts'
+
+const limit = 100_000
+
+/**
+ * YAML with a place for every value.
+ * `value` is undefined when the text cannot be relied on; `findings` then says why.
+ * `marks` are the scalars tagged `!placeholder`, or inside a list or group so tagged.
+ */
+export type ParsedYaml = {
+  readonly value: unknown
+  readonly places: YamlPlaces
+  readonly marks: Nodes['marks']
+  readonly findings: readonly Finding[]
+}
+
+const customTags = [
+  { tag: placeholderTag, resolve: (text: string) => text },
+  { tag: placeholderTag, collection: 'map' as const },
+  { tag: placeholderTag, collection: 'seq' as const },
+]
+
+/** Reads YAML whose first line is the file's line `firstLine`. Never throws. */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const counter = new LineCounter()
+  const places = new YamlPlaces(text, counter, firstLine)
+  const unread = { value: undefined, places, marks: [] }
+  const refused = refuse(text, firstLine)
+  if (refused) return { ...unread, findings: [refused] }
+  try {
+    return read(text, counter, places)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = 'the fields are nested too deep'
+    return { ...unread, findings: [{ line: firstLine, column: 1, rule: 'too-deep', message }] }
+  }
+}
+
+function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYaml {
+  const document = parse(text, counter)
+  places.contents = document.contents
+  const broken = syntaxFindings(document, text, places)
+  const { marks, findings } = readNodes(document.contents, places)
+  const value = broken.length === 0 ? valueOf(document) : undefined
+  return { value, places, marks, findings: withoutEchoes(broken, findings) }
+}
+
+/** Of a line that cannot be read, only the first fault. */
+function withoutEchoes(broken: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const isFirst = (finding: Finding) =>
+    [...broken, ...others].every(
+      (other) => other === finding || other.line !== finding.line || other.column > finding.column,
+    )
+  const lines = new Set(broken.map(({ line }) => line))
+  const first = others.filter((finding) => !lines.has(finding.line) || isFirst(finding))
+  const covered = new Set(first.map(({ line }) => line))
+  return [...broken.filter(({ line }) => !covered.has(line)), ...first]
+}
+
+/** The data; nothing where an alias names what is not there or grows without end. */
+function valueOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {}
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    return undefined
+  }
+}
+
+function refuse(text: string, firstLine: number): Finding | undefined {
+  if (text.length > limit) {
+    const message = 'over 100,000 characters of fields; this is far more than a page can use'
+    return { line: firstLine, column: 1, rule: 'file-size', message }
+  }
+  if (text.startsWith('%') || text.startsWith('\n%')) {
+    const line = firstLine + (text.startsWith('%') ? 0 : 1)
+    return { line, column: 1, rule: 'yaml-feature', message: 'YAML directives are not used here' }
+  }
+  return nestingFault(text, firstLine)
+}
+
+const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
+  parseDocument(text, {
+    lineCounter,
+    customTags,
+    prettyErrors: false,
+    // Checked in readNodes, because the parser's own check takes seconds at ten thousand keys.
+    uniqueKeys: false,
+    stringKeys: true,
+    merge: false,
+    version: '1.2',
+    logLevel: 'silent',
+  })
+
+/** One fault a line: what follows an error on its own line, an open quotation mark or a tab is its echo. */
+function syntaxFindings(document: Document.Parsed, text: string, places: YamlPlaces): Finding[] {
+  const findings: Finding[] = []
+  const firstTab = document.errors.find(isTab)?.pos[0] ?? text.length
+  for (const error of document.errors) {
+    const span = spanOf(error, places)
+    if (findings.some(({ line }) => line === span.line)) continue
+    // Behind a tab the lines stand in other columns than the writer sees.
+    if (error.pos[0] > firstTab && !isTab(error)) continue
+    const [at] = error.pos
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    const explanation = explainYaml(error, before, text.slice(at))
+    findings.push({ ...span, rule: 'yaml-syntax', ...explanation })
+    if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
+  }
+  return findings
+}
+
+const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
+const isFlow = ({ code, message }: YAMLError) => code === 'BAD_INDENT' && /^flow/i.test(message)
+
+/** What to mend is where a bracket or a quotation mark was opened. */
+function spanOf(error: YAMLError, places: YamlPlaces): Span {
+  const [from, to] = error.pos
+  const opening = isFlow(error) ? places.openingBracket(from) : undefined
+  const quote = error.code === 'MISSING_CHAR' ? places.openingQuote(from) : undefined
+  return opening ?? quote ?? places.span(from, to)
+}

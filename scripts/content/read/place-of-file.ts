@@ -1,0 +1,113 @@
+import { kinds } from '#content/schema/kinds.ts'
+import type { KindName } from '#content/schema/kinds.ts'
+import { nearest } from '../explain/nearest.ts'
+import type { Finding } from '../types.ts'
+
+/** What a path is: an entry of a kind, nothing of the compiler's business, or a misplaced file. */
+export type FilePlace =
+  | { readonly kind: KindName; readonly slug: string; readonly findings: readonly Finding[] }
+  | { readonly kind: undefined; readonly findings: readonly Finding[] }
+
+const start = { line: 1, column: 1 } as const
+const ignored: FilePlace = { kind: undefined, findings: [] }
+const siteFile = 'content/site.yaml'
+
+const folders = new Map<string, KindName>([
+  [kinds.page.folder, 'page'],
+  [kinds.program.folder, 'program'],
+  [kinds.highlight.folder, 'highlight'],
+  [kinds.testimonial.folder, 'testimonial'],
+  [kinds.faq.folder, 'faq'],
+  [kinds.partner.folder, 'partner'],
+])
+
+const folderNames = Array.from(folders.keys(), (folder) => folder.split('/').at(-1) ?? '')
+
+const slugs = {
+  content: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  pages: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
+}
+
+/** Tells the kind and slug from a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
+export function placeOfFile(path: string): FilePlace {
+  const parts = path.split('/')
+  const name = parts.at(-1) ?? ''
+  const folder = parts.slice(0, -1).join('/')
+  if (path === siteFile) return { kind: 'site', slug: 'site', findings: [] }
+  if (isIgnored(path, parts, name)) return ignored
+  const kind = folders.get(folder)
+  if (kind === undefined) return misplaced(wrongFolder(folder, name))
+  const [slug, extension] = divide(name)
+  if (extension !== kinds[kind].extension)
+    return misplaced(wrongExtension(kind, folder, slug, extension))
+  return { kind, slug, findings: nameFindings(slug, kind) }
+}
+
+function isIgnored(path: string, parts: readonly string[], name: string): boolean {
+  if (parts.some((part) => part.startsWith('.')) || name.endsWith('~')) return true
+  if (/^content\/(?:schema|dictionary)\//.test(path) || name === 'README.md') return true
+  return path.startsWith('pages/') && (name.startsWith('+') || /\.(?:tsx?|css|json)$/.test(name))
+}
+
+function divide(name: string): [slug: string, extension: string] {
+  const dot = name.lastIndexOf('.')
+  return dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)]
+}
+
+const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
+  kind: undefined,
+  findings: [{ ...start, rule: 'file-place', ...words }],
+})
+
+function wrongFolder(folder: string, name: string): { message: string; hint: string } {
+  const last = folder.split('/').at(-1) ?? ''
+  const near = [...folders.keys()].find((known) => known.endsWith(`/${nearest(last, folderNames)}`))
+  const places = [...folders.keys(), siteFile].join(', ')
+  if (folder === 'content' && /\.ya?ml$/.test(name)) {
+    return {
+      message: 'the one YAML file here is content/site.yaml',
+      hint: `Content lies in ${places}.`,
+    }
+  }
+  const inside = [...folders.keys()].find((known) => folder.startsWith(`${known}/`))
+  const message = inside
+    ? `content lies directly in ${inside}/, not in a folder inside it`
+    : `${folder}/ holds no kind of content${near === undefined ? '' : `. Did you mean "${near}"?`}`
+  return { message, hint: `Content lies in ${places}.` }
+}
+
+function wrongExtension(kind: KindName, folder: string, slug: string, extension: string) {
+  if (/^(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension)) {
+    return { message: 'pictures and documents lie under public/, not beside the text' }
+  }
+  const right = `${folder}/${slug.replace(/\.mdx?$/i, '')}.${kinds[kind].extension}`
+  return {
+    message: `expected a file that ends in .${kinds[kind].extension}`,
+    hint: `Rename it to ${right}.`,
+  }
+}
+
+function nameFindings(slug: string, kind: KindName): Finding[] {
+  const pattern = kind === 'page' ? slugs.pages : slugs.content
+  if (pattern.test(slug) && slug.length <= 80) return []
+  const letters = kind === 'page' ? 'letters' : 'lower-case letters'
+  const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
+  const better = asSlug(slug)
+  return [
+    {
+      ...start,
+      rule: 'file-name',
+      message,
+      ...(better === '' ? {} : { hint: `For example ${better}.` }),
+    },
+  ]
+}
+
+const asSlug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-+|-+$/g, '')

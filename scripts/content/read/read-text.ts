@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer'
+import type { Finding } from '../types.ts'
+
+const limit = 1_000_000
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Signs that nobody sees; the joiners of Devanagari, U+200C and U+200D, are letters. */
+const control = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+
+/** `text` is for showing alone when the file is not `isReadable`. */
+type Text = {
+  readonly text: string
+  readonly isReadable: boolean
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * The text of a file, or what keeps it from being read.
+ * A byte order mark is dropped and every line ending becomes \n, so columns stay true.
+ */
+export function readText(bytes: Uint8Array): Text {
+  if (bytes.length > limit) {
+    const message = `the file is ${megabytes(bytes.length)}; a content file has at most 1 MB`
+    const finding: Finding = { line: 1, column: 1, rule: 'file-size', message }
+    return { text: '', isReadable: false, findings: [finding] }
+  }
+  const lenient = normalise(new TextDecoder().decode(bytes))
+  if (isUtf8(bytes))
+    return { text: lenient, isReadable: true, findings: controlCharacters(lenient) }
+  return { text: lenient, isReadable: false, findings: [notUtf8(lenient)] }
+}
+
+const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
+
+/** The first byte that is not UTF-8 lies where the lenient reading shows its first U+FFFD. */
+function notUtf8(text: string): Finding {
+  const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    rule: 'file-encoding',
+    message: 'the file is not UTF-8 text from here on',
+    hint: 'Save it as UTF-8 in the editor; a picture or a Word file cannot be content.',
+  }
+}
+
+function controlCharacters(text: string): Finding[] {
+  if (text.search(control) === -1) return []
+  return text.split('\n').flatMap((content, index) =>
+    Array.from(content.matchAll(control), (match) => ({
+      line: index + 1,
+      column: match.index + 1,
+      rule: 'file-encoding' as const,
+      message: `an invisible control character (U+${hex(match[0])}); delete it`,
+      fix: {
+        line: index + 1,
+        column: match.index + 1,
+        endLine: index + 1,
+        endColumn: match.index + 2,
+        text: '',
+      },
+    })),
+  )
+}
+
+const hex = (character: string) =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -1,0 +1,143 @@
+import matter from 'gray-matter'
+import { parseYaml } from './parse-yaml.ts'
+import type { ParsedYaml } from './parse-yaml.ts'
+import type { Finding } from '../types.ts'
+
+/** `body` begins on line `bodyLine`; `yaml` is undefined when there is no frontmatter to read. */
+export type SplitFile = {
+  readonly yaml: ParsedYaml | undefined
+  readonly body: string
+  readonly bodyLine: number
+  readonly findings: readonly Finding[]
+}
+
+const refused = (language: string) => () => {
+  throw new Error(`frontmatter in ${language} is never run`)
+}
+
+/**
+ * Divides a file into frontmatter and body.
+ * The fences are checked here, since gray-matter takes the end of the file for a missing fence,
+ * `---js` for a program to run and `---text` for a closing fence.
+ */
+export function splitFrontmatter(text: string): SplitFile {
+  const fence = fenceFinding(text)
+  if (fence) return { yaml: undefined, body: '', bodyLine: 1, findings: [fence] }
+  let yaml: ParsedYaml | undefined
+  // The options object also keeps gray-matter from its cache, in which a bad file passes the second time.
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: {
+      yaml: (source) => {
+        yaml = parseYaml(source)
+        return {}
+      },
+      javascript: refused('JavaScript'),
+      js: refused('JavaScript'),
+      json: refused('JSON'),
+      coffee: refused('CoffeeScript'),
+      toml: refused('TOML'),
+    },
+  })
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
+  const findings = thirdFence(content, bodyLine)
+  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, findings }
+}
+
+/** The text without a byte order mark and with one kind of line end, as `splitFrontmatter` takes it. */
+export const withPlainLines = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+
+function fenceFinding(text: string): Finding | undefined {
+  const lines = text.split('\n')
+  const first = lines[0] ?? ''
+  const at = { line: 1, column: 1, rule: 'fence' } as const
+  if (!first.startsWith('---')) {
+    if (dashes.test(first)) return { ...at, ...notHyphens(lines, 0) }
+    const blank = first.trim() === '' || first.startsWith(' ')
+    const message = blank
+      ? 'the opening --- must be the very first line, without blanks before it'
+      : 'the frontmatter is missing; expected --- on the first line'
+    return { ...at, message, hint: 'A file begins with ---, its fields, and --- again.' }
+  }
+  const language = first.slice(3).trim()
+  if (language !== '') return languageFinding(language)
+  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (closing === -1) {
+    const near = lines.findIndex(
+      (line, index) => index > 0 && (dashes.test(line) || indented.test(line)),
+    )
+    if (near !== -1) return { ...at, ...notHyphens(lines, near) }
+    return {
+      ...at,
+      message: 'the frontmatter is not closed; expected a second --- on a line of its own',
+    }
+  }
+  if (lines[closing]?.trimEnd() === '---')
+    return isDoubled(lines, closing) ? { ...at, ...doubled(closing + 1) } : undefined
+  return { ...at, line: closing + 1, message: 'the closing fence is --- on a line of its own' }
+}
+
+/** What word processors make of hyphens. */
+const dashes = /^\s*(?=.*[\u2010-\u2015\u2212])[-\u2010-\u2015\u2212]+\s*$/
+const indented = /^\s+---\s*$/
+
+function notHyphens(lines: readonly string[], index: number) {
+  const written = lines[index] ?? ''
+  const message = indented.test(written)
+    ? 'blanks stand before the closing ---; delete them'
+    : `a fence is three hyphens, ---; here stands ${written.trim().slice(0, 9)}, which is a dash`
+  const other = lines.findIndex((line, at) => at > index && dashes.test(line))
+  const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
+  return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
+}
+
+const asFence = (lines: readonly string[], index: number) => ({
+  line: index + 1,
+  column: 1,
+  endLine: index + 1,
+  endColumn: (lines[index] ?? '').length + 1,
+  text: '---',
+})
+
+/** The opening fence twice: then nothing is a field, and all fields are text. */
+const isDoubled = (lines: readonly string[], closing: number) =>
+  lines.slice(1, closing).every((line) => line.trim() === '') &&
+  /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&
+  lines.slice(closing + 1).includes('---')
+
+const doubled = (line: number) => ({
+  line,
+  message: 'the fields stand below this line of ---; delete it',
+  fix: withoutLine(line),
+})
+
+const withoutLine = (line: number) => ({
+  line,
+  column: 1,
+  endLine: line + 1,
+  endColumn: 1,
+  text: '',
+})
+
+/** The closing fence twice: Markdown draws a line across the page for the second one. */
+function thirdFence(body: string, bodyLine: number): Finding[] {
+  const lines = body.split('\n')
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (lines[first]?.trimEnd() !== '---') return []
+  const line = bodyLine + first
+  const message = 'a third line of --- draws a line across the page; delete it'
+  return [{ line, column: 1, rule: 'fence', message, fix: withoutLine(line) }]
+}
+
+const languageFinding = (language: string): Finding => ({
+  line: 1,
+  column: 4,
+  endColumn: 4 + language.length,
+  ...(/^-+$/.test(language)
+    ? { rule: 'fence', message: 'the opening fence is exactly three hyphens' }
+    : {
+        rule: 'frontmatter-language',
+        message: `frontmatter is YAML and nothing else; delete "${language.slice(0, 20)}" after ---`,
+      }),
+})

@@ -1,0 +1,121 @@
+import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
+import type { LineCounter, Node, Pair, ParsedNode } from 'yaml'
+import type { Span } from '../types.ts'
+
+export type DataPath = readonly PropertyKey[]
+
+/** Where the values of a YAML text stand in their file. */
+export class YamlPlaces {
+  contents: ParsedNode | null = null
+  readonly #text: string
+  readonly #counter: LineCounter
+  readonly #lineOffset: number
+
+  constructor(text: string, counter: LineCounter, firstLine: number) {
+    this.#text = text
+    this.#counter = counter
+    this.#lineOffset = firstLine - 1
+  }
+
+  /** The span of two offsets, cut at the end of its first line. */
+  span(from: number, to: number): Span {
+    const { line, col } = this.#counter.linePos(from)
+    const end = Math.max(from, Math.min(to, this.#lineEnd(from)))
+    return {
+      line: Math.max(1, line) + this.#lineOffset,
+      column: Math.max(1, col),
+      ...(end > from ? { endColumn: Math.max(1, col) + end - from } : {}),
+    }
+  }
+
+  /** The value at a path; an empty value is shown at its key. */
+  value(path: DataPath): Span {
+    const { node, key, complete } = this.#walk(path)
+    const range = node?.range
+    if (complete && range && range[1] > range[0]) return this.span(range[0], range[1])
+    if (complete && key?.range) return this.span(key.range[0], key.range[1])
+    return this.mapping(path)
+  }
+
+  /** What stands at a path, with its range in the text of the YAML. */
+  node(path: DataPath): Node | null {
+    const { node, complete } = this.#walk(path)
+    return complete ? node : null
+  }
+
+  /** The name of the field at a path. */
+  key(path: DataPath): Span {
+    const { key } = this.#walk(path)
+    return key?.range ? this.span(key.range[0], key.range[1]) : this.value(path)
+  }
+
+  /** The innermost group on the way to a path that exists: what lacks the field. */
+  mapping(path: DataPath): Span {
+    const { node } = this.#walk(path)
+    const first = isMap(node) ? node.items[0]?.key : undefined
+    const range = (isScalar(first) ? first.range : node?.range) ?? [0, 0]
+    return this.span(range[0], range[1])
+  }
+
+  /** The quotation mark that opens the scalar around an offset. */
+  openingQuote(offset: number): Span | undefined {
+    let start: number | undefined
+    visit(this.contents, {
+      Scalar: (_, { type, range }) => {
+        const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+        if (quoted && range && range[0] <= offset && offset <= range[2]) start = range[0]
+      },
+    })
+    return start === undefined ? undefined : this.span(start, start + 1)
+  }
+
+  /** The bracket of the last list or group in brackets that begins before an offset. */
+  openingBracket(offset: number): Span | undefined {
+    let start: number | undefined
+    visit(this.contents, {
+      Collection: (_, { flow, range }) => {
+        if (flow && range && range[0] < offset) start = Math.max(start ?? 0, range[0])
+      },
+    })
+    return start === undefined ? undefined : this.span(start, start + 1)
+  }
+
+  /** The tag or anchor `sign` that stands before an offset. */
+  before(offset: number, sign: string): Span {
+    const at = this.#text.lastIndexOf(sign, offset)
+    return at === -1 ? this.span(offset, offset) : this.span(at, at + sign.length)
+  }
+
+  #lineEnd(offset: number): number {
+    const end = this.#text.indexOf('\n', offset)
+    return end === -1 ? this.#text.length : end
+  }
+
+  #walk(path: DataPath): { node: Node | null; key: Node | undefined; complete: boolean } {
+    let node: Node | null = this.contents
+    let key: Node | undefined
+    for (const step of path) {
+      const next = childOf(node, step)
+      if (!next) return { node, key, complete: false }
+      ;({ node, key } = next)
+    }
+    return { node, key, complete: true }
+  }
+}
+
+function childOf(
+  node: Node | null,
+  step: PropertyKey,
+): { node: Node | null; key: Node | undefined } | undefined {
+  if (isMap<Node, Node | null>(node)) {
+    const pair = node.items.findLast((item) => keyOf(item) === String(step))
+    return pair && { node: pair.value, key: pair.key }
+  }
+  if (!isSeq<Node>(node) || typeof step !== 'number') return undefined
+  const item = node.items[step]
+  return item && !isPair(item) ? { node: item, key: undefined } : undefined
+}
+
+/** The name of a field as it stands in the data. */
+export const keyOf = ({ key }: Pair<Node, Node | null>): string =>
+  isScalar(key) ? String(key.value) : ''

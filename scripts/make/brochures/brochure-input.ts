@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { programFacts } from '#components/sections/program-facts.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Site } from '#content/schema/site.ts'
+import { splitFrontmatter, withPlainLines } from '#scripts/content/read/split-frontmatter.ts'
+import type { Entry } from '#scripts/content/types.ts'
+import { absoluteUrl } from '../site-files/absolute-url.ts'
+import type { BrochureInput } from './sheet.ts'
+
+/** What the brochure of a program says: its own file, and how the institute is reached. */
+export async function brochureInput(
+  root: string,
+  { slug, path: file, data }: Entry<Program>,
+  site: Site,
+): Promise<BrochureInput> {
+  const { locality, city, country } = site.address
+  const text = await readFile(path.join(root, file), 'utf8')
+  return {
+    slug,
+    title: data.title,
+    facts: programFacts(data).map(([label, value]) => ({ label, value })),
+    summary: data.description,
+    body: splitFrontmatter(withPlainLines(text)).body,
+    subjects: data.subjects,
+    site: {
+      name: site.name,
+      nepaliName: site.nepaliName,
+      address: `${locality}, ${city}, ${country}`,
+      email: site.email,
+      phone: site.phone,
+      hours: `${site.openingHours.days} ${site.openingHours.time}`,
+      url: site.url,
+    },
+    url: absoluteUrl(site.url, `/programs/${slug}`),
+    ...data.artwork,
+  }
+}

@@ -1,0 +1,9 @@
+import { outdatedBrochures } from '#scripts/make/brochures/kept-brochures.ts'
+import type { Content, Fault } from '#scripts/content/types.ts'
+import { unheldLetters } from '#scripts/make/letters/unheld-letters.ts'
+
+/** What is sound in itself, and yet what the build makes of it would not please its author. */
+export async function contentWarnings(root: string, content: Content): Promise<Fault[]> {
+  const outdated = await outdatedBrochures(root, content.programs, content.site)
+  return [...outdated, ...(await unheldLetters(root, content))]
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import sirv from 'sirv'
+import type { Connect, Plugin } from 'vite'
+import { mark } from '#components/artwork/index.ts'
+import { brochure } from '#scripts/make/brochures/brochure.ts'
+import { brochureInput } from '#scripts/make/brochures/brochure-input.ts'
+import { sharedStore } from '#scripts/content/read/shared-store.ts'
+import { mediaDir } from '#scripts/make/media/emit.ts'
+import { contentType } from '../preview/content-type.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import { serviceWorker } from '#scripts/build/service-worker.ts'
+import { iconFiles, manifestIcons } from '#scripts/make/site-files/icons.ts'
+import { webManifest } from '#scripts/make/site-files/web-manifest.ts'
+
+/** The icons and the web manifest, made when they are asked for. */
+function identityFiles(root: string): Connect.NextHandleFunction {
+  const icons = iconFiles(mark().svg)
+  const find = async (file: string) => {
+    if (file !== '/site.webmanifest') return (await icons).get(file)
+    const { content } = await sharedStore(root).read()
+    return content && webManifest(content.site, manifestIcons)
+  }
+  return async ({ url = '' }, response, next) => {
+    const file = url.replace(/\?.*/, '')
+    const bytes = await find(file)
+    if (bytes === undefined) next()
+    else response.setHeader('content-type', contentType(file)).end(bytes)
+  }
+}
+
+/** The brochures that the build would make, each made when it is asked for. */
+function brochures(root: string): Connect.NextHandleFunction {
+  return async ({ url = '' }, response, next) => {
+    const { content } = await sharedStore(root).read()
+    const program = content?.programs.find(
+      ({ slug, data }) => data.brochureLink === undefined && url === `/${slug}.pdf`,
+    )
+    if (!content || !program) {
+      next()
+      return
+    }
+    const pdf = await brochure(await brochureInput(root, program, content.site))
+    response.setHeader('content-type', 'application/pdf').end(pdf)
+  }
+}
+
+/** In the place of a service worker that a preview left on this port. */
+function noServiceWorker(root: string): Connect.NextHandleFunction {
+  return async (_, response) => {
+    const script = await serviceWorker(root, 'removal')
+    response.setHeader('content-type', contentType('sw.js')).end(script)
+  }
+}
+
+/** What the built site has as files beside its pages, served in development: media, icons, brochures, inbox. */
+export function devServices(): Plugin {
+  return {
+    name: 'dev-services',
+    apply: 'serve',
+    configureServer({ config: { base, root }, middlewares }) {
+      const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
+      middlewares.use((request, response, next) => void inbox.handle(request, response, next))
+      middlewares.use(`${base}sw.js`, noServiceWorker(root))
+      middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
+      middlewares.use(`${base}brochures`, brochures(root))
+      middlewares.use(base.replace(/\/$/, ''), identityFiles(root))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createElement, type ReactNode } from 'react'
+import { registry } from '#components/mdx/registry.tsx'
+import { components } from '#content/schema/components.ts'
+import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
+import { compileMdx } from '#scripts/content/markdown/mdx.ts'
+import { markdownSamples } from './markdown-samples.ts'
+
+/** What visitors see of each example of the reference, by its text: made as every page is. */
+export async function looks(): Promise<ReadonlyMap<string, ReactNode>> {
+  const texts = [...markdownSamples.map(({ text }) => text), ...examples()]
+  const made = new Map<string, ReactNode>()
+  for (const text of texts) {
+    const { findings, ...body } = await compileMdx(text)
+    const [fault] = findings
+    if (fault) throw new Error(`The example ${text} has a fault: ${fault.message}`)
+    made.set(text, createElement(evaluateBody(body), { components: registry }))
+  }
+  return made
+}
+
+const examples = () => Object.values(components).map(({ example }) => example)

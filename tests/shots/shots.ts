@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Page } from 'playwright-core'
+
+import { launchBrowser } from '#scripts/system/browser.ts'
+import { createContentStore } from '#scripts/content/read/load.ts'
+import { startPreview } from '#scripts/serve/preview/preview-server.ts'
+import { states, type State } from './states.ts'
+
+/**
+ * Pictures of the built site, to be looked at beside the design: every page at three widths, then its states.
+ * `npm run shots`, or `npm run shots -- contact` for those with a word in their name; the folder is shots/.
+ */
+const widths = [360, 820, 1440]
+const folder = 'shots'
+const word = process.argv[2] ?? ''
+
+async function shownPages(): Promise<State[]> {
+  const { content } = await createContentStore(process.cwd()).read()
+  if (!content) throw new Error('The content has faults: npm run check shows them.')
+  const routes = [...content.routes.keys()].map((route) =>
+    route === '/404' ? '/no-such-page' : route,
+  )
+  return routes.map((route) => ({
+    name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
+    path: route.slice(1),
+    reach: () => Promise.resolve(),
+  }))
+}
+
+/** Brings every picture that waits for the visitor, then returns to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await page.waitForTimeout(30)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+const root = process.env['SITE_ROOT'] ?? process.cwd()
+const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+const browser = await launchBrowser()
+await mkdir(folder, { recursive: true })
+
+for (const state of [...(await shownPages()), ...states]) {
+  if (!state.name.includes(word)) continue
+  for (const width of state.widths ?? widths) {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width, height: width < 600 ? 800 : 900 },
+      reducedMotion: 'reduce',
+    })
+    // The map is another site's; without it its drawing shows.
+    await context.route(
+      (url) => url.origin !== new URL(site.url).origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    )
+    const page = await context.newPage()
+    await page.goto(state.path)
+    await scrollThrough(page)
+    await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
+    await state.reach({ page, inbox: site.inbox })
+    if (!state.isScreen) await page.evaluate(() => window.scrollTo(0, 0))
+    const file = path.join(folder, `${state.name}-${width}.png`)
+    await page.screenshot({ path: file, fullPage: !state.isScreen })
+    console.log(file)
+    await context.close()
+  }
+}
+
+await browser.close()
+await site.close()
+await rm(inboxFolder, { recursive: true })
