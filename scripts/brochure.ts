@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochure } from './make/brochures/brochure.ts'
-import { brochureInput } from './make/brochures/brochure-input.ts'
-import { createContentStore } from './content/read/load.ts'
-import { printReport } from './content/explain/report.ts'
+import { brochure, brochureInput } from '#scripts/make/brochures/index.ts'
+import { createContentStore, printReport } from '#scripts/content/index.ts'
 
 /**
  * `npm run brochure -- <slug>` makes a program's brochure and keeps it under public/, as the file

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildSite } from './build/build-site.ts'
+import { buildSite } from '#scripts/build/index.ts'
 import { explainFailure } from './system/explain-failure.ts'
 
 /**

@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { jsonReport } from './report/check/json-report.ts'
-import { listFiles } from './content/read/list-files.ts'
-import { createContentStore } from './content/read/load.ts'
-import { printReport } from './content/explain/report.ts'
-import { readBuiltSite } from './report/site/built-site.ts'
-import { checkSite } from './report/site/check-site.ts'
-import { checkExternal } from './report/site/external-links.ts'
-import { siteFaults } from './report/site/site-faults.ts'
+import { jsonReport } from '#scripts/report/check/index.ts'
+import { createContentStore, listFiles, printReport } from '#scripts/content/index.ts'
+import { checkExternal, checkSite, readBuiltSite, siteFaults } from '#scripts/report/site/index.ts'
 
 const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
 

@@ -1,16 +1,18 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildDay } from './system/build-time.ts'
-import { jsonReport } from './report/check/json-report.ts'
-import { contentWarnings } from './report/check/content-warnings.ts'
-import { byPlace } from './content/explain/fault-list.ts'
-import { createContentStore } from './content/read/load.ts'
-import type { ContentStore } from './content/read/load.ts'
-import { printReport } from './content/explain/report.ts'
-import type { CompileResult, Content } from './content/types.ts'
-import { formatUnpublished } from './content/check/unpublished-entries.ts'
-import { schemaNotice } from './write/schemas/schema-files.ts'
-import type { ProseChecker } from './report/prose/prose-faults.ts'
+import { contentWarnings, jsonReport } from '#scripts/report/check/index.ts'
+import {
+  type CompileResult,
+  type Content,
+  type ContentStore,
+  byPlace,
+  createContentStore,
+  formatUnpublished,
+  printReport,
+} from '#scripts/content/index.ts'
+import { schemaNotice } from '#scripts/write/schemas/index.ts'
+import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { createSteps, profileOf } from './system/steps/steps.ts'
 
 const usage =

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { lastEdited } from './serve/dev/last-edited.ts'
+import { lastEdited } from '#scripts/serve/index.ts'
 
 /**
  * `npm run dev`: every page rendered by Vite as it is asked for, with live updates.

@@ -1,4 +1,4 @@
-import { readyFolder, writeReadyFonts } from './tools/fonts/ready-fonts.ts'
+import { readyFolder, writeReadyFonts } from '#scripts/tools/fonts/index.ts'
 import { nepaliName } from './system/site-url.ts'
 
 /** `npm run fonts`: cuts the fonts of the site anew and keeps them in the repository. */

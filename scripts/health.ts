@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { didYouMean } from './content/explain/nearest.ts'
-import { columns, isColumn } from './report/health/columns.ts'
-import { formatHealth } from './report/health/format-health.ts'
-import { healthReport } from './report/health/health-report.ts'
+import { didYouMean } from '#scripts/content/index.ts'
+import { columns, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
 
 const names = Object.keys(columns)
 const usage = `Usage: npm run health -- [--sort ${names.join('|')}] [--json] [--root FOLDER]`

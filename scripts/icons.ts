@@ -1,6 +1,5 @@
 import { mark } from '#components/artwork/index.ts'
-import { writeReadyIcons } from './make/site-files/icons.ts'
-import { readyFolder } from './make/site-files/ready-icons.ts'
+import { readyFolder, writeReadyIcons } from '#scripts/make/site-files/index.ts'
 
 /** `npm run icons`: draws the icons of the site anew and keeps them in the repository. */
 await writeReadyIcons(mark().svg)

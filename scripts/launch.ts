@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildDay } from './system/build-time.ts'
-import { createContentStore } from './content/read/load.ts'
-import { formatUnpublished } from './content/check/unpublished-entries.ts'
-import { formatLaunch } from './report/launch/format-launch.ts'
-import { launchReport } from './report/launch/launch-report.ts'
-import { readFiles } from './content/read/read-files.ts'
+import { createContentStore, formatUnpublished, readFiles } from '#scripts/content/index.ts'
+import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 

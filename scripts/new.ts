@@ -1,17 +1,17 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compileContent } from './content/check/compile.ts'
-import { listFiles } from './content/read/list-files.ts'
-import type { SourceFile } from './content/types.ts'
-import { readFiles } from './content/read/read-files.ts'
-import { askForWish } from './write/new/ask.ts'
-import { layouts, newKinds } from './write/new/kinds.ts'
-import { newEntry } from './write/new/new-entry.ts'
-import type { Wish } from './write/new/new-entry.ts'
-import { readArguments } from './write/new/read-arguments.ts'
-import type { Arguments } from './write/new/read-arguments.ts'
-import { refusalsBy } from './write/new/refusals.ts'
-import { withTerminal } from './write/new/with-terminal.ts'
+import { type SourceFile, compileContent, listFiles, readFiles } from '#scripts/content/index.ts'
+import {
+  type Arguments,
+  type Wish,
+  askForWish,
+  layouts,
+  newEntry,
+  newKinds,
+  readArguments,
+  refusalsBy,
+  withTerminal,
+} from '#scripts/write/new/index.ts'
 
 const hasPlaceholders = /^(?!\s*#).*(?:!placeholder|<Placeholder>)/m
 const whatIsNext = 'open it, and replace what is marked as a placeholder, the mark too.'

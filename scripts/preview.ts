@@ -1,6 +1,4 @@
-import { startPreview } from './serve/preview/preview-server.ts'
-import { serverOptions } from './serve/server-options.ts'
-import { stopOnSignal } from './serve/stop-on-signal.ts'
+import { serverOptions, startPreview, stopOnSignal } from '#scripts/serve/index.ts'
 
 try {
   const { close } = await startPreview({

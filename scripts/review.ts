@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { commentOf } from './report/review/comment.ts'
-import { isNothing } from './report/review/compare-sites.ts'
-import { ReviewStopped } from './report/review/git.ts'
-import { reportHtml } from './report/review/report/report.ts'
-import { reviewSite } from './report/review/review-site.ts'
-import { size, summary } from './report/review/review.ts'
+import {
+  ReviewStopped,
+  commentOf,
+  isNothing,
+  reportHtml,
+  reviewSite,
+  size,
+  summary,
+} from '#scripts/report/review/index.ts'
 
 const usage = 'Usage: npm run review -- <git ref> [--photos 12] [--out FOLDER]'
 

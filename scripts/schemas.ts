@@ -1,4 +1,4 @@
-import { staleSchemas, writeSchemas } from './write/schemas/schema-files.ts'
+import { staleSchemas, writeSchemas } from '#scripts/write/schemas/index.ts'
 
 /** `npm run schemas`: writes what editors know of the fields to .vscode/schemas/. */
 const root = process.cwd()

@@ -1,8 +1,6 @@
-import { buildSite } from './build/build-site.ts'
+import { buildSite } from '#scripts/build/index.ts'
 import { explainFailure } from './system/explain-failure.ts'
-import { startPreview } from './serve/preview/preview-server.ts'
-import { serverOptions } from './serve/server-options.ts'
-import { stopOnSignal } from './serve/stop-on-signal.ts'
+import { serverOptions, startPreview, stopOnSignal } from '#scripts/serve/index.ts'
 
 const root = process.cwd()
 try {

@@ -1,12 +1,15 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildDay, buildYear, holdBuildTime } from '#scripts/system/build-time.ts'
-import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
-import { printReport } from '#scripts/content/explain/report.ts'
-import type { Content, UnpublishedEntry } from '#scripts/content/types.ts'
-import { formatUnpublished } from '#scripts/content/check/unpublished-entries.ts'
-import { originsIn } from '#scripts/hosts/policy.ts'
+import { contentWarnings } from '#scripts/report/check/index.ts'
+import {
+  type Content,
+  type UnpublishedEntry,
+  createContentStore,
+  formatUnpublished,
+  printReport,
+} from '#scripts/content/index.ts'
+import { originsIn } from '#scripts/hosts/index.ts'
 import { pictureVariants } from '#scripts/render/pictures.ts'
 import { nepaliName, siteBase, siteUrl } from '#scripts/system/site-url.ts'
 import { hasServiceWorker } from '#scripts/system/service-worker-setting.ts'

@@ -2,9 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
-import { cachedFile } from '#scripts/make/media/cached-bytes.ts'
-import { encodingSuffix } from '#scripts/serve/preview/content-encoding.ts'
-import { contentType, isCompressible } from '#scripts/serve/preview/content-type.ts'
+import { cachedFile } from '#scripts/make/media/index.ts'
+import { contentType, encodingSuffix, isCompressible } from '#scripts/serve/index.ts'
 import { placeFile } from './place-file.ts'
 
 /** The smallest result that brotli has: it is made once and sent to every visitor. */

@@ -1,4 +1,4 @@
-import { listFiles } from '#scripts/content/read/list-files.ts'
+import { listFiles } from '#scripts/content/index.ts'
 
 /** The state of every file that a build reads as content, by path; see `ContentStore`. */
 export type ContentStamp = ReadonlyMap<string, string>

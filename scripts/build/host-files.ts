@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Content } from '#scripts/content/types.ts'
-import { hostFiles } from '#scripts/hosts/host-files.ts'
-import { originsIn } from '#scripts/hosts/policy.ts'
-import { hostRules } from '#scripts/hosts/rules.ts'
+import type { Content } from '#scripts/content/index.ts'
+import { hostFiles, hostRules, originsIn } from '#scripts/hosts/index.ts'
 
 /** Writes what the hosts want to be told into `folder`, the coming dist/. */
 export async function writeHostFiles(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Entry } from '#scripts/content/types.ts'
+import type { Entry } from '#scripts/content/index.ts'
 import type { PageInput } from '#scripts/render/page-input.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#scripts/content/types.ts'
+import type { Content } from '#scripts/content/index.ts'
 import { divideContent, offlineRoute, type PageInput } from '#scripts/render/page-input.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { BuildStopped } from '#scripts/system/build-stopped.ts'

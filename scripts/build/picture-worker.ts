@@ -1,6 +1,6 @@
-import { brochureFile } from '#scripts/make/brochures/brochure.ts'
+import { brochureFile } from '#scripts/make/brochures/index.ts'
 import { answerEach } from '#scripts/system/pool/answer.ts'
-import { socialFile } from '#scripts/make/social/social-image.ts'
+import { socialFile } from '#scripts/make/social/index.ts'
 import type { Picture } from './picture.ts'
 
 /** Makes pictures that the cache does not have; answers with their paths there. */

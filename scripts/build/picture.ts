@@ -1,8 +1,6 @@
-import { brochureKey } from '#scripts/make/brochures/brochure-key.ts'
-import type { BrochureInput } from '#scripts/make/brochures/sheet.ts'
-import { keptFile } from '#scripts/make/media/cached-bytes.ts'
-import type { SocialImage } from '#scripts/make/social/composed.ts'
-import { socialKey, socialPath } from '#scripts/make/social/social-path.ts'
+import { type BrochureInput, brochureKey } from '#scripts/make/brochures/index.ts'
+import { keptFile } from '#scripts/make/media/index.ts'
+import { type SocialImage, socialKey, socialPath } from '#scripts/make/social/index.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
 export type Picture =

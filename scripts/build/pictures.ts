@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { brochureInput } from '#scripts/make/brochures/brochure-input.ts'
-import type { Content } from '#scripts/content/types.ts'
+import { brochureInput } from '#scripts/make/brochures/index.ts'
+import type { Content } from '#scripts/content/index.ts'
 import { shareOut } from '#scripts/system/pool/pool.ts'
-import { socialImageOf } from '#scripts/make/social/heading.ts'
+import { socialImageOf } from '#scripts/make/social/index.ts'
 import { kept, type Picture, sitePath } from './picture.ts'
 
 /**

@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mark } from '#components/artwork/index.ts'
-import type { Content } from '#scripts/content/types.ts'
-import { changeDates } from '#scripts/make/site-files/change-dates.ts'
-import { iconFiles, manifestIcons } from '#scripts/make/site-files/icons.ts'
-import { robots } from '#scripts/make/site-files/robots.ts'
-import { sitemap } from '#scripts/make/site-files/sitemap.ts'
-import { webManifest } from '#scripts/make/site-files/web-manifest.ts'
+import type { Content } from '#scripts/content/index.ts'
+import {
+  changeDates,
+  iconFiles,
+  manifestIcons,
+  robots,
+  sitemap,
+  webManifest,
+} from '#scripts/make/site-files/index.ts'
 
 type Options = {
   root: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mediaDir } from '#scripts/make/media/emit.ts'
+import { mediaDir } from '#scripts/make/media/index.ts'
 import { placeFile } from './place-file.ts'
 import type { SoundFiles } from './sound-files.ts'
 

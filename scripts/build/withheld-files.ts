@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { UnpublishedEntry } from '#scripts/content/types.ts'
+import type { UnpublishedEntry } from '#scripts/content/index.ts'
 
 /**
  * Takes out of the built folder what public/ brought for entries that are not published alone:

@@ -1,5 +1,4 @@
-import type { Content } from '#scripts/content/types.ts'
-import { pictureAddresses } from '#scripts/content/check/picture-addresses.ts'
+import { type Content, pictureAddresses } from '#scripts/content/index.ts'
 
 /** Origins beside the site's own, each from the content that uses it. */
 export type Origins = { images: string[]; frames: string[]; form: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { packageVersion } from '#scripts/make/media/index.ts'
 
 const packages = [
   'github-slugger',

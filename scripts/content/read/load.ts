@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { buildDay } from '#scripts/system/build-time.ts'
-import { pictureInspector } from '#scripts/make/images/unusable-pictures.ts'
+import { pictureInspector } from '#scripts/make/images/index.ts'
 import { compileContent } from '../check/compile.ts'
 import type { CompileOptions } from '../check/compile.ts'
 import { createDigestCache } from '../check/digest-cache.ts'

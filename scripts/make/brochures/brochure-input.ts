@@ -3,9 +3,8 @@ import path from 'node:path'
 import { programFacts } from '#components/sections/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
-import { splitFrontmatter, withPlainLines } from '#scripts/content/read/split-frontmatter.ts'
-import type { Entry } from '#scripts/content/types.ts'
-import { absoluteUrl } from '../site-files/absolute-url.ts'
+import { type Entry, splitFrontmatter, withPlainLines } from '#scripts/content/index.ts'
+import { absoluteUrl } from '#scripts/make/site-files/index.ts'
 import type { BrochureInput } from './sheet.ts'
 
 /** What the brochure of a program says: its own file, and how the institute is reached. */

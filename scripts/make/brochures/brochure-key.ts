@@ -1,4 +1,4 @@
-import { recipeOf } from '../media/recipe.ts'
+import { recipeOf } from '#scripts/make/media/index.ts'
 import type { BrochureInput } from './sheet.ts'
 
 /** What a brochure depends on: its words and the program that makes it. */

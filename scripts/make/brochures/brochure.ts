@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cachedFile } from '../media/cached-bytes.ts'
+import { cachedFile } from '#scripts/make/media/index.ts'
 import { brochureKey } from './brochure-key.ts'
 import { type BrochureInput, sheetOf } from './sheet.ts'
 import { type Press, press } from './typst.ts'

@@ -3,8 +3,7 @@ import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { headingIds } from '#scripts/content/markdown/heading-ids.ts'
-import { literal } from '#scripts/content/markdown/literal.ts'
+import { headingIds, literal } from '#scripts/content/index.ts'
 import type { Block, Inline } from './body-nodes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement

@@ -7,7 +7,7 @@ import {
   textOf,
   weave,
 } from '#components/artwork/index.ts'
-import { families } from '#scripts/tools/fonts/font-source.ts'
+import { families } from '#scripts/tools/fonts/index.ts'
 import type { Block } from './body-nodes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { qrCode } from './qr-code.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { staticFont } from '#scripts/tools/fonts/static-font.ts'
+import { staticFont } from '#scripts/tools/fonts/index.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Sets a sheet as a PDF; `lacking` are the letters that no font holds, which show as boxes. */

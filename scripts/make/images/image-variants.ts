@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cachedBytes } from '../media/cached-bytes.ts'
-import { emitMedia } from '../media/emit.ts'
-import { packageVersion } from '../media/package-version.ts'
+import { cachedBytes, emitMedia, packageVersion } from '#scripts/make/media/index.ts'
 import { inspectImage } from './inspect-image.ts'
 
 export type ImageVariants = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content, Fault } from '#scripts/content/types.ts'
-import { faultIn } from '#scripts/content/explain/fault.ts'
+import { type Content, type Fault, faultIn } from '#scripts/content/index.ts'
 
 const hints = {
   brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',

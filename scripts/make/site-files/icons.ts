@@ -1,5 +1,4 @@
-import { cachedBytes } from '../media/cached-bytes.ts'
-import { packageVersion } from '../media/package-version.ts'
+import { cachedBytes, packageVersion } from '#scripts/make/media/index.ts'
 import { readyIcons, writeReady } from './ready-icons.ts'
 import type { ManifestIcon } from './web-manifest.ts'
 

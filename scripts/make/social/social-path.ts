@@ -1,7 +1,5 @@
 import path from 'node:path'
-import { cachePath } from '../media/cached-bytes.ts'
-import { mediaName } from '../media/emit.ts'
-import { recipeOf } from '../media/recipe.ts'
+import { cachePath, mediaName, recipeOf } from '#scripts/make/media/index.ts'
 import type { SocialImage } from './composed.ts'
 
 /** What a social picture depends on. */

@@ -1,4 +1,4 @@
-import type { Fix } from '#scripts/content/types.ts'
+import type { Fix } from '#scripts/content/index.ts'
 
 /**
  * The bytes of a file with some texts replaced. Everything else stays byte by byte: line ends, a byte order mark, comments.

@@ -1,6 +1,6 @@
-import { outdatedBrochures } from '#scripts/make/brochures/kept-brochures.ts'
-import type { Content, Fault } from '#scripts/content/types.ts'
-import { unheldLetters } from '#scripts/make/letters/unheld-letters.ts'
+import { outdatedBrochures } from '#scripts/make/brochures/index.ts'
+import type { Content, Fault } from '#scripts/content/index.ts'
+import { unheldLetters } from '#scripts/make/letters/index.ts'
 
 /** What is sound in itself, and yet what the build makes of it would not please its author. */
 export async function contentWarnings(root: string, content: Content): Promise<Fault[]> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentStore } from '#scripts/content/read/load.ts'
-import type { ProseChecker } from '../prose/prose-faults.ts'
+import type { ContentStore } from '#scripts/content/index.ts'
+import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { mend } from './mend.ts'
 
 export type MendedFile = { readonly path: string; readonly before: string; readonly after: string }

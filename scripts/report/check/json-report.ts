@@ -1,4 +1,4 @@
-import type { CompileResult, Fault } from '#scripts/content/types.ts'
+import type { CompileResult, Fault } from '#scripts/content/index.ts'
 
 type Listed = Pick<CompileResult, 'placeholders' | 'unpublished'>
 

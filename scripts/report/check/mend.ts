@@ -1,4 +1,4 @@
-import type { Fault, Fix } from '#scripts/content/types.ts'
+import type { Fault, Fix } from '#scripts/content/index.ts'
 import { applyFixes } from './apply-fixes.ts'
 
 /** The faults that there would be if these files held these bytes. */

@@ -2,7 +2,7 @@ import { href } from '#components/href.ts'
 import { columns, sortBy, type Column, type ColumnName } from './columns.ts'
 import { notes } from './format-health.ts'
 import type { Entry, Health } from './health-report.ts'
-import { DeskPage } from '#scripts/write/guide/DeskPage.tsx'
+import { DeskPage } from '#scripts/write/guide/index.ts'
 
 const measures: [string, Column][] = Object.entries(columns)
 

@@ -1,7 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import { componentTable } from '#scripts/content/check/check-elements.ts'
-import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
-import { annotated } from '#scripts/content/check/schema-walk.ts'
+import { annotated, componentTable, evaluateBody } from '#scripts/content/index.ts'
 
 type Props = { readonly children?: ReactNode }
 

@@ -1,13 +1,15 @@
 import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
-import { compare } from '#scripts/content/explain/fault-list.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { placeholdersOf } from '#scripts/content/check/placeholders.ts'
-import { routeOf } from '#scripts/content/check/routes.ts'
-import { annotated } from '#scripts/content/check/schema-walk.ts'
-import { siteDocuments } from '#scripts/content/read/site-documents.ts'
-import { addressOf } from '#scripts/write/new/kinds.ts'
-import { changeDates } from '#scripts/make/site-files/change-dates.ts'
+import {
+  type Document,
+  annotated,
+  compare,
+  placeholdersOf,
+  routeOf,
+  siteDocuments,
+} from '#scripts/content/index.ts'
+import { addressOf } from '#scripts/write/new/index.ts'
+import { changeDates } from '#scripts/make/site-files/index.ts'
 import { bodyBlocks } from './body-blocks.ts'
 import { countLinks } from './links.ts'
 import { readBuild, type Build } from './page-weight.ts'

@@ -1,10 +1,7 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { entryAnchors } from '#content/schema/anchors.ts'
-import { bodyLinks } from '#scripts/content/check/body-links.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { routeOf } from '#scripts/content/check/routes.ts'
-import { annotated, valueAt } from '#scripts/content/check/schema-walk.ts'
-import { addressOf } from '#scripts/write/new/kinds.ts'
+import { type Document, annotated, bodyLinks, routeOf, valueAt } from '#scripts/content/index.ts'
+import { addressOf } from '#scripts/write/new/index.ts'
 
 /** Links by the path of a file: `out` of it, and `into` it, undefined for what no link can name. */
 export type LinkCounts = {

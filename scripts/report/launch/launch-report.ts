@@ -1,6 +1,11 @@
-import { compare } from '#scripts/content/explain/fault-list.ts'
-import type { CompileResult, SourceFile, Span, UnpublishedEntry } from '#scripts/content/types.ts'
-import { fieldsOfFile } from '#scripts/content/read/fields-of-file.ts'
+import {
+  type CompileResult,
+  type SourceFile,
+  type Span,
+  type UnpublishedEntry,
+  compare,
+  fieldsOfFile,
+} from '#scripts/content/index.ts'
 import { isExample, isWorkingName } from './working-values.ts'
 
 /** What the owner has still to supply, by what it is. */

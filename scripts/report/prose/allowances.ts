@@ -1,6 +1,4 @@
-import { didYouMean } from '#scripts/content/explain/nearest.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import type { Fault, Finding } from '#scripts/content/types.ts'
+import { type Document, type Fault, type Finding, didYouMean } from '#scripts/content/index.ts'
 
 /** A comment that lets a rule pass where it stands: `# allow spelling: the name of a product`. */
 type Allowance = {

@@ -1,9 +1,13 @@
 import { LineCounter } from 'yaml'
-import { isReadWhole } from '#scripts/content/read/document.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { byPlace } from '#scripts/content/explain/fault-list.ts'
-import { faultIn } from '#scripts/content/explain/fault.ts'
-import type { Fault, Finding, Fix } from '#scripts/content/types.ts'
+import {
+  type Document,
+  type Fault,
+  type Finding,
+  type Fix,
+  byPlace,
+  faultIn,
+  isReadWhole,
+} from '#scripts/content/index.ts'
 import { withAllowances } from './allowances.ts'
 import { isWhole, rangeOf } from './passage.ts'
 import type { Passage } from './passage.ts'

@@ -1,9 +1,7 @@
 import { isScalar } from 'yaml'
 import { kinds } from '#content/schema/kinds.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { annotated, valueAt } from '#scripts/content/check/schema-walk.ts'
+import { type DataPath, type Document, annotated, valueAt } from '#scripts/content/index.ts'
 import { align, asWritten, doubleQuoted, singleQuoted } from './align.ts'
-import type { DataPath } from '#scripts/content/read/yaml-places.ts'
 import type { Passage } from './passage.ts'
 
 const notations = new Map([

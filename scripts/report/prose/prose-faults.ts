@@ -1,6 +1,4 @@
-import type { Document } from '#scripts/content/read/document.ts'
-import { listFiles } from '#scripts/content/read/list-files.ts'
-import type { Fault } from '#scripts/content/types.ts'
+import { type Document, type Fault, listFiles } from '#scripts/content/index.ts'
 import { buildDay } from '#scripts/system/build-time.ts'
 import { checkProse } from './check-prose.ts'
 import { ownWords } from './dictionary.ts'

@@ -1,6 +1,4 @@
-import type { Document } from '#scripts/content/read/document.ts'
-import type { RuleId } from '#scripts/content/explain/rules.ts'
-import type { Finding } from '#scripts/content/types.ts'
+import type { Document, Finding, RuleId } from '#scripts/content/index.ts'
 import type { Passage } from './passage.ts'
 import type { ProseDocument } from './read-prose.ts'
 import type { Speller } from './speller.ts'

@@ -6,7 +6,7 @@ import {
   readSettings,
 } from 'cspell-lib'
 
-import { slips } from '#scripts/content/explain/nearest.ts'
+import { slips } from '#scripts/content/index.ts'
 import { misspellings } from './misspellings.ts'
 
 export type Speller = {

@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { routeOfFile } from '../site/built-page.ts'
-import type { BuiltPage } from '../site/built-page.ts'
-import { readPage } from '../site/read-page.ts'
+import { type BuiltPage, readPage, routeOfFile } from '#scripts/report/site/index.ts'
 import { textBlocks } from './text-blocks.ts'
 
 /** What a reviewer asks about a page. `shell` is what stands around `<main>`. */

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { listen } from '#scripts/serve/listen.ts'
-import { staticHost } from '#scripts/serve/preview/static-host.ts'
+import { listen, staticHost } from '#scripts/serve/index.ts'
 import type { Raw } from './extent.ts'
 import { marksOf } from './marks.ts'
 import type { Mark } from './marks.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { routeOfFile } from '../site/built-page.ts'
+import { routeOfFile } from '#scripts/report/site/index.ts'
 import type { BuiltSite, SiteFile } from './compare-sites.ts'
 import { pageFacts } from './page-facts.ts'
 

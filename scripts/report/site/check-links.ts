@@ -1,4 +1,4 @@
-import { didYouMean } from '#scripts/content/explain/nearest.ts'
+import { didYouMean } from '#scripts/content/index.ts'
 import { fileAt, targetOf } from './addresses.ts'
 import type { BuiltSite } from './addresses.ts'
 import { routeOfFile } from './built-page.ts'

@@ -1,4 +1,4 @@
-import type { RuleId } from '#scripts/content/explain/rules.ts'
+import type { RuleId } from '#scripts/content/index.ts'
 
 /** What in the content may have made the fault: an address, words, an id or a field, as they stand in the page. */
 export type Subject =

@@ -1,7 +1,4 @@
-import { byPlace } from '#scripts/content/explain/fault-list.ts'
-import { faultIn } from '#scripts/content/explain/fault.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import type { Fault } from '#scripts/content/types.ts'
+import { type Document, type Fault, byPlace, faultIn } from '#scripts/content/index.ts'
 import type { GroupedFinding } from './finding.ts'
 import { sourceMap } from './source-map.ts'
 

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '#scripts/content/read/list-files.ts'
-import { placeOfFile } from '#scripts/content/read/place-of-file.ts'
-import { addressOf } from '#scripts/write/new/kinds.ts'
+import { listFiles, placeOfFile } from '#scripts/content/index.ts'
+import { addressOf } from '#scripts/write/new/index.ts'
 
 /** A file of content and the address at which a visitor sees it. */
 export type Edited = { readonly path: string; readonly address: string }

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { watchFolders } from '#scripts/report/check/watch-folders.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { watchFolders } from '#scripts/report/check/index.ts'
 import {
-  beginSharedStore,
-  sharedStore,
+  type Fault,
   type SharedStore,
-} from '#scripts/content/read/shared-store.ts'
-import type { Fault } from '#scripts/content/types.ts'
+  beginSharedStore,
+  placeOf,
+  sentenceOf,
+  sharedStore,
+} from '#scripts/content/index.ts'
 
 const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
 

@@ -1,4 +1,4 @@
-import { emitMedia } from '#scripts/make/media/emit.ts'
+import { emitMedia } from '#scripts/make/media/index.ts'
 import { firstVisitCharacters, unicodeRange } from './characters.ts'
 import { cutFont } from './cut-font.ts'
 import { exactFont } from './exact-font.ts'

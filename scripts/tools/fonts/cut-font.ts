@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { cachedFile } from '#scripts/make/media/cached-bytes.ts'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { cachedFile, packageVersion } from '#scripts/make/media/index.ts'
 import type { FontSource } from './font-source.ts'
 
 export type Cut = {

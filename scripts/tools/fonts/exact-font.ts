@@ -1,7 +1,6 @@
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { cachedBytes } from '#scripts/make/media/cached-bytes.ts'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { cachedBytes, packageVersion } from '#scripts/make/media/index.ts'
 import { cutFont } from './cut-font.ts'
 import type { FontSource } from './font-source.ts'
 import { replaceTable } from './sfnt.ts'

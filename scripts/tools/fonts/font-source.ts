@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { cachedBytes } from '#scripts/make/media/cached-bytes.ts'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { cachedBytes, packageVersion } from '#scripts/make/media/index.ts'
 import { mendLanguages } from './mend-languages.ts'
 
 /**

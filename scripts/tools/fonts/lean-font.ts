@@ -1,7 +1,6 @@
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { cachedBytes } from '#scripts/make/media/cached-bytes.ts'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { cachedBytes, packageVersion } from '#scripts/make/media/index.ts'
 import { type Cut, cutFont } from './cut-font.ts'
 import type { FontSource } from './font-source.ts'
 import { renameFont } from './rename-font.ts'

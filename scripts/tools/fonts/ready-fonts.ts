@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { emitMedia } from '#scripts/make/media/emit.ts'
-import { recipeOf } from '#scripts/make/media/recipe.ts'
+import { emitMedia, recipeOf } from '#scripts/make/media/index.ts'
 import type { SiteFonts } from './build-fonts.ts'
 
 /** Where the repository keeps what the cutting gives: the files, and `fonts.json`. */

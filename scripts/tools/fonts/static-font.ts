@@ -1,5 +1,4 @@
-import { cachedFile } from '#scripts/make/media/cached-bytes.ts'
-import { packageVersion } from '#scripts/make/media/package-version.ts'
+import { cachedFile, packageVersion } from '#scripts/make/media/index.ts'
 import { cutFont } from './cut-font.ts'
 import { families, fontSource, type Family, type FontFile } from './font-source.ts'
 import { renameFont } from './rename-font.ts'

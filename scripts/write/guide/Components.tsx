@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { components } from '#content/schema/components.ts'
-import { propNotation } from '#scripts/content/explain/notation.ts'
+import { propNotation } from '#scripts/content/index.ts'
 import { Fields } from './Fields.tsx'
 import { fieldsOf } from './field-words.ts'
 import { SourceAndLook } from './Source.tsx'

@@ -1,5 +1,5 @@
 import { parts } from '#content/schema/fields.ts'
-import { type Notation, yamlNotation } from '#scripts/content/explain/notation.ts'
+import { type Notation, yamlNotation } from '#scripts/content/index.ts'
 import type { FieldWords } from './field-words.ts'
 import { galleryOf } from './galleries.ts'
 import { Words } from './Words.tsx'

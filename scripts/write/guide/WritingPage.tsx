@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { attributesOfHtml, htmlTags } from '#scripts/content/markdown/html-tags.ts'
-import { rules } from '#scripts/content/explain/rules.ts'
+import { attributesOfHtml, htmlTags, rules } from '#scripts/content/index.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { Components } from './Components.tsx'
 import { Contents } from './Contents.tsx'

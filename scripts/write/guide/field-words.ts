@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { parts } from '#content/schema/fields.ts'
-import { expectation } from '#scripts/content/explain/expectation.ts'
-import { isOptional, unwrap, valuesOf } from '#scripts/content/check/schema-walk.ts'
-import { patternWords } from '../schemas/pattern-words.ts'
+import { expectation, isOptional, unwrap, valuesOf } from '#scripts/content/index.ts'
+import { patternWords } from '#scripts/write/schemas/index.ts'
 
 type Schema = z.core.$ZodType
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { objectsOf, unwrap, valuesOf } from '#scripts/content/check/schema-walk.ts'
+import { type Document, objectsOf, unwrap, valuesOf } from '#scripts/content/index.ts'
 import { fieldsOf } from './field-words.ts'
 import type { FieldWords } from './field-words.ts'
 

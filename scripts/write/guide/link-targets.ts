@@ -1,8 +1,4 @@
-import { anchorsOf } from '#scripts/content/check/page-anchors.ts'
-import { slugsByKind } from '#scripts/content/check/check-across.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { routeOf } from '#scripts/content/check/routes.ts'
-import { valueAt } from '#scripts/content/check/schema-walk.ts'
+import { type Document, anchorsOf, routeOf, slugsByKind, valueAt } from '#scripts/content/index.ts'
 
 /** A page that a link may lead to, with the places on it: `/about#faq`. */
 export type LinkTarget = {

@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { registry } from '#components/mdx/registry.tsx'
 import { components } from '#content/schema/components.ts'
-import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
-import { compileMdx } from '#scripts/content/markdown/mdx.ts'
+import { compileMdx, evaluateBody } from '#scripts/content/index.ts'
 import { markdownSamples } from './markdown-samples.ts'
 
 /** What visitors see of each example of the reference, by its text: made as every page is. */

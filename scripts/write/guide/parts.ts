@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parts } from '#content/schema/fields.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { unwrap } from '#scripts/content/check/schema-walk.ts'
+import { unwrap } from '#scripts/content/index.ts'
 import { fieldsOf } from './field-words.ts'
 import type { FieldWords } from './field-words.ts'
 

@@ -1,6 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { didYouMean } from '#scripts/content/explain/nearest.ts'
-import { unwrap } from '#scripts/content/check/schema-walk.ts'
+import { didYouMean, unwrap } from '#scripts/content/index.ts'
 import { layouts, newKinds, namingField, schemaOf } from './kinds.ts'
 import type { NewKind } from './kinds.ts'
 import type { Wish } from './new-entry.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isOptional, unwrap } from '#scripts/content/check/schema-walk.ts'
+import { isOptional, unwrap } from '#scripts/content/index.ts'
 import { fill } from './fill.ts'
 import type { Leaf } from './fill.ts'
 import type { SiteFacts } from './site-facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { unwrap } from '#scripts/content/check/schema-walk.ts'
+import { unwrap } from '#scripts/content/index.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 type Schema = z.core.$ZodType

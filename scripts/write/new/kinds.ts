@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
 import { page } from '#content/schema/page.ts'
-import { objectsOf, valuesOf } from '#scripts/content/check/schema-walk.ts'
+import { objectsOf, valuesOf } from '#scripts/content/index.ts'
 
 /** The kinds of which a writer can add one more. */
 export const newKinds = ['program', 'highlight', 'testimonial', 'faq', 'partner', 'page'] as const

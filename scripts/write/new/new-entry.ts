@@ -1,10 +1,12 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { checkDuplicates } from '#scripts/content/check/check-duplicates.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { faultIn } from '#scripts/content/explain/fault.ts'
-import { sentenceOf } from '#scripts/content/explain/report.ts'
-import type { SourceFile } from '#scripts/content/types.ts'
+import {
+  type Document,
+  type SourceFile,
+  checkDuplicates,
+  compileContent,
+  faultIn,
+  sentenceOf,
+} from '#scripts/content/index.ts'
 import { draftGroup } from './draft.ts'
 import type { Given } from './draft.ts'
 import { addressOf, namingField, schemaOf } from './kinds.ts'

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { parseYaml } from '#scripts/content/read/parse-yaml.ts'
-import { isOptional, unwrap } from '#scripts/content/check/schema-walk.ts'
-import { validate } from '#scripts/content/check/validate.ts'
+import { isOptional, parseYaml, unwrap, validate } from '#scripts/content/index.ts'
 import { writeValue } from './write-fields.ts'
 
 type Schema = z.core.$ZodType

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { didYouMean, nearest } from '#scripts/content/explain/nearest.ts'
+import { didYouMean, nearest } from '#scripts/content/index.ts'
 import { isNewKind, layouts, newKinds, schemaOf } from './kinds.ts'
 import type { NewKind } from './kinds.ts'
 import { questionsOf } from './questions.ts'

@@ -1,8 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { show } from '#scripts/content/explain/expectation.ts'
-import { placeOfFile } from '#scripts/content/read/place-of-file.ts'
-import { valueAt } from '#scripts/content/check/schema-walk.ts'
+import { type Document, placeOfFile, show, valueAt } from '#scripts/content/index.ts'
 import type { NewKind } from './kinds.ts'
 
 /** Why an answer cannot stand beside the files that exist; undefined for one that can. */

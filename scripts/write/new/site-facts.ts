@@ -1,7 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { routeOf } from '#scripts/content/check/routes.ts'
-import { valueAt } from '#scripts/content/check/schema-walk.ts'
+import { type Document, routeOf, valueAt } from '#scripts/content/index.ts'
 import type { NewKind } from './kinds.ts'
 
 /** What a new entry has to know of those that exist. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
-import { unwrap } from '#scripts/content/check/schema-walk.ts'
+import { unwrap } from '#scripts/content/index.ts'
 import { explainField } from './explain-field.ts'
 import { patternWords } from './pattern-words.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { expectation } from '#scripts/content/explain/expectation.ts'
-import { unwrap } from '#scripts/content/check/schema-walk.ts'
+import { expectation, unwrap } from '#scripts/content/index.ts'
 
 /** What a field is for and what it takes: `How long it lasts. Text of at most 40 characters, …` */
 export function explainField(field: z.core.$ZodType): string {

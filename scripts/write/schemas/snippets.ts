@@ -1,10 +1,16 @@
 import * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { unwrap, valuesOf } from '#scripts/content/check/schema-walk.ts'
-import { draftGroup, draftOf, isLeaf, isList, type Draft } from '../new/draft.ts'
-import type { SiteFacts } from '../new/site-facts.ts'
-import { writeValue } from '../new/write-fields.ts'
+import { unwrap, valuesOf } from '#scripts/content/index.ts'
+import {
+  type Draft,
+  type SiteFacts,
+  draftGroup,
+  draftOf,
+  isLeaf,
+  isList,
+  writeValue,
+} from '#scripts/write/new/index.ts'
 import { explainField } from './explain-field.ts'
 
 type Schema = z.core.$ZodType

@@ -1,8 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { bodyLinks } from '#scripts/content/check/body-links.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { routeOf } from '#scripts/content/check/routes.ts'
-import { annotated } from '#scripts/content/check/schema-walk.ts'
+import { type Document, annotated, bodyLinks, routeOf } from '#scripts/content/index.ts'
 import type { FileFinding, ProseRule } from '../rule.ts'
 
 const reached = new Set(['/', '/404'])

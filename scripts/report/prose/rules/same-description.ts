@@ -1,4 +1,4 @@
-import { valueAt } from '#scripts/content/check/schema-walk.ts'
+import { valueAt } from '#scripts/content/index.ts'
 import type { FileFinding, ProseRule } from '../rule.ts'
 
 const fields = ['title', 'description', 'summary']

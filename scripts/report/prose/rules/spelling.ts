@@ -1,4 +1,4 @@
-import { slips } from '#scripts/content/explain/nearest.ts'
+import { slips } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 import { wordsIn } from '../words.ts'
 

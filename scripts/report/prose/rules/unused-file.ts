@@ -1,7 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { bodyLinks } from '#scripts/content/check/body-links.ts'
-import type { Document } from '#scripts/content/read/document.ts'
-import { annotated } from '#scripts/content/check/schema-walk.ts'
+import { type Document, annotated, bodyLinks } from '#scripts/content/index.ts'
 import type { FileFinding, ProseRule } from '../rule.ts'
 
 /** Where writers put what pages show; what others link to can lie elsewhere under public/. */

@@ -1,0 +1,2 @@
+export { buildSite } from './build-site.ts'
+export { serviceWorker } from './service-worker.ts'

@@ -1,0 +1,5 @@
+export { brochureInput } from './brochure-input.ts'
+export { brochureKey } from './brochure-key.ts'
+export { brochure, brochureFile } from './brochure.ts'
+export { outdatedBrochures } from './kept-brochures.ts'
+export type { BrochureInput } from './sheet.ts'

@@ -1,0 +1,1 @@
+export { pictureInspector } from './unusable-pictures.ts'

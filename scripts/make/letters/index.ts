@@ -1,0 +1,1 @@
+export { unheldLetters } from './unheld-letters.ts'

@@ -1,0 +1,4 @@
+export { cachePath, cachedBytes, cachedFile, keptFile } from './cached-bytes.ts'
+export { emitMedia, mediaDir, mediaName } from './emit.ts'
+export { packageVersion } from './package-version.ts'
+export { recipeOf } from './recipe.ts'

@@ -1,0 +1,3 @@
+export { contentWarnings } from './content-warnings.ts'
+export { jsonReport } from './json-report.ts'
+export { watchFolders } from './watch-folders.ts'

@@ -1,0 +1,2 @@
+export { formatLaunch } from './format-launch.ts'
+export { launchReport } from './launch-report.ts'

@@ -1,0 +1,1 @@
+export type { ProseChecker } from './prose-faults.ts'

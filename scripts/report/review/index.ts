@@ -1,0 +1,6 @@
+export { commentOf } from './comment.ts'
+export { isNothing } from './compare-sites.ts'
+export { ReviewStopped } from './git.ts'
+export { reportHtml } from './report/report.ts'
+export { reviewSite } from './review-site.ts'
+export { size, summary } from './review.ts'

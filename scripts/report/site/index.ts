@@ -1,0 +1,7 @@
+export { routeOfFile } from './built-page.ts'
+export type { BuiltPage } from './built-page.ts'
+export { readBuiltSite } from './built-site.ts'
+export { checkSite } from './check-site.ts'
+export { checkExternal } from './external-links.ts'
+export { readPage } from './read-page.ts'
+export { siteFaults } from './site-faults.ts'
