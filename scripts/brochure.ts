@@ -9,9 +9,9 @@ import { createContentStore, printReport } from '#scripts/content/index.ts'
  */
 const root = process.cwd()
 const [slug] = process.argv.slice(2)
-const { content, faults } = await createContentStore(root, { keepUnpublished: true }).read()
+const { content, diagnostics } = await createContentStore(root, { keepUnpublished: true }).read()
 const program = content?.programs.find((entry) => entry.slug === slug)
-if (!content) printReport(faults)
+if (!content) printReport(diagnostics)
 if (content && program) {
   const file = path.join(root, 'public', 'brochures', `${program.slug}.pdf`)
   await mkdir(path.dirname(file), { recursive: true })

@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { jsonReport } from '#scripts/report/check/index.ts'
 import { createContentStore, listFiles, printReport } from '#scripts/content/index.ts'
-import { checkExternal, checkSite, readBuiltSite, siteFaults } from '#scripts/report/site/index.ts'
+import {
+  checkExternal,
+  checkSite,
+  readBuiltSite,
+  siteDiagnostics,
+} from '#scripts/report/site/index.ts'
 
 const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
 
@@ -27,13 +32,13 @@ async function check(args: readonly string[]): Promise<void> {
   const all = [...findings, ...(external ? await checkExternal(outside) : [])]
   // The content is read only to say where a fault comes from.
   const content = all.length > 0 ? await createContentStore(root).read() : nothing
-  const faults = siteFaults(all, content.documents, site.base)
-  if (faults.some(({ severity }) => severity === 'error')) process.exitCode = 1
+  const diagnostics = siteDiagnostics(all, content.documents, site.base)
+  if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1
   if (json) {
-    console.log(jsonReport(faults, content))
+    console.log(jsonReport(diagnostics, content))
     return
   }
-  printReport(faults)
+  printReport(diagnostics)
   if (process.exitCode === undefined) console.log(`${pages} built pages, no faults.`)
 }
 

@@ -51,20 +51,20 @@ async function printState(
 ): Promise<void> {
   const { run, taken } = createSteps()
   const result = await run('content', (progress) => store.read(undefined, progress))
-  const { content, documents, faults: found } = result
+  const { content, documents, diagnostics: found } = result
   const warnings = content
     ? await run('brochures and letters', () => contentWarnings(root, content))
     : []
   const prose = await run('prose', () => checkProse(documents))
-  const faults = [...found, ...warnings, ...prose].toSorted(byPlace)
+  const diagnostics = [...found, ...warnings, ...prose].toSorted(byPlace)
   const notice = schemaNotice(root)
-  const isWrong = notice !== undefined || faults.some(({ severity }) => severity === 'error')
+  const isWrong = notice !== undefined || diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
   if (json) {
-    console.log(jsonReport(faults, result, notice))
+    console.log(jsonReport(diagnostics, result, notice))
     return
   }
-  printReport(faults)
+  printReport(diagnostics)
   if (content && !isWrong) console.log(summary(content, result))
   if (notice !== undefined) console.log(notice)
   if (profile) console.log(profileOf(taken))

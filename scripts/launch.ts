@@ -13,7 +13,7 @@ async function launch(args: readonly string[]): Promise<void> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`there is no folder ${root}.`)
   const report = launchReport(await createContentStore(root).read(), readFiles(root))
-  if (report.wants.length > 0 || report.faults > 0) process.exitCode = 1
+  if (report.wants.length > 0 || report.diagnostics > 0) process.exitCode = 1
   if (json) {
     console.log(JSON.stringify(report))
     return

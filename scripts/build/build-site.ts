@@ -115,12 +115,12 @@ type Sound = {
 async function soundContent(root: string, progress: Progress): Promise<Sound> {
   const {
     content,
-    faults: found,
+    diagnostics: found,
     unpublished,
     stamps,
   } = await createContentStore(root).read(new Map(), progress)
-  const faults = [...found, ...(content ? await contentWarnings(root, content) : [])]
-  if (faults.length > 0) printReport(faults)
+  const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
+  if (diagnostics.length > 0) printReport(diagnostics)
   if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
   return { content, unpublished, stamps }

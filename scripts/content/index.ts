@@ -12,7 +12,7 @@ export { formatUnpublished } from './check/unpublished-entries.ts'
 export { validate } from './check/validate.ts'
 export { expectation, show } from './explain/expectation.ts'
 export { byPlace, compare } from './explain/fault-list.ts'
-export { faultIn } from './explain/fault.ts'
+export { diagnosticIn } from './explain/fault.ts'
 export { didYouMean, nearest, slips } from './explain/nearest.ts'
 export { propNotation, yamlNotation } from './explain/notation.ts'
 export type { Notation } from './explain/notation.ts'
@@ -43,7 +43,7 @@ export type {
   CompileResult,
   Content,
   Entry,
-  Fault,
+  Diagnostic,
   Finding,
   Fix,
   SourceFile,

@@ -50,7 +50,7 @@ export type Meant = { readonly wrong: string; readonly right: string }
  * Something wrong in a file, ready to be shown.
  * `field` is a dotted path (`subjects.0`); `frame` is the line with a caret below it.
  */
-export type Fault = Span & {
+export type Diagnostic = Span & {
   readonly path: string
   readonly field?: string
   readonly rule: RuleId
@@ -147,7 +147,7 @@ export type UnpublishedEntry = Span & {
  */
 export type CompileResult = {
   readonly content: Content | undefined
-  readonly faults: readonly Fault[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly placeholders: readonly Placeholder[]
   /** Every file as it was read, with or without faults. */
   readonly documents: readonly Document[]

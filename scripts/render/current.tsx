@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatReport } from '#scripts/content/explain/report.ts'
 import { sharedStore } from '#scripts/content/read/shared-store.ts'
-import type { Content, Fault } from '#scripts/content/types.ts'
+import type { Content, Diagnostic } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/system/site-url.ts'
 import { buildYear } from '#scripts/system/build-time.ts'
@@ -13,16 +13,16 @@ import { pictureVariants } from './pictures.ts'
 const root = process.cwd()
 
 /** The content has faults; the message shows them all as the check does. */
-class ContentFaults extends Error {
-  constructor(faults: readonly Fault[]) {
-    super(formatReport(faults))
+class ContentError extends Error {
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(formatReport(diagnostics))
   }
 }
 
 /** The content as it stands on disk now; throws when it has faults. */
 async function currentContent(): Promise<Content> {
-  const { content, faults } = await sharedStore(root).read()
-  if (!content) throw new ContentFaults(faults)
+  const { content, diagnostics } = await sharedStore(root).read()
+  if (!content) throw new ContentError(diagnostics)
   return content
 }
 
@@ -77,12 +77,12 @@ export async function currentDocument(route: string): Promise<string> {
   try {
     return documentOf(renderPage(await currentInput(route)))
   } catch (error) {
-    if (error instanceof ContentFaults) return faultsDocument(error)
+    if (error instanceof ContentError) return errorDocument(error)
     throw error
   }
 }
 
 /** What stands under the overlay until the content is mended. */
-const faultsDocument = ({ message }: ContentFaults) =>
+const errorDocument = ({ message }: ContentError) =>
   `<!doctype html><html lang="en"><head>${renderToStaticMarkup(<title>Faults in the content</title>)}` +
   `</head><body>${renderToStaticMarkup(<pre>{message}</pre>)}</body></html>`

@@ -64,15 +64,17 @@ async function said(): Promise<string[]> {
     mend: () => undefined,
     names: [],
   }
-  const faults = []
-  for (const files of broken) faults.push(...(await check(files, [], { day: '2027-01-01' })).faults)
-  for (const text of wrongTexts) faults.push(...(await prose(inText(text), { speller })).faults)
+  const diagnostics = []
+  for (const files of broken)
+    diagnostics.push(...(await check(files, [], { day: '2027-01-01' })).diagnostics)
+  for (const text of wrongTexts)
+    diagnostics.push(...(await prose(inText(text), { speller })).diagnostics)
   const title = { [programPath]: program({ title: 'Water', summary: 'Water.' }) }
   const assets = ['public/images/unused.png']
-  faults.push(
-    ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).faults,
+  diagnostics.push(
+    ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
-  return faults.map((fault) => `${sentenceOf(fault)} ${fault.hint ?? ''}`)
+  return diagnostics.map((diagnostic) => `${sentenceOf(diagnostic)} ${diagnostic.hint ?? ''}`)
 }
 
 /** The sign … stands for any words, and quoted words and numbers for others of their kind. */

@@ -5,8 +5,8 @@ const programWith = (changes: Record<string, string | undefined>) =>
   check({ [programPath]: program(changes) })
 
 it('finds no fault in a site that has none', async () => {
-  const { faults, content } = await check({ [programPath]: program() })
-  expect(faults).toEqual([])
+  const { diagnostics, content } = await check({ [programPath]: program() })
+  expect(diagnostics).toEqual([])
   expect(content?.programs[0]?.data.title).toBe('Local Economic Development')
 })
 
@@ -18,12 +18,12 @@ it('names the wrong type of a value, at the value', async () => {
 })
 
 it('says how a number becomes text and text becomes a number', async () => {
-  const { lines, marks, faults } = await programWith({ id: '‸"1"', title: '‸2027' })
+  const { lines, marks, diagnostics } = await programWith({ id: '‸"1"', title: '‸2027' })
   expect(lines).toEqual([
     `${marks[0]}  id: expected a whole number from 1 up, got "1"`,
     `${marks[1]}  title: expected text of at most 90 characters, got the number 2027`,
   ])
-  expect(faults.map(({ hint }) => hint)).toEqual([
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
     'A number stands without quotation marks: id: 1',
     'To have it as text, put it in quotation marks: title: "2027"',
   ])

@@ -35,8 +35,8 @@ it.each([
 })
 
 it('proposes a name that is good', async () => {
-  const { faults } = await check({ 'content/programs/Café & Bar.mdx': program() })
-  expect(faults[0]?.hint).toBe('For example cafe-bar.')
+  const { diagnostics } = await check({ 'content/programs/Café & Bar.mdx': program() })
+  expect(diagnostics[0]?.hint).toBe('For example cafe-bar.')
 })
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   'pages/+Page.tsx',
   'pages/_error/+Page.tsx',
 ])('leaves %s alone', async (path) => {
-  const { faults } = await check({ [path]: 'anything' })
-  expect(faults).toEqual([])
+  const { diagnostics } = await check({ [path]: 'anything' })
+  expect(diagnostics).toEqual([])
 })
 
 it('lets pages have capitals in their names', async () => {

@@ -4,8 +4,8 @@ import { check, page, program, programPath } from './small-site.ts'
 
 /** Each fault's fix as the line would read with it. */
 async function mended(files: Record<string, string>, assets: readonly string[] = []) {
-  const { faults } = await check(files, assets)
-  return faults.map(({ path, fix }) => {
+  const { diagnostics } = await check(files, assets)
+  return diagnostics.map(({ path, fix }) => {
     if (!fix) return undefined
     const bytes = applyFixes(Buffer.from(files[path] ?? ''), [fix])
     return Buffer.from(bytes).toString().split('\n')[fix.line - 1]

@@ -116,16 +116,16 @@ it('refuses a directive that would change the version of YAML', async () => {
 
 it('accepts CRLF and a byte order mark, with true places', async () => {
   const whole = await checkText(`\uFEFF${program().replaceAll('\n', '\r\n')}`)
-  expect(whole.faults).toEqual([])
+  expect(whole.diagnostics).toEqual([])
   const faulty = program({ id: '‸0' }, 'Text ‸{name}.').replaceAll('\n', '\r\n')
   const { lines, marks } = await checkText(`\uFEFF${faulty}`)
   expect(lines.map((line) => line.split('  ')[0])).toEqual(marks)
 })
 
 it('reports every missing field of empty frontmatter', async () => {
-  const { rules, faults } = await checkText('---\n# nothing yet\n---\nText\n')
+  const { rules, diagnostics } = await checkText('---\n# nothing yet\n---\nText\n')
   expect(new Set(rules)).toEqual(new Set(['missing-field']))
-  expect(faults.map(({ field }) => field)).toContain('title')
+  expect(diagnostics.map(({ field }) => field)).toContain('title')
 })
 
 it('finds the same faults the second time', async () => {

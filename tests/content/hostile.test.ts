@@ -11,8 +11,8 @@ it.each([
   ['keys', `\n${Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)} a:`).join('\n')}`],
   ['lines of brackets', '[\n '.repeat(10_000)],
 ])('survives fields nested by ten thousand %s', async (_, value) => {
-  const { faults } = await withField(value)
-  expect(faults.length).toBeGreaterThan(0)
+  const { diagnostics } = await withField(value)
+  expect(diagnostics.length).toBeGreaterThan(0)
 })
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   ['values in braces', `{${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ['lists', Array.from({ length: 600 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
 ])('survives a text nested by thousands of %s', async (_, body) => {
-  const { faults } = await withBody(body)
-  expect(faults.length).toBeGreaterThan(0)
+  const { diagnostics } = await withBody(body)
+  expect(diagnostics.length).toBeGreaterThan(0)
 })
 
 it('refuses a paragraph without end before it takes minutes', async () => {
@@ -54,7 +54,7 @@ it('refuses aliases that would grow without end', async () => {
 })
 
 it('cuts a very long line around its fault', async () => {
-  const { faults } = await withBody(`${'word '.repeat(2_000)}{name}${' word'.repeat(1_000)}`)
-  expect(faults[0]?.frame).toContain('{name}')
-  expect(faults[0]?.frame.length).toBeLessThan(300)
+  const { diagnostics } = await withBody(`${'word '.repeat(2_000)}{name}${' word'.repeat(1_000)}`)
+  expect(diagnostics[0]?.frame).toContain('{name}')
+  expect(diagnostics[0]?.frame.length).toBeLessThan(300)
 })

@@ -6,7 +6,7 @@ const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program({}, '## Dates [#dates]') }, assets)
 
 it('lets links lead to pages, anchors, files, other hosts, mail and telephone', async () => {
-  const { faults } = await checkBody(
+  const { diagnostics } = await checkBody(
     `[a](/) [b](/a) [c](/a#here) [d](#here) [e](/programs/local#dates) [f](/brochures/local.pdf)
 [g](https://example.org/x?y#z) [h](mailto:info@example.org) [i](tel:+97710000000) [j](/a?x=1#here)
 [k]
@@ -20,7 +20,7 @@ it('lets links lead to pages, anchors, files, other hosts, mail and telephone', 
 ![A house](https://example.org/a.png)
 `.replace('![The', '\n![The'),
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 it.each([
@@ -181,7 +181,7 @@ it('takes a program for an anchor of the page that lists programs', async () => 
     'pages/a.mdx': page('[x](/programs#local)'),
     [programPath]: program(),
   })
-  expect(good.faults).toEqual([])
+  expect(good.diagnostics).toEqual([])
   const { lines, here } = await check({
     'pages/programs.mdx': programs,
     'pages/a.mdx': page('[x](‸/programs#locl)'),
@@ -207,7 +207,7 @@ it('knows the pages of a long list of programs, and no more of them', async () =
     'pages/a.mdx': page('[x](/programs/page/2#p-24) [y](/programs/page/all) [z](/programs/page)'),
     ...several(25),
   })
-  expect(good.faults).toEqual([])
+  expect(good.diagnostics).toEqual([])
   const { lines, marks } = await check({
     'pages/programs.mdx': programs,
     'pages/a.mdx': page('[x](‸/programs/page/3) [y](‸/programs/page/2#p-25)'),

@@ -14,8 +14,8 @@ async function read(bytes: Buffer) {
   const files = filesOf({ 'pages/a.mdx': page('![A house](/images/house.png)') })
   const written = Object.fromEntries(files.map((file) => [file.path, Buffer.from(file.bytes)]))
   const root = await temporaryFolder({ ...written, 'public/images/house.png': bytes })
-  const { faults } = await createContentStore(root).read()
-  return faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`)
+  const { diagnostics } = await createContentStore(root).read()
+  return diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`)
 }
 
 it('lets a page show a sound picture', async () => {
@@ -27,7 +27,7 @@ it.each([
   ['over 5 MB', Buffer.alloc(5_000_001), 'at most 5 MB are allowed'],
   ['cut off', pixel.subarray(0, 50), 'damaged'],
 ])('names the place that shows a picture %s', async (_, bytes, reason) => {
-  const [fault] = await read(bytes)
-  expect(fault).toMatch(/^pages\/a\.mdx:\d+:12 {2}\/images\/house\.png: /)
-  expect(fault).toContain(reason)
+  const [diagnostic] = await read(bytes)
+  expect(diagnostic).toMatch(/^pages\/a\.mdx:\d+:12 {2}\/images\/house\.png: /)
+  expect(diagnostic).toContain(reason)
 })

@@ -109,8 +109,8 @@ describe('a link to what is not published', () => {
 
   it('is a warning in development, where the page is there', async () => {
     const files = { [a]: program({ draft: 'true' }), 'pages/p.mdx': link }
-    const { content, faults } = await check(files, [], { day, keepUnpublished: true })
-    expect(faults.map(({ severity, rule }) => [severity, rule])).toEqual([
+    const { content, diagnostics } = await check(files, [], { day, keepUnpublished: true })
+    expect(diagnostics.map(({ severity, rule }) => [severity, rule])).toEqual([
       ['warning', 'unpublished-link'],
     ])
     expect(content).toBeDefined()

@@ -111,8 +111,10 @@ export async function check(
     ...result,
     here: here[0] ?? 'no mark',
     marks: here,
-    lines: result.faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`),
-    rules: result.faults.map(({ rule }) => rule),
+    lines: result.diagnostics.map(
+      (diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`,
+    ),
+    rules: result.diagnostics.map(({ rule }) => rule),
   }
 }
 

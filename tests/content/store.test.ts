@@ -46,8 +46,8 @@ vi.mock('#scripts/content/read/read-text.ts', { spy: true })
 const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 
 it('reads what lies on disk', async () => {
-  const { content, faults } = await createContentStore(root).read()
-  expect(faults).toEqual([])
+  const { content, diagnostics } = await createContentStore(root).read()
+  expect(diagnostics).toEqual([])
   expect(content?.programs[0]?.slug).toBe('local')
 })
 
@@ -124,7 +124,7 @@ it('finds the faults of a file and between files anew in each run', async () => 
   write('pages/a.mdx', page('A [link](/nowhere).'))
   write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
   const first = await createContentStore(root).read()
-  expect(first.faults.map(({ rule }) => rule)).toEqual(['broken-link', 'bad-value'])
+  expect(first.diagnostics.map(({ rule }) => rule)).toEqual(['broken-link', 'bad-value'])
   later()
   expect(await createContentStore(root).read()).toEqual(first)
   expect(await createContentStore(root).read()).toEqual(first)
@@ -146,8 +146,8 @@ it.each(['.cache', '.cache/content', '.cache/digests'])(
 
 it('works where the cache cannot be written', async () => {
   write('.cache', 'a file in its place')
-  const { faults } = await createContentStore(root).read()
-  expect(faults).toEqual([])
+  const { diagnostics } = await createContentStore(root).read()
+  expect(diagnostics).toEqual([])
 })
 
 it('refuses links that lead out of the repository, or to a folder', async () => {
@@ -155,9 +155,9 @@ it('refuses links that lead out of the repository, or to a folder', async () => 
   symlinkSync('../programs', join(root, 'content/programs/loop'))
   symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
   symlinkSync('local.mdx', join(root, 'content/programs/same.mdx'))
-  const { content, faults } = await createContentStore(root).read()
+  const { content, diagnostics } = await createContentStore(root).read()
   expect(content).toBeUndefined()
-  const refused = faults.filter(({ rule }) => rule === 'file-place')
+  const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
   expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
     'content/programs/loop  this is a link to a folder; put the files themselves here',
     'content/programs/out.mdx  this link leads out of the repository; put the file itself here',
@@ -168,6 +168,6 @@ it('refuses links that lead out of the repository, or to a folder', async () => 
 it('says so when a file cannot be opened', async (context) => {
   chmodSync(join(root, programPath), 0)
   if (process.getuid?.() === 0) return context.skip()
-  const { faults } = await createContentStore(root).read()
-  expect(faults[0]?.message).toBe('the file cannot be opened; look at its permissions')
+  const { diagnostics } = await createContentStore(root).read()
+  expect(diagnostics[0]?.message).toBe('the file cannot be opened; look at its permissions')
 })

@@ -48,10 +48,10 @@ it('does not blame a closing tag whose opening tag it has left out itself', asyn
 })
 
 it('allows plain values in braces, comments and escaped signs', async () => {
-  const { faults } = await checkBody(
+  const { diagnostics } = await checkBody(
     '{"text"} {3} {`text`} {["a", -1]} {/* note */} \\{ \\< &lt; `{x} <y>`\n\n```\n{x} <y\n```\n',
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
 it.each(['{/* note */}', '{\n  /* note */\n}', 'Text {/* one */} and {/* two */}.', '{// note\n}'])(
   'allows the comment %s',
   async (body) => {
-    expect((await checkBody(`Text.\n\n${body}`)).faults).toEqual([])
+    expect((await checkBody(`Text.\n\n${body}`)).diagnostics).toEqual([])
   },
 )
 

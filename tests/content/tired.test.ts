@@ -135,13 +135,13 @@ describe('one fault, at its place, for', () => {
 })
 
 it('says how to name a file that a computer called .mdx.txt', async () => {
-  const { faults } = await check({ 'content/programs/water.mdx.txt': program() })
-  expect(faults[0]?.hint).toBe('Rename it to content/programs/water.mdx.')
+  const { diagnostics } = await check({ 'content/programs/water.mdx.txt': program() })
+  expect(diagnostics[0]?.hint).toBe('Rename it to content/programs/water.mdx.')
 })
 
 it('says that a field without a value can go, and how true is written', async () => {
-  const { faults } = await check(inField('location:\ndraft: "true"'))
-  expect(faults.map(({ hint }) => hint)).toEqual([
+  const { diagnostics } = await check(inField('location:\ndraft: "true"'))
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
     'If there is nothing to say, delete the line.',
     'Without quotation marks: draft: true',
   ])

@@ -137,15 +137,15 @@ const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== f
 
 function expectInside(
   file: SourceFile,
-  fault: { line: number; column: number; endColumn?: number },
+  diagnostic: { line: number; column: number; endColumn?: number },
 ) {
   const lines = new TextDecoder().decode(file.bytes).replaceAll(/\r\n?/g, '\n').split('\n')
-  const line = lines[fault.line - 1]
+  const line = lines[diagnostic.line - 1]
   expect(line).toBeDefined()
-  expect(fault.line).toBeGreaterThan(0)
-  expect(fault.column).toBeGreaterThan(0)
-  expect(fault.column).toBeLessThanOrEqual((line ?? '').length + 1)
-  expect(fault.endColumn ?? fault.column + 1).toBeGreaterThan(fault.column)
+  expect(diagnostic.line).toBeGreaterThan(0)
+  expect(diagnostic.column).toBeGreaterThan(0)
+  expect(diagnostic.column).toBeLessThanOrEqual((line ?? '').length + 1)
+  expect(diagnostic.endColumn ?? diagnostic.column + 1).toBeGreaterThan(diagnostic.column)
 }
 
 it(
@@ -153,12 +153,12 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
-        const { content, faults } = await compileContent(siteWith(file), assets, { documents })
-        expect(content === undefined).toBe(faults.some(({ severity }) => severity === 'error'))
-        for (const fault of faults) {
-          if (fault.path === file.path) expectInside(file, fault)
-          expect(fault.message).not.toMatch(/\n|node_modules|undefined|\[object/)
-          expect(fault.frame.split('\n')).toHaveLength(2)
+        const { content, diagnostics } = await compileContent(siteWith(file), assets, { documents })
+        expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
+        for (const diagnostic of diagnostics) {
+          if (diagnostic.path === file.path) expectInside(file, diagnostic)
+          expect(diagnostic.message).not.toMatch(/\n|node_modules|undefined|\[object/)
+          expect(diagnostic.frame.split('\n')).toHaveLength(2)
         }
       }),
       { numRuns: isLong ? 20_000 : 150, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
@@ -187,20 +187,24 @@ it(
             const bytes = instead.get(source.path)
             return bytes ? { path: source.path, bytes } : source
           })
-          const { faults, documents: read } = await compileContent(now, assets, { documents })
+          const { diagnostics, documents: read } = await compileContent(now, assets, { documents })
           const surroundings = { speller, today: '2027-01-01' }
-          return [...faults, ...checkProse({ documents: read, files: assets }, surroundings, known)]
+          return [
+            ...diagnostics,
+            ...checkProse({ documents: read, files: assets }, surroundings, known),
+          ]
         }
-        const faults = await check(new Map())
-        for (const fault of faults) if (fault.path === file.path) expectInside(file, fault)
+        const diagnostics = await check(new Map())
+        for (const diagnostic of diagnostics)
+          if (diagnostic.path === file.path) expectInside(file, diagnostic)
         const bytesOf = (path: string) =>
           site.find((source) => source.path === path)?.bytes ?? file.bytes
         const once = await mend(check, bytesOf)
         const left = await check(once.files)
-        expect(left).toHaveLength(faults.length - once.count)
+        expect(left).toHaveLength(diagnostics.length - once.count)
         expect(
           [...once.files.keys()].every((path) =>
-            faults.some((fault) => fault.path === path && fault.fix),
+            diagnostics.some((diagnostic) => diagnostic.path === path && diagnostic.fix),
           ),
         ).toBe(true)
         const twice = await mend(

@@ -7,7 +7,7 @@ import { checkDuplicates } from './check-duplicates.ts'
 import { checkFields, checkText } from './check-references.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
-import type { FaultList } from '../explain/fault-list.ts'
+import type { DiagnosticList } from '../explain/fault-list.ts'
 import { anchorsOf } from './page-anchors.ts'
 import { readRoutes, routeOf } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -19,22 +19,22 @@ import type { SiteAddresses } from './site-addresses.ts'
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable'>,
-  faults: FaultList,
+  diagnostics: DiagnosticList,
   programs: number,
 ): ReadonlyMap<string, string> {
   const { routes, taken } = readRoutes(documents, programs)
   for (const { document, finding } of [...taken, ...checkDuplicates(documents)]) {
-    faults.add(document, finding)
+    diagnostics.add(document, finding)
   }
   const slugs = slugsByKind(documents)
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
   for (const document of documents) {
-    faults.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
+    diagnostics.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
     const textFindings =
       document.kind === 'page'
         ? checkBody(document, layoutAnchors(document, slugs))
         : digestOf(document).textFindings
-    faults.add(document, ...textFindings)
+    diagnostics.add(document, ...textFindings)
   }
   return routes
 }

@@ -9,7 +9,7 @@ import { keptDocument, keyOf, readDocument, sumOf } from '../read/document.ts'
 import type { Document } from '../read/document.ts'
 import type { DocumentCache } from '../read/document-cache.ts'
 import { entriesOf, entryOf } from './entries.ts'
-import { compare, FaultList } from '../explain/fault-list.ts'
+import { compare, DiagnosticList } from '../explain/fault-list.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
 import type {
   CompileResult,
@@ -51,9 +51,9 @@ export async function compileContent(
   assets: ReadonlySet<string>,
   options: CompileOptions = {},
 ): Promise<CompileResult> {
-  const faults = new FaultList()
-  const documents = await readAll(files, options, faults)
-  checkRequired(files, faults)
+  const diagnostics = new DiagnosticList()
+  const documents = await readAll(files, options, diagnostics)
+  checkRequired(files, diagnostics)
   const { day, keepUnpublished = false } = options
   const unpublished =
     day === undefined
@@ -65,13 +65,13 @@ export async function compileContent(
   const routes = checkAcross(
     documents,
     { files: assets, unusable: options.unusable ?? new Map() },
-    faults,
+    diagnostics,
     listed.length,
   )
   for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
-    faults.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
+    diagnostics.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
 
-  for (const document of documents) faults.add(document, ...digestOf(document).findings)
+  for (const document of documents) diagnostics.add(document, ...digestOf(document).findings)
   const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
   const [siteEntry] = entriesOf('site', entries)
   const collections = {
@@ -84,7 +84,7 @@ export async function compileContent(
   }
 
   const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
-  const sorted = faults.sorted()
+  const sorted = diagnostics.sorted()
   const isValid = !sorted.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid
@@ -92,21 +92,25 @@ export async function compileContent(
       : undefined
   return {
     content,
-    faults: sorted,
+    diagnostics: sorted,
     documents,
     placeholders: documents.flatMap(placeholdersIn),
     unpublished: [...unpublished.values()],
   }
 }
 
-async function readAll(files: readonly SourceFile[], options: CompileOptions, faults: FaultList) {
+async function readAll(
+  files: readonly SourceFile[],
+  options: CompileOptions,
+  diagnostics: DiagnosticList,
+) {
   const documents: Document[] = []
   for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
     const place = placeOfFile(file.path)
-    if (place.findings.length > 0) faults.add({ path: file.path, text: '' }, ...place.findings)
+    if (place.findings.length > 0) diagnostics.add({ path: file.path, text: '' }, ...place.findings)
     if (place.kind === undefined) continue
     const document = await documentOf(file, place.kind, place.slug, options)
-    faults.add(document, ...document.findings)
+    diagnostics.add(document, ...document.findings)
     documents.push(document)
     options.progress?.(documents.length, files.length)
   }
@@ -148,11 +152,11 @@ async function documentAnew(
   return cache?.has(key) ? withDigest(keptDocument(file, kind, slug, cache), digest) : document
 }
 
-function checkRequired(files: readonly SourceFile[], faults: FaultList) {
+function checkRequired(files: readonly SourceFile[], diagnostics: DiagnosticList) {
   for (const path of required) {
     if (files.some((file) => file.path === path)) continue
     const message = 'the file is missing; without it there is no site'
-    faults.add({ path, text: '' }, { line: 1, column: 1, rule: 'file-missing', message })
+    diagnostics.add({ path, text: '' }, { line: 1, column: 1, rule: 'file-missing', message })
   }
 }
 

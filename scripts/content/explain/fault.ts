@@ -1,8 +1,8 @@
 import { frameOf } from './frame.ts'
-import type { Fault, Finding, Fix, Meant, Span } from '../types.ts'
+import type { Diagnostic, Finding, Fix, Meant, Span } from '../types.ts'
 
 /** Puts a finding into its file: the place lies inside the text, and the line is shown. */
-export function faultIn(path: string, text: string, finding: Finding): Fault {
+export function diagnosticIn(path: string, text: string, finding: Finding): Diagnostic {
   const {
     severity = 'error',
     line: wantedLine,

@@ -1,30 +1,30 @@
 import { styleText } from 'node:util'
-import type { Fault } from '../types.ts'
+import type { Diagnostic } from '../types.ts'
 
 /** `content/programs/x.mdx:7:3`, which editors and terminals open. */
-export const placeOf = ({ path, line, column }: Fault) => `${path}:${line}:${column}`
+export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:${column}`
 
 /** What is wrong, with the field before it. */
-export const sentenceOf = ({ field, message }: Fault) =>
+export const sentenceOf = ({ field, message }: Diagnostic) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
 /**
  * A fault as a person reads it: the place and what is wrong, the line with a caret, what to do.
  * `colour` is for a terminal.
  */
-export function formatFault(fault: Fault, colour = false): string {
+export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text
-  const kind = fault.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
-  const head = `${paint('cyan', placeOf(fault))}  ${kind}${paint('bold', sentenceOf(fault))}`
-  const hint = fault.hint === undefined ? [] : [`  ${fault.hint}`]
-  const frame = fault.frame.split('\n').map((line) => `  ${line}`)
+  const kind = diagnostic.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
+  const head = `${paint('cyan', placeOf(diagnostic))}  ${kind}${paint('bold', sentenceOf(diagnostic))}`
+  const hint = diagnostic.hint === undefined ? [] : [`  ${diagnostic.hint}`]
+  const frame = diagnostic.frame.split('\n').map((line) => `  ${line}`)
   return [head, ...frame, ...hint].join('\n')
 }
 
 /** A fault as an annotation of GitHub's: shown at its line in the pull request. */
-export function annotationOf(fault: Fault): string {
-  const { path, line, column, endColumn, severity, rule } = fault
+export function annotationOf(diagnostic: Diagnostic): string {
+  const { path, line, column, endColumn, severity, rule } = diagnostic
   const end = endColumn === undefined ? [] : [`endColumn=${endColumn}`]
   const properties = [
     `file=${property(path)}`,
@@ -33,8 +33,8 @@ export function annotationOf(fault: Fault): string {
     ...end,
     `title=${rule}`,
   ]
-  const hint = fault.hint === undefined ? '' : `\n${fault.hint}`
-  return `::${severity} ${properties.join(',')}::${escaped(sentenceOf(fault) + hint)}`
+  const hint = diagnostic.hint === undefined ? '' : `\n${diagnostic.hint}`
+  return `::${severity} ${properties.join(',')}::${escaped(sentenceOf(diagnostic) + hint)}`
 }
 
 const escaped = (text: string) =>
@@ -42,10 +42,10 @@ const escaped = (text: string) =>
 const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** `3 faults and 1 warning in 2 files.` */
-export function countLine(faults: readonly Fault[]): string {
-  const files = new Set(faults.map(({ path }) => path)).size
-  const errors = faults.filter(({ severity }) => severity === 'error').length
-  const counts = [counted(errors, 'fault'), counted(faults.length - errors, 'warning')]
+export function countLine(diagnostics: readonly Diagnostic[]): string {
+  const files = new Set(diagnostics.map(({ path }) => path)).size
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const counts = [counted(errors, 'fault'), counted(diagnostics.length - errors, 'warning')]
   const said = counts.filter((count) => !count.startsWith('0 ')).join(' and ')
   return `${said} in ${counted(files, 'file')}.`
 }
@@ -54,17 +54,19 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** All the faults and their count; annotations as well where GitHub runs it. */
 export function formatReport(
-  faults: readonly Fault[],
+  diagnostics: readonly Diagnostic[],
   { colour = false, annotations = false }: { colour?: boolean; annotations?: boolean } = {},
 ): string {
-  const shown = faults.map((fault) => formatFault(fault, colour)).join('\n\n')
-  const marks = annotations ? faults.map((fault) => `${annotationOf(fault)}\n`).join('') : ''
-  return faults.length === 0 ? '' : `${shown}\n\n${marks}${countLine(faults)}\n`
+  const shown = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, colour)).join('\n\n')
+  const marks = annotations
+    ? diagnostics.map((diagnostic) => `${annotationOf(diagnostic)}\n`).join('')
+    : ''
+  return diagnostics.length === 0 ? '' : `${shown}\n\n${marks}${countLine(diagnostics)}\n`
 }
 
 /** Prints the report where a person or GitHub reads it. */
-export function printReport(faults: readonly Fault[]): void {
+export function printReport(diagnostics: readonly Diagnostic[]): void {
   const annotations = process.env['GITHUB_ACTIONS'] === 'true'
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  process.stdout.write(formatReport(faults, { colour, annotations }))
+  process.stdout.write(formatReport(diagnostics, { colour, annotations }))
 }

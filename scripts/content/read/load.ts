@@ -7,7 +7,7 @@ import type { CompileOptions } from '../check/compile.ts'
 import { createDigestCache } from '../check/digest-cache.ts'
 import { createDocumentCache } from './document-cache.ts'
 import type { Document } from './document.ts'
-import { faultIn } from '../explain/fault.ts'
+import { diagnosticIn } from '../explain/fault.ts'
 import { createFileSums } from './file-sums.ts'
 import { listFiles } from './list-files.ts'
 import type { ListedFile } from './list-files.ts'
@@ -71,19 +71,19 @@ export function createContentStore(
     const sources = [listFiles(root, 'content'), listFiles(root, 'pages')]
     const shown = listFiles(root, 'public')
     const listings = [...sources, shown]
-    const { files, faults: unread } = source.renew(
+    const { files, diagnostics: unread } = source.renew(
       sources.flatMap((listing) => listing.files),
       seen,
     )
-    const faults = [
+    const diagnostics = [
       ...listings.flatMap(({ refused }) =>
-        refused.map(({ path, finding }) => faultIn(path, '', finding)),
+        refused.map(({ path, finding }) => diagnosticIn(path, '', finding)),
       ),
       ...unread,
     ]
     const day = buildDay()
     const stamps = listings.flatMap((listing) => listing.files)
-    const isPlain = instead.size === 0 && faults.length === 0
+    const isPlain = instead.size === 0 && diagnostics.length === 0
     const isSame =
       isPlain &&
       day === last?.day &&
@@ -99,7 +99,10 @@ export function createContentStore(
     const result: ReadResult = {
       ...compiled,
       stamps: new Map(stamps.map(({ path, stamp }) => [path, stamp])),
-      ...(faults.length > 0 && { content: undefined, faults: [...faults, ...compiled.faults] }),
+      ...(diagnostics.length > 0 && {
+        content: undefined,
+        diagnostics: [...diagnostics, ...compiled.diagnostics],
+      }),
     }
     last = isPlain ? { day, files, shown: shown.files, result } : undefined
     return result

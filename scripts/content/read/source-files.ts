@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultIn } from '../explain/fault.ts'
+import { diagnosticIn } from '../explain/fault.ts'
 import type { FileSums } from './file-sums.ts'
 import type { ListedFile } from './list-files.ts'
-import type { Fault, SourceFile } from '../types.ts'
+import type { Diagnostic, SourceFile } from '../types.ts'
 
 /**
  * The files of a repository as they lie on disk. A file whose stamp is known is not read before
@@ -16,18 +16,18 @@ export function createSourceFiles(root: string, sums: FileSums) {
   /** `seen`: when the files were listed, in milliseconds since 1970. */
   function renew(listed: readonly ListedFile[], seen: number) {
     const now = new Map<string, SourceFile>()
-    const faults: Fault[] = []
+    const diagnostics: Diagnostic[] = []
     for (const file of listed) {
       const next = fileOf(file, seen)
-      if ('rule' in next) faults.push(next)
+      if ('rule' in next) diagnostics.push(next)
       else now.set(file.path, next)
     }
     held = now
     sums.save()
-    return { files: [...now.values()], faults }
+    return { files: [...now.values()], diagnostics }
   }
 
-  function fileOf(listed: ListedFile, seen: number): SourceFile | Fault {
+  function fileOf(listed: ListedFile, seen: number): SourceFile | Diagnostic {
     const { path } = listed
     const before = held.get(path)
     const sum = sums.get(listed)
@@ -39,7 +39,7 @@ export function createSourceFiles(root: string, sums: FileSums) {
       return before?.sum === now ? before : { path, bytes, sum: now }
     } catch {
       const message = 'the file cannot be opened; look at its permissions'
-      return faultIn(path, '', { line: 1, column: 1, rule: 'file-place', message })
+      return diagnosticIn(path, '', { line: 1, column: 1, rule: 'file-place', message })
     }
   }
 

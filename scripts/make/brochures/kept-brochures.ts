@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
-import { type Entry, type Fault, faultIn, fieldsOfFile } from '#scripts/content/index.ts'
+import { type Entry, type Diagnostic, diagnosticIn, fieldsOfFile } from '#scripts/content/index.ts'
 import { brochureInput } from './brochure-input.ts'
 import { fingerprintIn, fingerprintOf } from './fingerprint.ts'
 
@@ -14,14 +14,14 @@ export async function outdatedBrochures(
   root: string,
   programs: readonly Entry<Program>[],
   site: Site,
-): Promise<Fault[]> {
-  const faults = programs.map(async (program) => {
+): Promise<Diagnostic[]> {
+  const diagnostics = programs.map(async (program) => {
     const made = keptFingerprint(root, program.data.brochureLink)
     if (made === undefined) return []
     if (made === fingerprintOf(await brochureInput(root, program, site))) return []
     return [outdated(root, program)]
   })
-  return (await Promise.all(faults)).flat()
+  return (await Promise.all(diagnostics)).flat()
 }
 
 function keptFingerprint(root: string, link: string | undefined): string | undefined {
@@ -30,11 +30,11 @@ function keptFingerprint(root: string, link: string | undefined): string | undef
   return existsSync(file) ? fingerprintIn(readFileSync(file)) : undefined
 }
 
-function outdated(root: string, { path: file, slug }: Entry<Program>): Fault {
+function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnostic {
   const bytes = readFileSync(path.join(root, file))
   const fields = fieldsOfFile({ path: file, bytes })
   const link = fields.find(({ field }) => field === 'brochureLink')
-  return faultIn(file, bytes.toString('utf8'), {
+  return diagnosticIn(file, bytes.toString('utf8'), {
     line: link?.line ?? 1,
     column: link?.column ?? 1,
     field: 'brochureLink',

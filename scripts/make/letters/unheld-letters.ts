@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, type Fault, faultIn } from '#scripts/content/index.ts'
+import { type Content, type Diagnostic, diagnosticIn } from '#scripts/content/index.ts'
 
 const hints = {
   brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',
@@ -20,12 +20,14 @@ type Lacking = {
  * it, or in a social picture, whose letters are drawn. Browsers have fonts of their own for pages.
  * Fonts are asked only about letters that are not everyday ones.
  */
-export async function unheldLetters(root: string, content: Content): Promise<Fault[]> {
+export async function unheldLetters(root: string, content: Content): Promise<Diagnostic[]> {
   const lacking = [...(await inBrochures(root, content)), ...(await inSocialPictures(content))]
-  const faults = lacking.flatMap((found) =>
+  const diagnostics = lacking.flatMap((found) =>
     found.letters.map((letter) => warning(root, letter, found)),
   )
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+  return [
+    ...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values(),
+  ]
 }
 
 /** Code points that all those fonts hold: Latin with accents, Devanagari, the signs of print. */
@@ -81,10 +83,10 @@ async function inSocialPictures({ programs, pages, site }: Content): Promise<Lac
   }))
 }
 
-function warning(root: string, letter: string, { path: file, shown }: Lacking): Fault {
+function warning(root: string, letter: string, { path: file, shown }: Lacking): Diagnostic {
   const { path, text, before } = placeOf(root, letter, file)
   const point = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return faultIn(path, text, {
+  return diagnosticIn(path, text, {
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
     rule: 'letters',

@@ -19,8 +19,8 @@ export async function fixFiles(
     return bytes
   }
   const { files, count } = await mend(async (instead) => {
-    const { faults, documents } = await store.read(instead)
-    return [...faults, ...checkProse(documents)]
+    const { diagnostics, documents } = await store.read(instead)
+    return [...diagnostics, ...checkProse(documents)]
   }, bytesOf)
   const mended = Array.from(files).map(([path, bytes]) => {
     writeFileSync(join(root, path), bytes)

@@ -1,4 +1,4 @@
-import type { CompileResult, Fault } from '#scripts/content/index.ts'
+import type { CompileResult, Diagnostic } from '#scripts/content/index.ts'
 
 type Listed = Pick<CompileResult, 'placeholders' | 'unpublished'>
 
@@ -8,16 +8,22 @@ type Listed = Pick<CompileResult, 'placeholders' | 'unpublished'>
  */
 export type JsonReport = Listed & {
   readonly version: 1
-  readonly faults: readonly Fault[]
+  readonly faults: readonly Diagnostic[]
   readonly notice?: string
 }
 
 export function jsonReport(
-  faults: readonly Fault[],
+  diagnostics: readonly Diagnostic[],
   { placeholders, unpublished }: Listed,
   notice?: string,
 ): string {
   const beside = notice === undefined ? {} : { notice }
-  const report: JsonReport = { version: 1, faults, placeholders, unpublished, ...beside }
+  const report: JsonReport = {
+    version: 1,
+    faults: diagnostics,
+    placeholders,
+    unpublished,
+    ...beside,
+  }
   return JSON.stringify(report)
 }

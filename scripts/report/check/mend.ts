@@ -1,8 +1,8 @@
-import type { Fault, Fix } from '#scripts/content/index.ts'
+import type { Diagnostic, Fix } from '#scripts/content/index.ts'
 import { applyFixes } from './apply-fixes.ts'
 
 /** The faults that there would be if these files held these bytes. */
-export type Check = (instead: ReadonlyMap<string, Uint8Array>) => Promise<readonly Fault[]>
+export type Check = (instead: ReadonlyMap<string, Uint8Array>) => Promise<readonly Diagnostic[]>
 
 export type Mended = {
   /** The files that change, with their new bytes. */
@@ -11,7 +11,7 @@ export type Mended = {
   readonly count: number
 }
 
-type Mendable = Fault & { readonly fix: Fix }
+type Mendable = Diagnostic & { readonly fix: Fix }
 
 /**
  * Mends what the faults of a site know how to, until nothing more can be done; writes nothing.
@@ -20,48 +20,50 @@ type Mendable = Fault & { readonly fix: Fix }
  */
 export async function mend(check: Check, bytesOf: (path: string) => Uint8Array): Promise<Mended> {
   let files: ReadonlyMap<string, Uint8Array> = new Map()
-  let faults = await check(files)
+  let diagnostics = await check(files)
   let count = 0
   const refused = new Set<string>()
-  let next = mendable(faults, refused)
+  let next = mendable(diagnostics, refused)
   while (next.length > 0) {
     const changed = withFixes(files, next, bytesOf)
     const left = await check(changed)
-    const gone = goneFaults(faults, left, changed)
+    const gone = goneFaults(diagnostics, left, changed)
     if (gone > 0) {
-      ;[files, faults] = [changed, left]
+      ;[files, diagnostics] = [changed, left]
       count += gone
-      next = mendable(faults, refused)
+      next = mendable(diagnostics, refused)
     } else if (next.length > 1) {
       next = next.slice(0, Math.ceil(next.length / 2))
     } else {
-      for (const fault of next) refused.add(nameOf(fault))
-      next = mendable(faults, refused)
+      for (const diagnostic of next) refused.add(nameOf(diagnostic))
+      next = mendable(diagnostics, refused)
     }
   }
   return { files, count }
 }
 
-const mendable = (faults: readonly Fault[], refused: ReadonlySet<string>): Mendable[] =>
-  faults.flatMap((fault) =>
-    fault.fix && !refused.has(nameOf(fault)) ? [{ ...fault, fix: fault.fix }] : [],
+const mendable = (diagnostics: readonly Diagnostic[], refused: ReadonlySet<string>): Mendable[] =>
+  diagnostics.flatMap((diagnostic) =>
+    diagnostic.fix && !refused.has(nameOf(diagnostic))
+      ? [{ ...diagnostic, fix: diagnostic.fix }]
+      : [],
   )
 
 function withFixes(
   files: ReadonlyMap<string, Uint8Array>,
-  faults: readonly Mendable[],
+  diagnostics: readonly Mendable[],
   bytesOf: (path: string) => Uint8Array,
 ): ReadonlyMap<string, Uint8Array> {
   const changed = new Map(files)
-  for (const path of new Set(faults.map((fault) => fault.path))) {
-    const fixes = faults.filter((fault) => fault.path === path).map(({ fix }) => fix)
+  for (const path of new Set(diagnostics.map((diagnostic) => diagnostic.path))) {
+    const fixes = diagnostics.filter((diagnostic) => diagnostic.path === path).map(({ fix }) => fix)
     changed.set(path, applyFixes(files.get(path) ?? bytesOf(path), fixes))
   }
   return changed
 }
 
 /** A fault by what it says: its place moves when something before it is mended. */
-const nameOf = ({ path, rule, field, message }: Fault) =>
+const nameOf = ({ path, rule, field, message }: Diagnostic) =>
   `${path} ${rule} ${field ?? ''} ${message.replaceAll(/:\d+/g, '')}`
 
 /**
@@ -69,18 +71,19 @@ const nameOf = ({ path, rule, field, message }: Fault) =>
  * Warnings elsewhere come as soon as every file can be read again, and are no harm.
  */
 function goneFaults(
-  before: readonly Fault[],
-  after: readonly Fault[],
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
   changed: ReadonlyMap<string, unknown>,
 ): number {
-  const counts = ({ path, severity }: Fault) => severity === 'error' || changed.has(path)
+  const counts = ({ path, severity }: Diagnostic) => severity === 'error' || changed.has(path)
   const [old, left] = [before.filter(counts), after.filter(counts)]
   const known = new Map<string, number>()
-  for (const fault of old) known.set(nameOf(fault), (known.get(nameOf(fault)) ?? 0) + 1)
-  for (const fault of left) {
-    const count = known.get(nameOf(fault)) ?? 0
+  for (const diagnostic of old)
+    known.set(nameOf(diagnostic), (known.get(nameOf(diagnostic)) ?? 0) + 1)
+  for (const diagnostic of left) {
+    const count = known.get(nameOf(diagnostic)) ?? 0
     if (count === 0) return 0
-    known.set(nameOf(fault), count - 1)
+    known.set(nameOf(diagnostic), count - 1)
   }
   return Math.max(0, old.length - left.length)
 }

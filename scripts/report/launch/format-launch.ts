@@ -10,19 +10,19 @@ const names: Readonly<Record<WantKind, readonly [one: string, more: string]>> = 
 }
 
 /** The report as a person reads it: by file, each with its place; the last line counts. */
-export function formatLaunch({ wants, faults, madeBrochures }: LaunchReport): string {
+export function formatLaunch({ wants, diagnostics, madeBrochures }: LaunchReport): string {
   const brochures =
     madeBrochures.length === 0
       ? ''
       : ` The build makes ${counted(madeBrochures.length, 'brochure', 'brochures')} from the programs' own text.`
-  if (wants.length === 0 && faults === 0) return `Nothing is left to supply.${brochures}\n`
+  if (wants.length === 0 && diagnostics === 0) return `Nothing is left to supply.${brochures}\n`
   const byFile = groupBy(wants, ({ path }) => path)
   const groups = Array.from(byFile, ([path, list]) => [`${path} (${list.length})`, ...lines(list)])
   const summary = [
     ...(wants.length === 0 ? [] : [`${sumOf(wants)} in ${counted(byFile.size, 'file', 'files')}.`]),
-    ...(faults === 0
+    ...(diagnostics === 0
       ? []
-      : [`${counted(faults, 'fault', 'faults')} to mend first: see \`npm run check\`.`]),
+      : [`${counted(diagnostics, 'fault', 'faults')} to mend first: see \`npm run check\`.`]),
   ]
   const all = [...groups.map((group) => group.join('\n')), `${summary.join(' ')}${brochures}`]
   return `${all.join('\n\n')}\n`

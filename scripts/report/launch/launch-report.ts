@@ -28,7 +28,7 @@ export type Want = Pick<Span, 'line' | 'column'> & {
  */
 export type LaunchReport = {
   readonly wants: readonly Want[]
-  readonly faults: number
+  readonly diagnostics: number
   readonly madeBrochures: readonly string[]
   readonly unpublished: readonly UnpublishedEntry[]
 }
@@ -37,8 +37,8 @@ const endpoint = { path: 'content/site.yaml', field: 'form.endpoint' } as const
 
 /** What stands between the content and the public. Pure: `files` are those that gave `result`. */
 export function launchReport(result: CompileResult, files: readonly SourceFile[]): LaunchReport {
-  const missing = result.faults.filter(({ rule }) => rule === 'missing-file')
-  const errors = result.faults.filter(({ severity }) => severity === 'error')
+  const missing = result.diagnostics.filter(({ rule }) => rule === 'missing-file')
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error')
   const all = [...exampleFields(files), ...exampleLinks(result), ...portraits(result)]
   for (const { path, line, column, field = '', message } of missing)
     all.push({ kind: 'file', path, line, column, field, text: message })
@@ -52,7 +52,7 @@ export function launchReport(result: CompileResult, files: readonly SourceFile[]
     wants: wants.toSorted(
       (a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column,
     ),
-    faults: errors.filter(({ rule }) => rule !== 'missing-file').length,
+    diagnostics: errors.filter(({ rule }) => rule !== 'missing-file').length,
     madeBrochures: (result.content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),

@@ -1,4 +1,4 @@
-import { type Document, type Fault, type Finding, didYouMean } from '#scripts/content/index.ts'
+import { type Document, type Diagnostic, type Finding, didYouMean } from '#scripts/content/index.ts'
 
 /** A comment that lets a rule pass where it stands: `# allow spelling: the name of a product`. */
 type Allowance = {
@@ -20,12 +20,12 @@ const inText = /\{\/\*\s*allow\s+(?<rule>[a-z][a-z-]*)\s*(?:[:–—-]\s*(?<reas
  */
 export function withAllowances(
   document: Document,
-  faults: readonly Fault[],
+  diagnostics: readonly Diagnostic[],
   rules: ReadonlySet<string>,
-): { faults: readonly Fault[]; findings: readonly Finding[] } {
+): { diagnostics: readonly Diagnostic[]; findings: readonly Finding[] } {
   const allowances = allowancesIn(document)
   const used = new Set<Allowance>()
-  const left = faults.filter(({ rule, line }) => {
+  const left = diagnostics.filter(({ rule, line }) => {
     const by = allowances.filter(
       (allowance) =>
         allowance.rule === rule && allowance.lines[0] <= line && line <= allowance.lines[1],
@@ -34,7 +34,7 @@ export function withAllowances(
     return by.length === 0
   })
   const findings = allowances.flatMap((allowance) => problems(allowance, rules, used))
-  return { faults: left, findings }
+  return { diagnostics: left, findings }
 }
 
 function problems(

@@ -1,11 +1,11 @@
 import { LineCounter } from 'yaml'
 import {
   type Document,
-  type Fault,
+  type Diagnostic,
   type Finding,
   type Fix,
   byPlace,
-  faultIn,
+  diagnosticIn,
   isReadWhole,
 } from '#scripts/content/index.ts'
 import { withAllowances } from './allowances.ts'
@@ -25,24 +25,24 @@ export function checkProse(
   site: ProseSite,
   surroundings: Surroundings,
   known = new WeakMap<Document, readonly Finding[]>(),
-): Fault[] {
+): Diagnostic[] {
   const across = acrossFiles(site)
-  const faults = site.documents.flatMap((document) => {
+  const diagnostics = site.documents.flatMap((document) => {
     const { path, text } = document
     const inside = known.get(document) ?? findingsIn(document, surroundings)
     known.set(document, inside)
     const findings = [...(across.get(path) ?? []), ...inside]
     across.delete(path)
-    const own = findings.map((finding) => faultIn(path, text, finding))
-    const { faults: left, findings: more } = withAllowances(document, own, names)
+    const own = findings.map((finding) => diagnosticIn(path, text, finding))
+    const { diagnostics: left, findings: more } = withAllowances(document, own, names)
     // What an exception is for may stand where nothing could be read.
     const sure = isReadWhole(document) ? more : more.filter(({ severity }) => !severity)
-    return [...left, ...sure.map((finding) => faultIn(path, text, finding))]
+    return [...left, ...sure.map((finding) => diagnosticIn(path, text, finding))]
   })
   const elsewhere = Array.from(across).flatMap(([path, findings]) =>
-    findings.map((finding) => faultIn(path, '', finding)),
+    findings.map((finding) => diagnosticIn(path, '', finding)),
   )
-  return [...faults, ...elsewhere].toSorted(byPlace)
+  return [...diagnostics, ...elsewhere].toSorted(byPlace)
 }
 
 /** What rules that need all the files found, by the path of the file; nothing while one cannot be read. */

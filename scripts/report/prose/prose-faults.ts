@@ -1,10 +1,10 @@
-import { type Document, type Fault, listFiles } from '#scripts/content/index.ts'
+import { type Document, type Diagnostic, listFiles } from '#scripts/content/index.ts'
 import { buildDay } from '#scripts/system/build-time.ts'
 import { checkProse } from './check-prose.ts'
 import { ownWords } from './dictionary.ts'
 import { createSpeller } from './speller.ts'
 
-export type ProseChecker = (documents: readonly Document[]) => Fault[]
+export type ProseChecker = (documents: readonly Document[]) => Diagnostic[]
 
 /** Checks the prose of a repository: reads its dictionary once, and its documents as often as they change. */
 export async function proseChecker(root: string): Promise<ProseChecker> {

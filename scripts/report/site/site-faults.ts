@@ -1,4 +1,4 @@
-import { type Document, type Fault, byPlace, faultIn } from '#scripts/content/index.ts'
+import { type Document, type Diagnostic, byPlace, diagnosticIn } from '#scripts/content/index.ts'
 import type { GroupedFinding } from './finding.ts'
 import { sourceMap } from './source-map.ts'
 
@@ -7,11 +7,11 @@ import { sourceMap } from './source-map.ts'
  * that can be told, else in the file of the page, else in the built file itself.
  * What comes from a placeholder is left to `npm run launch`.
  */
-export function siteFaults(
+export function siteDiagnostics(
   findings: readonly GroupedFinding[],
   documents: readonly Document[],
   base: string,
-): Fault[] {
+): Diagnostic[] {
   if (findings.length === 0) return []
   const sources = sourceMap(documents, base)
   return findings
@@ -28,12 +28,12 @@ export function siteFaults(
       }
       return document
         ? [
-            faultIn(document.path, document.text, {
+            diagnosticIn(document.path, document.text, {
               ...(source?.span ?? { line: 1, column: 1 }),
               ...words,
             }),
           ]
-        : [faultIn(`dist/client/${file}`, '', { line, column, ...words })]
+        : [diagnosticIn(`dist/client/${file}`, '', { line, column, ...words })]
     })
     .toSorted(byPlace)
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { watchFolders } from '#scripts/report/check/index.ts'
 import {
-  type Fault,
+  type Diagnostic,
   type SharedStore,
   beginSharedStore,
   placeOf,
@@ -19,15 +19,15 @@ const mayBeContent = (file: string) => /\.(?:mdx|ya?ml)$|^[^.]+$/.test(path.base
 const settling = 20
 
 /** The overlay's form of a fault: the same words as `npm run check`. */
-const overlay = (root: string, faults: readonly Fault[]) => {
-  const [first] = faults
+const overlay = (root: string, diagnostics: readonly Diagnostic[]) => {
+  const [first] = diagnostics
   return {
     type: 'error' as const,
     err: {
       plugin: 'content',
-      message: faults
-        .map((fault) =>
-          [`${placeOf(fault)}  ${sentenceOf(fault)}`, fault.hint]
+      message: diagnostics
+        .map((diagnostic) =>
+          [`${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`, diagnostic.hint]
             .filter((text) => text !== undefined)
             .join('\n'),
         )
@@ -55,14 +55,14 @@ export function liveContent(): Plugin {
   const update = () => server.environments.client.hot.send('page:update')
 
   async function checkContent(store: SharedStore) {
-    const { content, faults } = await store.renew()
+    const { content, diagnostics } = await store.renew()
     const { hot } = server.environments.client
     if (content) {
       // Vite's own overlay goes away with its next update; this one is an update of nothing.
       if (isFaulty) hot.send({ type: 'update', updates: [] })
       update()
     } else {
-      hot.send(overlay(root, faults))
+      hot.send(overlay(root, diagnostics))
     }
     isFaulty = !content
   }

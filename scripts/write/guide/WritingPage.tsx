@@ -92,9 +92,9 @@ export function WritingPage({ kinds, targets, files, looks }: Props) {
       </Part>
       <Part id="rules" title="What the check looks at">
         <p>
-          <code>npm run check</code> finds every fault with its file, line and column, and says what
-          to do. These are its rules, by the names that stand behind <code>allow</code> where one of
-          good text makes an exception.
+          <code>npm run check</code> finds every diagnostic with its file, line and column, and says
+          what to do. These are its rules, by the names that stand behind <code>allow</code> where
+          one of good text makes an exception.
         </p>
         <dl className="fields">
           {Object.entries(rules).map(([id, words]) => (

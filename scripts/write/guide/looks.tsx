@@ -10,8 +10,8 @@ export async function looks(): Promise<ReadonlyMap<string, ReactNode>> {
   const made = new Map<string, ReactNode>()
   for (const text of texts) {
     const { findings, ...body } = await compileMdx(text)
-    const [fault] = findings
-    if (fault) throw new Error(`The example ${text} has a fault: ${fault.message}`)
+    const [diagnostic] = findings
+    if (diagnostic) throw new Error(`The example ${text} has a fault: ${diagnostic.message}`)
     made.set(text, createElement(evaluateBody(body), { components: registry }))
   }
   return made

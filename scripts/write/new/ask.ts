@@ -87,9 +87,9 @@ async function askField(question: Question, terminal: Terminal): Promise<string[
 async function askValue({ faultOf }: Question, { ask, tell }: Terminal): Promise<string> {
   for (;;) {
     const answer = await ask('> ')
-    const fault = answer === '' ? undefined : faultOf(answer)
-    if (fault === undefined) return answer
-    tell(`  ${fault}`)
+    const diagnostic = answer === '' ? undefined : faultOf(answer)
+    if (diagnostic === undefined) return answer
+    tell(`  ${diagnostic}`)
   }
 }
 
@@ -107,8 +107,8 @@ async function askSlug(
   )
   for (;;) {
     const answer = (await ask(proposed === '' ? '> ' : `[${proposed}] > `)) || proposed
-    const fault = ofName(kind, answer)
-    if (fault === undefined) return answer
-    tell(`  ${fault}`)
+    const diagnostic = ofName(kind, answer)
+    if (diagnostic === undefined) return answer
+    tell(`  ${diagnostic}`)
   }
 }

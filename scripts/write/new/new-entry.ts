@@ -4,7 +4,7 @@ import {
   type SourceFile,
   checkDuplicates,
   compileContent,
-  faultIn,
+  diagnosticIn,
   sentenceOf,
 } from '#scripts/content/index.ts'
 import { draftGroup } from './draft.ts'
@@ -54,14 +54,18 @@ export async function newEntry(
 
   const file = { path, bytes: Buffer.from(text) }
   const all = [...files, file]
-  const { faults } = await compileContent(all, assets, { documents: known })
+  const { diagnostics } = await compileContent(all, assets, { documents: known })
   // The check blames the later of two files by name; here it is always the new one.
   const duplicates = checkDuplicates(documentsOf(all))
     .filter(({ document }) => document.path === path)
-    .map(({ document, finding }) => faultIn(path, document.text, finding))
-  const own = faults.filter((fault) => fault.path === path && fault.rule !== 'duplicate-value')
-  const refused = [...own, ...duplicates].map((fault) =>
-    fault.hint === undefined ? sentenceOf(fault) : `${sentenceOf(fault)} (${fault.hint})`,
+    .map(({ document, finding }) => diagnosticIn(path, document.text, finding))
+  const own = diagnostics.filter(
+    (diagnostic) => diagnostic.path === path && diagnostic.rule !== 'duplicate-value',
+  )
+  const refused = [...own, ...duplicates].map((diagnostic) =>
+    diagnostic.hint === undefined
+      ? sentenceOf(diagnostic)
+      : `${sentenceOf(diagnostic)} (${diagnostic.hint})`,
   )
   return refused.length > 0 ? { refused } : { path, address: addressOf(kind, name), text }
 }

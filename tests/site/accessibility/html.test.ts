@@ -32,12 +32,12 @@ test('Every built page is valid HTML', async ({ siteRoot }) => {
     name.endsWith('.html'),
   )
   expect(files.length).toBeGreaterThanOrEqual(15)
-  const faults: string[] = []
+  const diagnostics: string[] = []
   for (const file of files) {
     const { results } = await validator.validateFile(path.join(folder, file))
     for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
-      faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
+      diagnostics.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })

@@ -13,25 +13,25 @@ function focusFault() {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined
   const name = activeElement.outerHTML.slice(0, 100)
-  const faults: string[] = []
+  const diagnostics: string[] = []
   const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no ring')
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) diagnostics.push('no ring')
   const box = activeElement.getBoundingClientRect()
   const header = document.querySelector('header')
   const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#main"]')
   const edge = header?.getBoundingClientRect().bottom ?? 0
-  if (isCovered && box.top < edge) faults.push(`under the header: ${box.top}`)
+  if (isCovered && box.top < edge) diagnostics.push(`under the header: ${box.top}`)
   // Of a field that is high, browsers show the line that is typed in.
   const least = Math.min(box.height, 44)
-  if (box.top + least > innerHeight + 1) faults.push('below the window')
-  if (box.right > innerWidth + 1 || box.left < -1) faults.push('beside the window')
-  return { name, faults: faults.map((fault) => `${fault}: ${name}`) }
+  if (box.top + least > innerHeight + 1) diagnostics.push('below the window')
+  if (box.right > innerWidth + 1 || box.left < -1) diagnostics.push('beside the window')
+  return { name, diagnostics: diagnostics.map((diagnostic) => `${diagnostic}: ${name}`) }
 }
 
 /** The place that has focus, once the browser has scrolled to it. */
 async function focusedPlace(page: Page) {
   let place = await page.evaluate(focusFault)
-  for (let wait = 0; wait < 20 && place && place.faults.length > 0; wait += 1) {
+  for (let wait = 0; wait < 20 && place && place.diagnostics.length > 0; wait += 1) {
     await page.waitForTimeout(50)
     place = await page.evaluate(focusFault)
   }
@@ -40,15 +40,15 @@ async function focusedPlace(page: Page) {
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const names: string[] = []
-  const faults: string[] = []
+  const diagnostics: string[] = []
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press(key)
     const place = await focusedPlace(page)
     if (!place) break
     names.push(place.name)
-    faults.push(...place.faults)
+    diagnostics.push(...place.diagnostics)
   }
-  return { names, faults }
+  return { names, diagnostics }
 }
 
 for (const route of routes) {
@@ -65,10 +65,10 @@ for (const route of routes) {
       })
       await pageReady(page)
       const forwards = await walk(page, 'Tab')
-      expect(forwards.faults).toEqual([])
+      expect(forwards.diagnostics).toEqual([])
       expect(forwards.names.length).toBeGreaterThan(12)
       const backwards = await walk(page, 'Shift+Tab')
-      expect(backwards.faults).toEqual([])
+      expect(backwards.diagnostics).toEqual([])
     })
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { createContentStore } from '#scripts/content/read/load.ts'
-import { formatFault } from '#scripts/content/explain/report.ts'
+import { formatDiagnostic } from '#scripts/content/explain/report.ts'
 import { readBuiltSite } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
-import { siteFaults } from '#scripts/report/site/site-faults.ts'
+import { siteDiagnostics } from '#scripts/report/site/site-faults.ts'
 import { test } from '#tests/support/site.ts'
 
 test('the built site has no fault: links, files, heads, headings, structured data, sitemap', async ({
@@ -15,5 +15,9 @@ test('the built site has no fault: links, files, heads, headings, structured dat
   const { documents, content } = await createContentStore(process.cwd()).read()
   // Beside the pages of the content there may be some of the site's own, such as the one for no network.
   expect(pages).toBeGreaterThanOrEqual(content?.routes.size ?? Number.NaN)
-  expect(siteFaults(findings, documents, site.base).map((fault) => formatFault(fault))).toEqual([])
+  expect(
+    siteDiagnostics(findings, documents, site.base).map((diagnostic) =>
+      formatDiagnostic(diagnostic),
+    ),
+  ).toEqual([])
 })

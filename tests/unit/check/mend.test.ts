@@ -13,9 +13,9 @@ async function mended(files: Record<string, string>) {
   const { files: changed, count } = await mend(
     async (instead) => {
       const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
-      const { documents, faults } = await compileContent(now, new Set())
+      const { documents, diagnostics } = await compileContent(now, new Set())
       const site = { documents, files: new Set<string>() }
-      return [...faults, ...checkProse(site, { speller, today: '2027-01-01' })]
+      return [...diagnostics, ...checkProse(site, { speller, today: '2027-01-01' })]
     },
     (path) => Buffer.from(files[path] ?? ''),
   )

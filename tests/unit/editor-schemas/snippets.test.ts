@@ -67,16 +67,16 @@ describe('in an MDX file', () => {
       (kind) => path.startsWith(`${kind.folder}/`) && kind.body !== 'none',
     )
     const text = hasBody ? accepted(body) : accepted(body).replace(/<Placeholder>.*/, '')
-    const { faults } = await compileContent(filesOf({ ...contact, [path]: text }), new Set())
-    expect(faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([])
+    const { diagnostics } = await compileContent(filesOf({ ...contact, [path]: text }), new Set())
+    expect(diagnostics.map(({ field, message }) => `${field}: ${message}`)).toEqual([])
   })
 
   test.each(snippets.filter(isComponent))('%s passes the check', async (_, { prefix, body }) => {
     expect(accepted(body).startsWith(prefix)).toBe(true)
     expect(body.join('')).toMatch(/\$\{1:/)
     const files = filesOf({ ...contact, 'pages/a.mdx': page(accepted(body)) })
-    const { faults } = await compileContent(files, new Set())
-    expect(faults).toEqual([])
+    const { diagnostics } = await compileContent(files, new Set())
+    expect(diagnostics).toEqual([])
   })
 
   it('offers every component by its tag', () => {

@@ -33,7 +33,7 @@ describe('what has still to be supplied', () => {
     const result = await report({ [programPath]: program({ brochureLink: '/b.pdf' }) }, [
       'public/b.pdf',
     ])
-    expect(result).toEqual({ wants: [], faults: 0, madeBrochures: [], unpublished: [] })
+    expect(result).toEqual({ wants: [], diagnostics: 0, madeBrochures: [], unpublished: [] })
     expect(formatLaunch(result)).toBe('Nothing is left to supply.\n')
   })
 
@@ -123,7 +123,7 @@ describe('what has still to be supplied', () => {
     const result = await report({
       [programPath]: program({ id: '0', location: '!placeholder The city' }),
     })
-    expect(result).toMatchObject({ faults: 1, wants: [{ field: 'location' }] })
+    expect(result).toMatchObject({ diagnostics: 1, wants: [{ field: 'location' }] })
     expect(formatLaunch(result)).toContain('1 fault to mend first: see `npm run check`.')
   })
 })

@@ -11,10 +11,12 @@ import { filesOf, page, program, programPath, siteYaml } from '../../content/sma
 async function warningsOf(files: Record<string, string>) {
   const contents = filesOf(files).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const)
   const root = await temporaryFolder(Object.fromEntries(contents))
-  const { content, faults } = await createContentStore(root).read()
-  expect(faults).toEqual([])
+  const { content, diagnostics } = await createContentStore(root).read()
+  expect(diagnostics).toEqual([])
   const warnings = content ? await contentWarnings(root, content) : []
-  return warnings.map((fault) => `${placeOf(fault)}  ${fault.severity} ${sentenceOf(fault)}`)
+  return warnings.map(
+    (diagnostic) => `${placeOf(diagnostic)}  ${diagnostic.severity} ${sentenceOf(diagnostic)}`,
+  )
 }
 
 /** Every letter that a family's files hold. */

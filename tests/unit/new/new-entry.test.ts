@@ -35,7 +35,9 @@ async function refusal(...wish: Parameters<typeof make>) {
 
 async function compiled({ path, text }: { path: string; text: string }) {
   const result = await compileContent([...site, { path, bytes: Buffer.from(text) }], assets)
-  const lines = result.faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`)
+  const lines = result.diagnostics.map(
+    (diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`,
+  )
   return { ...result, lines }
 }
 

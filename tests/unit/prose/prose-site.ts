@@ -34,17 +34,17 @@ export async function prose(
   )
   const { documents } = await compileContent(filesOf(bare), new Set(assets))
   const surroundings = { speller, today: '2027-01-01' }
-  const faults = checkProse({ documents, files: new Set(assets) }, surroundings)
+  const diagnostics = checkProse({ documents, files: new Set(assets) }, surroundings)
   return {
-    faults,
+    diagnostics,
     marks,
-    places: faults.map(placeOf),
-    lines: faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`),
-    rules: [...new Set(faults.map(({ rule }) => rule))],
+    places: diagnostics.map(placeOf),
+    lines: diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`),
+    rules: [...new Set(diagnostics.map(({ rule }) => rule))],
     mended: (path: string) =>
       mend(
         bare[path] ?? '',
-        faults.flatMap(({ fix }) => fix ?? []),
+        diagnostics.flatMap(({ fix }) => fix ?? []),
       ),
   }
 }

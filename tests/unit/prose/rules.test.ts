@@ -81,14 +81,14 @@ describe('a field is read as the text of the page is', () => {
     const result = await prose({ [at]: lead(value) })
     expect(result.places).toEqual(result.marks)
     expect(result.mended(at)).toBe(lead(mended))
-    expect(result.faults[0]?.field).toBe('hero.lead')
+    expect(result.diagnostics[0]?.field).toBe('hero.lead')
   })
 
   it('but a name is left as its owner writes it', async () => {
     const speller = { knows: () => false, suggest: () => [], mend: () => undefined, names: [] }
     const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
-    const { faults } = await prose({ 'content/partners/p.mdx': partner }, { speller })
-    expect(faults.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
+    const { diagnostics } = await prose({ 'content/partners/p.mdx': partner }, { speller })
+    expect(diagnostics.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
   })
 
   it('and the words on a button are those of a link', async () => {

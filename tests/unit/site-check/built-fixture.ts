@@ -2,7 +2,7 @@ import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { readRedirects } from '#scripts/report/site/check-redirects.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
-import { siteFaults } from '#scripts/report/site/site-faults.ts'
+import { siteDiagnostics } from '#scripts/report/site/site-faults.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -76,10 +76,10 @@ export async function checkBuilt(
     filesOf({ 'pages/a.mdx': page('Text.'), ...content }),
     new Set(),
   )
-  const faults = siteFaults(report.findings, documents, site.base)
+  const diagnostics = siteDiagnostics(report.findings, documents, site.base)
   return {
     ...report,
-    faults,
-    lines: faults.map((fault) => `${placeOf(fault)}  ${sentenceOf(fault)}`),
+    diagnostics,
+    lines: diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`),
   }
 }

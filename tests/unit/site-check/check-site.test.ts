@@ -27,7 +27,7 @@ it('takes a link without the path of the site for one that leads nowhere', async
   expect(findings).toMatchObject([{ rule: 'site-link', message: 'the link /a leads nowhere' }])
 })
 
-const faults: readonly [rule: string, built: Record<string, string>, message: RegExp][] = [
+const diagnostics: readonly [rule: string, built: Record<string, string>, message: RegExp][] = [
   [
     'site-link',
     body('<a href="/aa">A</a>'),
@@ -140,7 +140,7 @@ const faults: readonly [rule: string, built: Record<string, string>, message: Re
 ]
 
 describe('of one fault the check finds that one', () => {
-  it.each(faults)('%s in %j', async (rule, built, message) => {
+  it.each(diagnostics)('%s in %j', async (rule, built, message) => {
     const { findings } = await checkBuilt({ ...sound(), ...built })
     expect(findings[0]).toMatchObject({ message: expect.stringMatching(message) })
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]))
@@ -174,7 +174,7 @@ describe('a fault stands at the line of the content that made it', () => {
   it('what no line made, at the page’s file, with its place in the built one', async () => {
     const {
       lines,
-      faults: [first],
+      diagnostics: [first],
     } = await checkBuilt({ ...sound(), ...body('<img src="/b.png">') }, { content })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('pages/a.mdx:1:1  the picture /b.png has no alt')
