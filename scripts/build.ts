@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from '#scripts/build/index.ts'
-import { explainFailure } from './system/explain-failure.ts'
+import { explainFailure } from './system/failure.ts'
 
 /**
  * `npm run build`; `-- --profile` says where the time went, `-- --no-pictures` leaves out brochures

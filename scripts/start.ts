@@ -1,5 +1,5 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { explainFailure } from './system/explain-failure.ts'
+import { explainFailure } from './system/failure.ts'
 import { serverOptions, startPreview, stopOnSignal } from '#scripts/serve/index.ts'
 
 const root = process.cwd()

@@ -15,7 +15,7 @@ import { nepaliName, siteBase, siteUrl } from '#scripts/system/site-url.ts'
 import { hasServiceWorker } from '#scripts/system/service-worker-setting.ts'
 import { createSteps, type Progress, profileOf } from '#scripts/system/steps/steps.ts'
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
-import { BuildStopped } from '#scripts/system/build-stopped.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import { compressFiles } from './compress-files.ts'
 import { changedSince, type ContentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -121,7 +121,7 @@ async function soundContent(root: string, progress: Progress): Promise<Sound> {
   } = await createContentStore(root).read(new Map(), progress)
   const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (diagnostics.length > 0) printReport(diagnostics)
-  if (!content) throw new BuildStopped('The site was not built; dist/ is as it was.')
+  if (!content) throw new Stop('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
   return { content, unpublished, stamps }
 }
@@ -130,7 +130,7 @@ async function soundContent(root: string, progress: Progress): Promise<Sound> {
 function stopIfChanged(root: string, stamp: ContentStamp): void {
   const changed = changedSince(root, stamp)
   if (changed === undefined) return
-  throw new BuildStopped(
+  throw new Stop(
     `${changed} changed while the site was being built; dist/ is as it was. Build again.`,
   )
 }

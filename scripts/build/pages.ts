@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '#scripts/content/index.ts'
 import { divideContent, offlineRoute, type PageInput } from '#scripts/render/page-input.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
-import { BuildStopped } from '#scripts/system/build-stopped.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import type { Bundle } from './bundle.ts'
 import { keptPages } from './kept-pages.ts'
 import { pageKeys } from './page-key.ts'
@@ -66,7 +66,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
   }
   for (const failure of failed) console.error(failure)
   if (failed.length > 0) {
-    throw new BuildStopped(`${failed.length} pages could not be rendered; dist/ is as it was.`)
+    throw new Stop(`${failed.length} pages could not be rendered; dist/ is as it was.`)
   }
   kept.save()
   sound.save()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { frameFiller, type PageParts } from '#scripts/render/frame.ts'
 import type { PageInput } from '#scripts/render/page-input.ts'
 import type { Bundle } from './bundle.ts'
-import { unwritable } from '#scripts/system/unwritable.ts'
+import { unwritable } from '#scripts/system/failure.ts'
 
 /** A page's document, or why it cannot be rendered. */
 type Rendered = { html: string } | { error: string }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BuildStopped } from '#scripts/system/build-stopped.ts'
-import { explainFailure } from '#scripts/system/explain-failure.ts'
+import { Stop } from '#scripts/system/failure.ts'
+import { explainFailure } from '#scripts/system/failure.ts'
 
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
 
 test('a build that stopped for a plain reason says no more than that', () => {
-  expect(explainFailure(new BuildStopped('2 pages could not be rendered.'))).toBe(
+  expect(explainFailure(new Stop('2 pages could not be rendered.'))).toBe(
     '2 pages could not be rendered.',
   )
 })

@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+/** Everything that a value depends on beside the sources: texts and bytes. */
+export type CacheKey = readonly (string | Uint8Array)[]
+
+/** Values under `.cache/<kind>/`, one file each, shared by all runs and by builds at the same time. */
+export type Cache = {
+  /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
+  readonly get: (key: CacheKey) => Buffer | undefined
+  /** Throws the system's error when the disk can't take it. */
+  readonly set: (key: CacheKey, value: string | Uint8Array) => void
+  /** `get`, or else `make` and `set`. */
+  readonly cached: (
+    key: CacheKey,
+    make: () => string | Uint8Array | Promise<string | Uint8Array>,
+  ) => Promise<Buffer>
+  /** Removes the oldest values that this run hasn't asked for, down to as many as it has. */
+  readonly prune: () => void
+}
+
+type Options = {
+  /** The repository whose `.cache/` holds the values. */
+  root: string
+  kind: string
+  /** The files and folders of this project whose code makes the values, such as `scripts/content`. */
+  sources: readonly string[]
+}
+
+const project = path.resolve(import.meta.dirname, '../..')
+const hashLength = 32
+const hour = 3_600_000
+
+/**
+ * Opens the cache of one kind of value. A key is hashed together with the sources, the lockfile and
+ * the version of Node, so a value that any of them would change is made again.
+ */
+export function openCache({ root, kind, sources }: Options): Cache {
+  const folder = path.join(root, '.cache', kind)
+  const version = hashOf([process.version, read('package-lock.json'), ...sources.flatMap(filesIn)])
+  const asked = new Set<string>()
+
+  function fileOf(key: CacheKey): string {
+    const name = hashOf([version, ...key]).toString('hex')
+    asked.add(name)
+    return path.join(folder, name)
+  }
+
+  const get = (key: CacheKey) => {
+    try {
+      const bytes = readFileSync(fileOf(key))
+      const value = bytes.subarray(hashLength)
+      return hashOf([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  const set = (key: CacheKey, value: string | Uint8Array) => {
+    const bytes = Buffer.from(value)
+    mkdirSync(folder, { recursive: true })
+    writeAtomically(fileOf(key), Buffer.concat([hashOf([bytes]), bytes]))
+  }
+
+  return {
+    get,
+    set,
+    async cached(key, make) {
+      const known = get(key)
+      if (known) return known
+      const value = Buffer.from(await make())
+      set(key, value)
+      return value
+    },
+    prune() {
+      const others = namesIn(folder).filter((name) => !asked.has(name))
+      if (others.length <= asked.size) return
+      const dated = others.map((name) => {
+        const file = path.join(folder, name)
+        return { file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
+      })
+      // A value of the last hour may belong to a build that runs now.
+      const old = dated.filter(({ time }) => Date.now() - time > hour)
+      const kept = asked.size - (dated.length - old.length)
+      const byAge = old.toSorted((a, b) => b.time - a.time)
+      for (const { file } of byAge.slice(Math.max(0, kept))) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** Writes a file under another name and renames it, so that no reader meets half of it. */
+export function writeAtomically(file: string, bytes: string | Uint8Array): void {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+/** SHA-256 of the parts, each after its length, so that parts can't run together. */
+function hashOf(parts: CacheKey): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest()
+}
+
+const read = (file: string) => readFileSync(path.join(project, file))
+
+/** Names and bytes of the files in a folder of the project, or of the file itself. */
+function filesIn(source: string): CacheKey {
+  if (statSync(path.join(project, source)).isFile()) return [source, read(source)]
+  return readdirSync(path.join(project, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)))
+    .toSorted()
+    .flatMap((file) => [file, read(file)])
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,73 @@
+import { Stop } from './failure.ts'
+
+/** The environment variables that change what a check or a build does. */
+export type Settings = {
+  /** `SITE_URL`: the public address in place of `url` in content/site.yaml, without a final slash. */
+  readonly siteUrl: string | undefined
+  /** `SOURCE_DATE_EPOCH`, seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
+  readonly now: Date
+  /** `CSP_META=1`: every page carries the whole policy, for hosts that send no headers. */
+  readonly policyInPages: boolean
+  /** `SERVICE_WORKER=0`: the build's service worker removes itself and all it cached. */
+  readonly serviceWorker: boolean
+  /** `PRECOMPRESS`: `1` compresses every text, `0` none; otherwise it depends on the size of the site. */
+  readonly precompress: 'all' | 'none' | 'by size'
+}
+
+/** Reads and validates the settings. Throws a `Stop` with a line for each that makes no sense. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const problems: string[] = []
+  function read<T>(
+    name: string,
+    unset: T,
+    expected: string,
+    parse: (text: string) => T | undefined,
+  ): T {
+    const text = env[name] ?? ''
+    if (text === '') return unset
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name}=${text}: expected ${expected}.`)
+    return value ?? unset
+  }
+  const settings: Settings = {
+    siteUrl: read<string | undefined>(
+      'SITE_URL',
+      undefined,
+      'an address such as https://example.org or https://example.org/path',
+      parseSiteUrl,
+    ),
+    now: read(
+      'SOURCE_DATE_EPOCH',
+      new Date(),
+      'seconds since 1970, such as 1798761600',
+      parseEpoch,
+    ),
+    policyInPages: read('CSP_META', false, '0 or 1', choice({ '0': false, '1': true })),
+    serviceWorker: read('SERVICE_WORKER', true, '0 or 1', choice({ '0': false, '1': true })),
+    precompress: read<Settings['precompress']>(
+      'PRECOMPRESS',
+      'by size',
+      '0 or 1',
+      choice({ '0': 'none', '1': 'all' } as const),
+    ),
+  }
+  if (problems.length > 0) throw new Stop(problems.join('\n'))
+  return settings
+}
+
+function parseSiteUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
+  const isPlain = [username, password, search, hash].every((part) => part === '')
+  if (!isPlain || !['http:', 'https:'].includes(protocol)) return undefined
+  return `${origin}${pathname}`.replace(/\/+$/, '')
+}
+
+/** The last second that a `Date` can hold is 8.64e12. */
+const parseEpoch = (text: string) =>
+  /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12 ? new Date(Number(text) * 1000) : undefined
+
+const choice =
+  <T>(values: Record<string, T>) =>
+  (text: string) =>
+    Object.hasOwn(values, text) ? values[text] : undefined
