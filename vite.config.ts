@@ -52,7 +52,7 @@ const configure = async ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,content,fuzz}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
           // Some start a command of their own, on machines that do other things as well.
           testTimeout: 30_000,
         },
@@ -61,7 +61,7 @@ const configure = async ({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{site,dev,hosts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/prepare-site.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/explain/report.ts'
-import { prose } from '#tests/unit/prose/prose-site.ts'
+import { prose } from '#tests/unit/report/prose/prose-site.ts'
 import { check, page, program, programPath, siteYaml } from './small-site.ts'
 
 /** What writers are told that the check says, in the tables of the guide. */

@@ -1,4 +1,4 @@
-import type { SiteCopy } from './site-copy.ts'
+import type { SiteCopy } from '#tests/build/site-copy.ts'
 
 /** `npm run dev` in a copy of the site, once it has said all its addresses; throws when it ends before. */
 export async function startDev(

@@ -4,7 +4,7 @@ import { openPage, type OpenedPage } from '#tests/support/open-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { startDev } from './dev-server.ts'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { copySite, type SiteCopy } from '#tests/build/site-copy.ts'
 
 /** Development compiles what is asked for the first time. */
 const cold = { timeout: 60_000 }

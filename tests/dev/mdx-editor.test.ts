@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { startServer } from '#tests/unit/editor-schemas/language-server.ts'
+import { startServer } from '#tests/unit/write/schemas/language-server.ts'
 
 /**
  * The MDX extension of VS Code brings its server and takes the editor's own TypeScript, which the

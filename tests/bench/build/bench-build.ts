@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { copySite, type SiteCopy } from '#tests/dev/site-copy.ts'
+import { copySite, type SiteCopy } from '#tests/build/site-copy.ts'
 import { devTimes } from './bench-dev.ts'
 import { asideOf, buildCases } from './build-cases.ts'
 import { generatedProgram } from './generated-programs.ts'

@@ -1,6 +1,6 @@
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startDev } from '#tests/dev/dev-server.ts'
-import type { SiteCopy } from '#tests/dev/site-copy.ts'
+import type { SiteCopy } from '#tests/build/site-copy.ts'
 
 /** Seconds that a person waits in development, as the bench prints them. */
 export type DevTimes = {

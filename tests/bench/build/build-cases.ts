@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { SiteCopy } from '#tests/dev/site-copy.ts'
+import type { SiteCopy } from '#tests/build/site-copy.ts'
 
 /** A state that a build is measured from; `turn` tells the runs of one case apart. */
 export type BuildCase = {

@@ -6,7 +6,7 @@ import { brochure } from '#scripts/make/brochures/brochure.ts'
 import { sitePath, type Picture } from '#scripts/build/picture.ts'
 import { placePictures } from '#scripts/build/pictures.ts'
 import { socialImage } from '#scripts/make/social/social-image.ts'
-import { sample } from '#tests/unit/brochures/sample.ts'
+import { sample } from '../make/brochures/sample.ts'
 
 const stamp = `${process.pid}-${performance.now()}`
 const brochures = Array.from({ length: 3 }, (_, i) => ({

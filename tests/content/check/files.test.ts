@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { check, page, program, programPath } from '../small-site.ts'
+
+it.each([
+  ['content/programs/a.md', 'expected a file that ends in .mdx'],
+  ['content/programs/a.yml', 'expected a file that ends in .mdx'],
+  ['content/programs/photo.jpg', 'pictures and documents lie under public/, not beside the text'],
+  [
+    'content/programs/old/a.mdx',
+    'content lies directly in content/programs/, not in a folder inside it',
+  ],
+  [
+    'content/program/a.mdx',
+    'content/program/ holds no kind of content. Did you mean "content/programs"?',
+  ],
+  ['content/foo/x.mdx', 'content/foo/ holds no kind of content'],
+  ['content/site.yml', 'the one YAML file here is content/site.yaml'],
+  ['pages/old/a.mdx', 'content lies directly in pages/, not in a folder inside it'],
+  ['pages/a.md', 'expected a file that ends in .mdx'],
+])('refuses the file %s', async (path, message) => {
+  const { lines } = await check({ [path]: program() })
+  expect(lines).toEqual([`${path}:1:1  ${message}`])
+})
+
+it.each([
+  'content/programs/Local.mdx',
+  'content/programs/two words.mdx',
+  'content/programs/under_score.mdx',
+  'content/programs/स्थानीय.mdx',
+  'content/programs/-a.mdx',
+  `content/programs/${'a'.repeat(81)}.mdx`,
+])('refuses the name %s', async (path) => {
+  const { rules } = await check({ [path]: program() })
+  expect(rules).toEqual(['file-name'])
+})
+
+it('proposes a name that is good', async () => {
+  const { diagnostics } = await check({ 'content/programs/Café & Bar.mdx': program() })
+  expect(diagnostics[0]?.hint).toBe('For example cafe-bar.')
+})
+
+it.each([
+  'content/README.md',
+  'content/programs/.DS_Store',
+  'content/programs/.local.mdx.swp',
+  'content/programs/local.mdx~',
+  'content/schema/page.ts',
+  'pages/+Page.tsx',
+  'pages/_error/+Page.tsx',
+])('leaves %s alone', async (path) => {
+  const { diagnostics } = await check({ [path]: 'anything' })
+  expect(diagnostics).toEqual([])
+})
+
+it('lets pages have capitals in their names', async () => {
+  const { content } = await check({ 'pages/IT-services.mdx': page('Text.') })
+  expect([...(content?.routes ?? [])]).toContainEqual(['/IT-services', 'pages/IT-services.mdx'])
+})
+
+it.each(['', '\n\n', '\uFEFF'])('refuses the empty file %j', async (text) => {
+  const { lines } = await check({ [programPath]: text })
+  expect(lines).toEqual([`${programPath}:1:1  the file is empty`])
+})
+
+it('refuses a file that is not UTF-8, at the first byte that is not', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('---\ntitle: caf'),
+    Buffer.from([0xe9]),
+    Buffer.from('\n---\n'),
+  ])
+  const { lines } = await check({ [programPath]: bytes })
+  expect(lines).toEqual([`${programPath}:2:11  the file is not UTF-8 text from here on`])
+})
+
+it('refuses invisible control characters, and reads on', async () => {
+  const { rules, marks, lines } = await check({
+    [programPath]: program({ title: 'One‸\u202E two', id: '‸0' }),
+  })
+  expect(rules).toEqual(['bad-value', 'file-encoding'])
+  expect(lines.map((line) => line.split('  ')[0])).toEqual(marks.toReversed().toSorted())
+})
+
+it('refuses a file of many megabytes', async () => {
+  const { lines } = await check({ [programPath]: Buffer.alloc(10_000_000, '- a\n') })
+  expect(lines).toEqual([
+    `${programPath}:1:1  the file is 10.0 MB; a content file has at most 1 MB`,
+  ])
+})
+
+it('wants text where a kind needs it and refuses it where a kind has none', async () => {
+  const { lines, here } = await check({
+    'content/faqs/one.mdx': '---\nquestion: Why?\norder: 1\n---\n',
+    'content/partners/one.mdx': '---\nname: Partner 1\norder: 1\n---\n\n‸Text.\n',
+  })
+  expect(lines).toEqual([
+    'content/faqs/one.mdx:5:1  a faq needs text below the second ---',
+    `${here}  a partner has fields only; expected nothing below the second ---`,
+  ])
+})
+
+it.each(['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'])('misses %s', async (path) => {
+  const { lines } = await check({ [path]: undefined })
+  expect(lines).toContain(`${path}:1:1  the file is missing; without it there is no site`)
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { check, page, program, programPath } from '../small-site.ts'
+
+const withField = (value: string) => check({ [programPath]: program({ location: value }) })
+const withBody = (body: string) => check({ 'pages/a.mdx': page(body) })
+
+it.each([
+  ['brackets', '['.repeat(10_000)],
+  ['braces', '{a: '.repeat(10_000)],
+  ['hyphens', `\n${'- '.repeat(10_000)}x`],
+  ['keys', `\n${Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)} a:`).join('\n')}`],
+  ['lines of brackets', '[\n '.repeat(10_000)],
+])('survives fields nested by ten thousand %s', async (_, value) => {
+  const { diagnostics } = await withField(value)
+  expect(diagnostics.length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['brackets', '['.repeat(10_000)],
+  ['quotations', `${'> '.repeat(10_000)}x`],
+  ['quotations without blanks', `${'>'.repeat(10_000)}x`],
+  ['list entries', `${'1. '.repeat(10_000)}x`],
+  ['braces', '{'.repeat(10_000)],
+  ['tags', '<b>'.repeat(3_000) + '</b>'.repeat(3_000)],
+  ['tags on lines', '<b>\n'.repeat(3_000) + '</b>\n'.repeat(3_000)],
+  ['values in braces', `{${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['lists', Array.from({ length: 600 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+])('survives a text nested by thousands of %s', async (_, body) => {
+  const { diagnostics } = await withBody(body)
+  expect(diagnostics.length).toBeGreaterThan(0)
+})
+
+it('refuses a paragraph without end before it takes minutes', async () => {
+  const { lines } = await withBody('*_'.repeat(50_000))
+  expect(lines).toEqual(['pages/a.mdx:9:1  a paragraph of over 20,000 characters'])
+})
+
+it('refuses fields without end before they take minutes', async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => `k${index}: v`).join('\n')
+  const { rules } = await check({ [programPath]: `---\n${many}\n---\nText\n` })
+  expect(rules).toEqual(['file-size'])
+})
+
+it('refuses aliases that would grow without end', async () => {
+  const bomb = [
+    'a: &a [x, x, x]',
+    ...'bcdefghij'.split('').map((name, index) => {
+      const before = 'abcdefghij'.charAt(index)
+      return `${name}: &${name} [*${before}, *${before}, *${before}]`
+    }),
+  ]
+  const { rules } = await check({ [programPath]: `---\n${bomb.join('\n')}\n---\nText\n` })
+  expect(rules).toContain('yaml-feature')
+})
+
+it('cuts a very long line around its fault', async () => {
+  const { diagnostics } = await withBody(`${'word '.repeat(2_000)}{name}${' word'.repeat(1_000)}`)
+  expect(diagnostics[0]?.frame).toContain('{name}')
+  expect(diagnostics[0]?.frame.length).toBeLessThan(300)
+})

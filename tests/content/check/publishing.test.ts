@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { check, page, program } from '../small-site.ts'
+
+const day = '2027-03-15'
+const a = 'content/programs/a.mdx'
+const faqs = { faq: 'content/faqs/f.mdx', news: 'content/highlights/h.mdx' }
+const faq = (more = '') => `---\nquestion: Where?\norder: 1\n${more}---\n\nHere.\n`
+const highlight = (more = '') => `---\ntitle: News\ndescription: It is new.\norder: 1\n${more}---\n`
+
+const on = (files: Record<string, string>, assets: readonly string[] = []) =>
+  check(files, assets, { day })
+
+describe('what is not published', () => {
+  it.each([
+    ['a draft', 'draft: true\n'],
+    ['what comes tomorrow', 'publishFrom: 2027-03-16\n'],
+    ['what went yesterday', 'publishUntil: 2027-03-14\n'],
+  ])('is in no list and at no address: %s', async (_, more) => {
+    const text = program().replace('order: 1\n', `order: 1\n${more}`)
+    const { content, lines } = await on({
+      [a]: text,
+      [faqs.faq]: faq(more),
+      [faqs.news]: highlight(more),
+    })
+    expect(lines).toEqual([])
+    expect([content?.programs, content?.faqs, content?.highlights]).toEqual([[], [], []])
+    expect([...(content?.routes.keys() ?? [])]).toEqual(['/404', '/'])
+  })
+
+  it('is named with the field that says so', async () => {
+    const { unpublished } = await on({ [faqs.faq]: faq('publishUntil: 2027-03-14\n') })
+    expect(unpublished).toMatchObject([
+      { path: faqs.faq, line: 4, column: 15, why: { reason: 'late', until: '2027-03-14' } },
+    ])
+  })
+
+  it('is in development, with the reason', async () => {
+    const { content } = await check({ [a]: program({ draft: 'true' }) }, [], {
+      day,
+      keepUnpublished: true,
+    })
+    expect(content?.programs.map(({ unpublished }) => unpublished)).toEqual([{ reason: 'draft' }])
+    expect(content?.routes.get('/programs/a')).toBe(a)
+  })
+
+  it('keeps the files back that it alone names', async () => {
+    const files = ['public/b/own.pdf', 'public/b/shared.pdf', 'public/own.png']
+    const { unpublished } = await on(
+      {
+        [a]: program(
+          { draft: 'true', brochureLink: '/b/own.pdf' },
+          '![A](/own.png) [B](/b/shared.pdf?x#y)',
+        ),
+        'pages/p.mdx': page('[B](/b/shared.pdf)'),
+      },
+      files,
+    )
+    expect(unpublished.map((entry) => entry.files)).toEqual([['/b/own.pdf', '/own.png']])
+  })
+
+  it('is checked like the rest', async () => {
+    const { lines, here } = await on({ [a]: program({ draft: 'true', id: '‸0' }) })
+    expect(lines).toEqual([`${here}  id: expected a whole number from 1 up, got 0`])
+  })
+})
+
+it.each([
+  ['its first day', 'publishFrom: 2027-03-15\n'],
+  ['its last day', 'publishUntil: 2027-03-15\n'],
+  ['no draft', 'draft: false\n'],
+])('what is published is there: on %s', async (_, more) => {
+  const { content, unpublished } = await on({ [faqs.faq]: faq(more) })
+  expect(content?.faqs).toHaveLength(1)
+  expect(content?.faqs[0]).not.toHaveProperty('unpublished')
+  expect(unpublished).toEqual([])
+})
+
+describe('a link to what is not published', () => {
+  const link = page('See [it](‸/programs/a).')
+
+  it.each([
+    ['a draft', { draft: 'true' }, 'is a draft (content/programs/a.mdx:8:8)'],
+    [
+      'what comes later',
+      { publishFrom: '2027-04-01' },
+      'is not published before 2027-04-01 (content/programs/a.mdx:8:14)',
+    ],
+    [
+      'what is over',
+      { publishUntil: '2027-03-14' },
+      'is published until 2027-03-14 only (content/programs/a.mdx:8:15)',
+    ],
+  ])('is a fault with both places and the day: %s', async (_, changes, words) => {
+    const { lines, here, content } = await on({ [a]: program(changes), 'pages/p.mdx': link })
+    expect(lines).toEqual([`${here}  /programs/a ${words}; today is 2027-03-15`])
+    expect(content).toBeUndefined()
+  })
+
+  it('is a warning while the day is to come on which it leads nowhere', async () => {
+    const { lines, here, content } = await on({
+      [a]: program({ publishUntil: '2027-12-31' }),
+      'pages/p.mdx': link,
+    })
+    expect(lines).toEqual([
+      `${here}  from 2028-01-01 on this is a fault: /programs/a is published until 2027-12-31 only (content/programs/a.mdx:8:15)`,
+    ])
+    expect(content?.programs).toHaveLength(1)
+  })
+
+  it('is a warning in development, where the page is there', async () => {
+    const files = { [a]: program({ draft: 'true' }), 'pages/p.mdx': link }
+    const { content, diagnostics } = await check(files, [], { day, keepUnpublished: true })
+    expect(diagnostics.map(({ severity, rule }) => [severity, rule])).toEqual([
+      ['warning', 'unpublished-link'],
+    ])
+    expect(content).toBeDefined()
+  })
+
+  it('is nothing in another draft', async () => {
+    const { lines } = await on({
+      [a]: program({ draft: 'true' }),
+      [faqs.faq]: faq('draft: true\n').replace('Here.', '[Here](/programs/a).'),
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('is found in fields, by the anchor of a list, and in the site’s menus', async () => {
+    const { lines } = await on({
+      [a]: program({ draft: 'true' }),
+      'pages/programs.mdx': `---
+layout: programs
+title: Programs
+description: A sentence of at least fifty characters that says what the page is about.
+hero: { heading: Programs, button: { label: One, to: "/programs#a" } }
+list: { heading: List }
+details: { heading: Details }
+---
+
+[One](#a)
+`,
+    })
+    expect(lines).toEqual([
+      'pages/programs.mdx:5:54  hero.button.to: /programs#a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15',
+      'pages/programs.mdx:10:7  #a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15',
+    ])
+  })
+})
+
+describe('the days', () => {
+  it('end on the day on which they begin, or later', async () => {
+    const { lines, here } = await on({
+      [faqs.faq]: faq('publishFrom: 2027-05-02\npublishUntil: ‸2027-05-01\n'),
+    })
+    expect(lines).toEqual([
+      `${here}  publishUntil: expected 2027-05-02, the day of publishFrom, or a later one, got "2027-05-01"`,
+    ])
+    const same = faq('publishFrom: 2027-05-01\npublishUntil: 2027-05-01\n')
+    expect((await on({ [faqs.faq]: same })).lines).toEqual([])
+  })
+
+  it('are told beside every other fault of the file', async () => {
+    const { rules } = await on({
+      [a]: program({ id: '0', publishFrom: '2027-05-02', publishUntil: '2027-05-01' }),
+    })
+    expect(rules).toEqual(['bad-value', 'bad-value'])
+  })
+
+  it.each([
+    ['31.1.2027', 'a date such as 2027-01-31, got "31.1.2027". Did you mean 2027-01-31?'],
+    ['31 January 2027', 'a date such as 2027-01-31, got "31 January 2027". Did you mean 2027-'],
+    ['02/03/2027', 'a date such as 2027-01-31, got "02/03/2027"'],
+    ['2027-02-30', 'a day that the calendar has, got "2027-02-30"'],
+    ['2083-10-17', 'a day of the years 2000 to 2069 AD, not of Bikram Sambat, got "2083-10-17"'],
+    ['2027-01-31T09:00', 'a date such as 2027-01-31, got'],
+    ['20270131', 'a date such as 2027-01-31, got'],
+    ['tomorrow', 'a date such as 2027-01-31, got'],
+  ])('are those of the calendar, not %s', async (value, words) => {
+    const { lines, here } = await on({ [faqs.faq]: faq(`publishFrom: ‸${value}\n`) })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${here}  publishFrom: expected ${words}`)
+  })
+
+  it('belong to programs, highlights and questions alone', async () => {
+    const { lines } = await on({ 'pages/p.mdx': page('x').replace('hero:', 'draft: true\nhero:') })
+    expect(lines[0]).toContain('draft: unknown field')
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { gate } from '#tests/support/gate.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+import { holdScript } from './delayed-script.ts'
+
+const message = (page: Page) => page.locator('#contact-message')
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('What is typed before the shell comes outlives leaving the page by a plain link', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage()
+  await holdScript(page)
+  await page.goto(`${site.url}contact`)
+  await message(page).fill('Namaste')
+  await page.locator('#contact-interest').selectOption('Consulting')
+  await footerLink(page, 'About Us').click()
+  await heading(page, 'About Us')
+  await footerLink(page, 'Contact').click()
+  await heading(page, 'Contact Us')
+  await expect.poll(() => message(page).inputValue()).toBe('Namaste')
+  expect(await page.locator('#contact-interest').inputValue()).toBe('Consulting')
+  await page.reload()
+  await expect.poll(() => message(page).inputValue()).toBe('Namaste')
+})
+
+const words = 'When does the next course begin?'
+
+for (const letters of [0, 10, 25]) {
+  test(`Typing on while the form comes alive loses no letter (script after ${letters} letters)`, async ({
+    newPage,
+    site,
+  }) => {
+    const page = await newPage()
+    const release = await holdScript(page)
+    await page.goto(`${site.url}contact`)
+    const chrome = await page.context().newCDPSession(page)
+    await chrome.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await message(page).pressSequentially(words.slice(0, letters))
+    release()
+    await message(page).pressSequentially(words.slice(letters), { delay: 5 })
+    expect(await message(page).inputValue()).toBe(words)
+    await page.reload()
+    await expect.poll(() => message(page).inputValue()).toBe(words)
+    await islandReady(page, 'contact-form')
+    expect(await message(page).inputValue()).toBe(words)
+  })
+}
+
+test('Words typed before the first script came stay beside those of an earlier visit', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: 'contact' })
+  await islandReady(page, 'contact-form')
+  await message(page).fill('Old words.')
+  await page.locator('#contact-name').fill('Asha')
+  await page.goto('about:blank')
+  const { opened, open } = gate()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(`${site.url}contact`, { waitUntil: 'commit' })
+  await message(page).pressSequentially('New wor')
+  open()
+  await expect.poll(() => message(page).inputValue()).toBe('Old words.\n\nNew wor')
+  await message(page).pressSequentially('ds.')
+  await islandReady(page, 'contact-form')
+  expect(await message(page).inputValue()).toBe('Old words.\n\nNew words.')
+  expect(await page.locator('#contact-name').inputValue()).toBe('Asha')
+})
+
+test('What is typed on Home outlives leaving the page, until it is carried on', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '' })
+  const form = await islandReady(page, 'inquiry-form')
+  await form.getByLabel('Message').fill('A question')
+  await footerLink(page, 'About Us').click()
+  await heading(page, 'About Us')
+  await page.goBack()
+  await shellReady(page)
+  const again = await islandReady(page, 'inquiry-form')
+  expect(await again.getByLabel('Message').inputValue()).toBe('A question')
+  await again.getByRole('button', { name: 'Send inquiry' }).click()
+  await heading(page, 'Contact Us')
+  expect(await message(page).inputValue()).toBe('A question')
+  await page.goBack()
+  const empty = await islandReady(page, 'inquiry-form')
+  expect(await empty.getByLabel('Message').inputValue()).toBe('')
+})
+
+test('What is typed while the message before is on its way waits for the next one', async ({
+  newPage,
+  inbox,
+}) => {
+  const page = await newPage({ path: 'contact' })
+  await islandReady(page, 'contact-form')
+  await page.locator('#contact-name').fill('Asha Rai')
+  await page.locator('#contact-email').fill('asha@example.org')
+  await message(page).fill('One.')
+  inbox.answerWith('slow', 1)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Sending...' }).waitFor()
+  await message(page).fill('One. And two.')
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect.poll(() => message(page).inputValue()).toBe('One. And two.')
+})
