@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildDay } from './system/build-time.ts'
 import { contentWarnings, jsonReport } from '#scripts/report/check/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import {
   type CompileResult,
-  type Content,
   type ContentStore,
   byPlace,
   createContentStore,

@@ -1,5 +1,5 @@
 import { listPartRoute, pageCount } from '#content/schema/program-pages.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { PageContent } from '#content/schema/collections.ts'
 
 /** The address of the page with this slug. */
 export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
@@ -12,7 +12,7 @@ type PageList = {
 }
 
 /** Every page by address and name, the not-found page left out. */
-export function pageList({ pages, programs }: Content): PageList {
+export function pageList({ pages, programs }: PageContent): PageList {
   const own = pages
     .filter(({ slug }) => slug !== '404')
     .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))

@@ -1,9 +1,9 @@
 import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { allProgramsId } from '#components/islands/program-index.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 
-type Props = { heading: string; programs: readonly Entry<Program>[] }
+type Props = { heading: string; programs: readonly ListedEntry<Program>[] }
 
 /** The name of every program, in their order. The finder reads it, too (program-index.ts). */
 export function AllPrograms({ heading, programs }: Props) {

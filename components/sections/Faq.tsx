@@ -1,6 +1,6 @@
 import type { Faq as Question } from '#content/schema/faq.ts'
 import type { PageOf } from '#content/schema/page.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { Entry } from '#content/schema/collections.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import { Prose } from '#components/mdx/Prose.tsx'
 import { Section } from '#components/ui/Section.tsx'

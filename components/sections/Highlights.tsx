@@ -1,8 +1,8 @@
 import type { Highlight } from '#content/schema/highlight.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { CarouselSection } from './CarouselSection.tsx'
 
-type Props = { heading: string; highlights: readonly Entry<Highlight>[] }
+type Props = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
 
 /** News as a ring of cards: three beside each other, two on tablets, one on phones. */
 export function Highlights({ heading, highlights }: Props) {

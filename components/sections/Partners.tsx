@@ -1,9 +1,9 @@
 import type { Partner } from '#content/schema/partner.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { Island } from '#components/islands/Island.tsx'
 import { PartnerLogo } from './PartnerLogo.tsx'
 
-type Props = { heading: string; partners: readonly Entry<Partner>[] }
+type Props = { heading: string; partners: readonly ListedEntry<Partner>[] }
 
 /** Cells that pass in one round; two rounds of them fill the widest screen while a third passes. */
 const cellsInRound = 6

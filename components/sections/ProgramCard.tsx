@@ -1,13 +1,13 @@
 import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { BrochureLink } from './BrochureLink.tsx'
 import { programFacts } from './program-facts.ts'
 import { ProgramPicture } from './ProgramPicture.tsx'
 
 /** A program at a glance. All of it leads to the program's page, except the brochure's link. */
-export function ProgramCard({ program }: { program: Entry<Program> }) {
+export function ProgramCard({ program }: { program: ListedEntry<Program> }) {
   const { title, summary } = program.data
   const facts = programFacts(program.data).map(([, value]) => value)
   return (

@@ -2,12 +2,12 @@ import type { Program } from '#content/schema/program.ts'
 import { programStrings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { Accordion } from './Accordion.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import { SubjectList } from './SubjectList.tsx'
 
-function Details({ program }: { program: Entry<Program> }) {
+function Details({ program }: { program: ListedEntry<Program> }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
@@ -25,7 +25,7 @@ function Details({ program }: { program: Entry<Program> }) {
 }
 
 type Props = {
-  programs: readonly Entry<Program>[]
+  programs: readonly ListedEntry<Program>[]
   /** The number of the first row. */
   first?: number
 }

@@ -2,12 +2,12 @@ import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { AskAbout } from './AskAbout.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
 
 /** A program's first screen, with the way back to all programs. */
-export function ProgramHero({ program }: { program: Entry<Program> }) {
+export function ProgramHero({ program }: { program: ListedEntry<Program> }) {
   const { title, summary, image } = program.data
   return (
     <HeroFrame of={program} image={image}>

@@ -3,12 +3,12 @@ import type { Program } from '#content/schema/program.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { ProgramPicture } from './ProgramPicture.tsx'
 
-type Props = { program: Entry<Program>; programs: readonly Entry<Program>[] }
+type Props = { program: ListedEntry<Program>; programs: readonly ListedEntry<Program>[] }
 
-function Neighbour({ program, isNext }: { program: Entry<Program>; isNext: boolean }) {
+function Neighbour({ program, isNext }: { program: ListedEntry<Program>; isNext: boolean }) {
   return (
     <li>
       <a

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Program } from '#content/schema/program.ts'
 import { Prose } from '#components/mdx/Prose.tsx'
 import { programStrings } from '#components/strings.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { BrochureLink } from './BrochureLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 
-type Props = { program: Entry<Program>; body: ReactNode | undefined }
+type Props = { program: ListedEntry<Program>; body: ReactNode | undefined }
 
 /** The facts of a program beside what its MDX says of it. */
 export function ProgramStory({ program, body }: Props) {

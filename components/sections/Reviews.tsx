@@ -1,9 +1,9 @@
 import type { Testimonial } from '#content/schema/testimonial.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import { Portrait } from '#components/ui/Portrait.tsx'
 import { CarouselSection } from './CarouselSection.tsx'
 
-type Props = { heading: string; testimonials: readonly Entry<Testimonial>[] }
+type Props = { heading: string; testimonials: readonly ListedEntry<Testimonial>[] }
 
 /** What partners say, one at a time, on the rhododendron band. */
 export function Reviews({ heading, testimonials }: Props) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#content/schema/page.ts'
 import { programsPerPage } from '#content/schema/program-pages.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { PageContent } from '#content/schema/collections.ts'
 import { Ascent } from './Ascent.tsx'
 import { FourPoints } from './FourPoints.tsx'
 import { Plans } from './Plans.tsx'
@@ -23,7 +23,7 @@ const part = (id: string, { heading, lead }: Head, content: ReactNode): Part => 
 })
 
 /** The sections that a service's page gives, in their order; `id` names a section's heading. */
-export function serviceParts(service: PageOf<'service'>, { programs }: Content): Part[] {
+export function serviceParts(service: PageOf<'service'>, { programs }: PageContent): Part[] {
   const { services, points, steps, plans, programs: courses } = service
   return [
     services && part('services', services, <ServiceRows items={services.items} />),

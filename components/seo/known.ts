@@ -1,7 +1,7 @@
-import type { Entry } from '#scripts/content/types.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 
 /** Data with the paths of the fields that are still placeholders, such as `social.0.url`. */
-export type Marked<T> = Pick<Entry<T>, 'data' | 'placeholders'>
+export type Marked<T> = Pick<ListedEntry<T>, 'data' | 'placeholders'>
 
 const isMarked = (placeholders: readonly string[], path: string) =>
   placeholders.some((field) => field === path || field.startsWith(`${path}.`))

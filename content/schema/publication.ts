@@ -32,3 +32,17 @@ export const endsAfterItBegins = z.refine<unknown>(
     when: ({ value }) => days.safeParse(value).success,
   },
 )
+
+/** Why an entry is not on the site on a day. */
+export type Unpublished =
+  | { readonly reason: 'draft' }
+  | { readonly reason: 'early'; readonly from: string }
+  | { readonly reason: 'late'; readonly until: string }
+
+/** `a draft`, `not published before 2027-03-01`: the end of a sentence about an entry. */
+export function unpublishedWords(why: Unpublished): string {
+  if (why.reason === 'draft') return 'a draft'
+  return why.reason === 'early'
+    ? `not published before ${why.from}`
+    : `no longer published since the end of ${why.until}`
+}

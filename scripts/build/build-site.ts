@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildDay, buildYear, holdBuildTime } from '#scripts/system/build-time.ts'
 import { contentWarnings } from '#scripts/report/check/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import {
-  type Content,
   type UnpublishedEntry,
   createContentStore,
   formatUnpublished,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Content } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { hostFiles, hostRules, originsIn } from '#scripts/hosts/index.ts'
 
 /** Writes what the hosts want to be told into `folder`, the coming dist/. */

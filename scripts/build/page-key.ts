@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Entry } from '#scripts/content/index.ts'
+import type { Entry } from '#content/schema/collections.ts'
 import type { PageInput } from '#scripts/render/page-input.ts'
 
 /**
@@ -22,8 +22,8 @@ export function pageKeys(common: unknown): (input: PageInput) => string {
     return JSON.stringify([rest, body.sum])
   }
   const prefix = hashOf(JSON.stringify(common, plainMaps))
-  return ({ route, content }) =>
-    hashOf([prefix, route, ...Object.values(content).map(sumOf)].join('\n'))
+  return ({ route, shown, content }) =>
+    hashOf([prefix, route, ...[shown.entry, ...Object.values(content)].map(sumOf)].join('\n'))
 }
 
 const isEntry = (part: object): part is Entry<unknown> => 'body' in part && 'slug' in part

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { divideContent, offlineRoute, type PageInput } from '#scripts/render/page-input.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -45,7 +45,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
   let render: Render | undefined
   let done = 0
   for (const route of routes) {
-    const input: PageInput = { route, content: contentOf(route), ...made }
+    const input: PageInput = { route, ...contentOf(route), ...made }
     const key = keyOf(input)
     let page = kept.get(key)
     if (!page?.media.every(shown.isSound)) {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { brochureInput } from '#scripts/make/brochures/index.ts'
-import type { Content } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { shareOut } from '#scripts/system/pool/pool.ts'
 import { socialImageOf } from '#scripts/make/social/index.ts'
 import { kept, type Picture, sitePath } from './picture.ts'

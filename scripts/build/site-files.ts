@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mark } from '#components/artwork/index.ts'
-import type { Content } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
 import {
   changeDates,
   iconFiles,

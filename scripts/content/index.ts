@@ -41,12 +41,9 @@ export { placeholderTag } from './read/yaml-features.ts'
 export type { DataPath } from './read/yaml-places.ts'
 export type {
   CompileResult,
-  Content,
-  Entry,
   Diagnostic,
   Finding,
   Fix,
   SourceFile,
-  Span,
   UnpublishedEntry,
 } from './types.ts'

@@ -1,13 +1,7 @@
-import type { Faq } from '#content/schema/faq.ts'
-import type { Highlight } from '#content/schema/highlight.ts'
-import type { Page } from '#content/schema/page.ts'
-import type { Partner } from '#content/schema/partner.ts'
-import type { Program } from '#content/schema/program.ts'
-import type { Site } from '#content/schema/site.ts'
-import type { Testimonial } from '#content/schema/testimonial.ts'
-import type { Document } from './read/document.ts'
-import type { Unpublished } from './check/publication.ts'
+import type { Content, Span } from '#content/schema/collections.ts'
+import type { Unpublished } from '#content/schema/publication.ts'
 import type { RuleId } from './explain/rules.ts'
+import type { Document } from './read/document.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
 export type SourceFile = {
@@ -16,9 +10,6 @@ export type SourceFile = {
   /** The SHA-256 of the bytes in hexadecimal digits, where it is known without reading them. */
   readonly sum?: string
 }
-
-/** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
-export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
 
 /** A text in place of what stands from the first place up to the second; places as in `Span`. */
 type Replacement = {
@@ -68,69 +59,6 @@ export type Placeholder = {
   readonly column: number
   readonly field: string
   readonly text: string
-}
-
-/** A heading; `id` is what an #anchor names, `depth` is 2 for `##`. */
-export type Heading = {
-  readonly depth: number
-  readonly text: string
-  readonly id: string
-  readonly line: number
-  readonly column: number
-}
-
-export type Link = { readonly href: string; readonly line: number; readonly column: number }
-export type Image = {
-  readonly src: string
-  readonly alt: string
-  readonly line: number
-  readonly column: number
-}
-
-/** The text below the frontmatter. `code` is evaluated by `evaluateBody`. */
-export type MdxBody = {
-  readonly code: string
-  readonly headings: readonly Heading[]
-  readonly links: readonly Link[]
-  readonly images: readonly Image[]
-  readonly isEmpty: boolean
-}
-
-/**
- * The body of an entry. `code` is fetched when it is asked for; `sum`, of the file, names it: with
- * one sum and one `compilerVersion` all of a body is alike.
- * `letters` are those beyond ASCII, each once.
- */
-export type EntryBody = MdxBody & { readonly sum: string; readonly letters: string }
-
-/**
- * One valid file. `slug` is its name without extension.
- * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
- * `unpublished`, in development alone, says why the built site leaves it out.
- */
-export type Entry<T> = {
-  readonly slug: string
-  readonly path: string
-  readonly data: T
-  readonly placeholders: readonly string[]
-  readonly body: EntryBody
-  readonly unpublished?: Unpublished
-}
-
-/**
- * All the content, valid. Lists are sorted by `order`, pages by file name.
- * `routes` leads from address to file, the not-found page's /404 included.
- */
-export type Content = {
-  readonly site: Site
-  readonly siteEntry: Entry<Site>
-  readonly pages: readonly Entry<Page>[]
-  readonly programs: readonly Entry<Program>[]
-  readonly highlights: readonly Entry<Highlight>[]
-  readonly testimonials: readonly Entry<Testimonial>[]
-  readonly faqs: readonly Entry<Faq>[]
-  readonly partners: readonly Entry<Partner>[]
-  readonly routes: ReadonlyMap<string, string>
 }
 
 /** An entry that is not on the site on the day of the build: the field that says so, and why. */

@@ -1,4 +1,5 @@
-import { type Content, pictureAddresses } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { pictureAddresses } from '#scripts/content/index.ts'
 
 /** Origins beside the site's own, each from the content that uses it. */
 export type Origins = { images: string[]; frames: string[]; form: string }

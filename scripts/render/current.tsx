@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatReport } from '#scripts/content/explain/report.ts'
 import { sharedStore } from '#scripts/content/read/shared-store.ts'
-import type { Content, Diagnostic } from '#scripts/content/types.ts'
+import type { Content } from '#content/schema/collections.ts'
+import type { Diagnostic } from '#scripts/content/types.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
 import { siteUrl } from '#scripts/system/site-url.ts'
 import { buildYear } from '#scripts/system/build-time.ts'
 import { renderPage } from './document.tsx'
 import { documentOf } from './frame.ts'
-import { divideContent, notFoundRoute, type PageInput } from './page-input.ts'
+import { divideContent, notFoundRoute, type PageInput, type RouteContent } from './page-input.ts'
 import { pictureVariants } from './pictures.ts'
 
 const root = process.cwd()
@@ -26,7 +27,7 @@ async function currentContent(): Promise<Content> {
   return content
 }
 
-type Shown = Pick<PageInput, 'variants'> & { contentOf: (route: string) => Content }
+type Shown = Pick<PageInput, 'variants'> & { contentOf: (route: string) => RouteContent }
 
 const known = new WeakMap<Content, Promise<Shown>>()
 
@@ -54,7 +55,7 @@ async function currentInput(route: string): Promise<PageInput> {
   const { contentOf, variants } = await shownOf(await currentContent())
   return {
     route,
-    content: contentOf(route),
+    ...contentOf(route),
     variants,
     origins: undefined,
     year: buildYear(),

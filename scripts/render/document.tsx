@@ -18,6 +18,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** The parts of a page's document. */
 export function renderPage({
   route,
+  shown,
   content,
   variants,
   origins,
@@ -25,7 +26,7 @@ export function renderPage({
   worker,
 }: PageInput): PageParts {
   setVariants(variants)
-  const view = viewOf(route, content)
+  const view = viewOf(route, { shown, content })
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
   // The build draws them; nobody shares a page that is being written.
   const isDrawn = !import.meta.env.DEV && view.route !== offlineRoute

@@ -12,7 +12,7 @@ import {
   pageCount,
   readListPart,
 } from '#content/schema/program-pages.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { PageContent } from '#content/schema/collections.ts'
 import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
 import { notFoundRoute, offlineRoute } from './page-input.ts'
 import type { View } from './view.tsx'
@@ -33,7 +33,7 @@ export type Facts = {
 const nameOfPart = (part: ListPart) =>
   part === 'all' ? programStrings.all : programStrings.page(part)
 
-function trail(view: View, content: Content): Crumb[] {
+function trail(view: View, content: PageContent): Crumb[] {
   const home = { name: 'Home', path: '/' }
   if (view.route === '/') return [home]
   const here = { name: view.entry.data.title, path: view.route }
@@ -47,7 +47,7 @@ function trail(view: View, content: Content): Crumb[] {
     : [home, { ...here, path: list }, { name: nameOfPart(view.part), path: view.route }]
 }
 
-function structuredData(view: View, content: Content): (JsonLd | undefined)[] {
+function structuredData(view: View, content: PageContent): (JsonLd | undefined)[] {
   const { siteEntry } = content
   const path = breadcrumbs(trail(view, content), siteEntry)
   if (view.kind === 'program') return [course(view.entry, siteEntry), path]
@@ -60,7 +60,7 @@ function structuredData(view: View, content: Content): (JsonLd | undefined)[] {
 }
 
 /** The pages before and after a page of the list of programs. */
-function neighbours(view: View, { programs, site }: Content) {
+function neighbours(view: View, { programs, site }: PageContent) {
   if (view.kind === 'program' || view.entry.data.layout !== 'programs' || view.part === 'all') {
     return {}
   }
@@ -73,7 +73,7 @@ function neighbours(view: View, { programs, site }: Content) {
 }
 
 /** The facts of the page at a view's route. */
-export function factsOf(view: View, content: Content): Facts {
+export function factsOf(view: View, content: PageContent): Facts {
   const standsFor =
     view.route === notFoundRoute ? '404' : view.route === offlineRoute ? 'offline' : undefined
   const { title } = view.entry.data

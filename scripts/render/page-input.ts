@@ -1,4 +1,8 @@
-import type { Content, Entry, EntryBody } from '#scripts/content/types.ts'
+import { pageRoute } from '#components/layouts/page-list.ts'
+import type { Content, Entry, ListedEntry, PageContent } from '#content/schema/collections.ts'
+import type { Page } from '#content/schema/page.ts'
+import { type ListPart, readListPart } from '#content/schema/program-pages.ts'
+import type { Program } from '#content/schema/program.ts'
 import type { Origins } from '#scripts/hosts/policy.ts'
 import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
 
@@ -8,11 +12,18 @@ export const notFoundRoute = '/404'
 /** Where the service worker finds what it shows in the place of a page that cannot be had offline. */
 export const offlineRoute = '/offline'
 
+/** The entry that a route shows. */
+export type ShownEntry =
+  | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
+  | { kind: 'program'; entry: Entry<Program> }
+
+/** The content of one route. */
+export type RouteContent = { shown: ShownEntry; content: PageContent }
+
 /** All that a page is rendered from; what is not in it cannot show on the page. */
-export type PageInput = {
+export type PageInput = RouteContent & {
   /** Without the base; unknown ones give the not-found page. */
   route: string
-  content: Content
   /** The formats and widths of local pictures, by address. */
   variants: ReadonlyMap<string, ImageVariants>
   /** Of the whole site, for the page's policy; in development there is none. */
@@ -23,49 +34,49 @@ export type PageInput = {
   worker: boolean
 }
 
-/** What a build takes out of a program that is only listed: nobody reads its text there. */
-const unread: EntryBody = {
-  sum: '',
-  code: '',
-  headings: [],
-  links: [],
-  images: [],
-  isEmpty: true,
-  letters: '',
+/** A list of these prints no bodies, so a change of one makes no other page stale. */
+function listed<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): ListedEntry<T> {
+  return { slug, path, data, placeholders, ...(unpublished && { unpublished }) }
 }
-const listed = <T>(entry: Entry<T>): Entry<T> => ({ ...entry, body: unread })
 
 /**
- * Divides the content among the pages, so that a page has to be rendered anew only when something
- * on it has changed. A program's page is given that program, the two beside it and the page that
- * lists them all; every other page all but the programs' texts.
+ * Divides the content among the pages, so that a page is rendered again only when something on it
+ * has changed. A program's page gets that program, the two beside it and the page that lists them
+ * all; every other page gets all entries. Bodies of pages and programs go to their own page only.
  */
-export function divideContent(content: Content): (route: string) => Content {
+export function divideContent(content: Content): (route: string) => RouteContent {
   const programs = content.programs.map(listed)
   const places = new Map(programs.map(({ slug }, place) => [`/programs/${slug}`, place]))
-  const whole = { ...content, programs }
+  const pages = content.pages.map(listed)
+  const whole = { ...content, pages, programs }
   const frame = {
-    ...content,
-    pages: content.pages.filter(({ data }) => data.layout === 'programs').map(listed),
+    ...whole,
+    pages: pages.filter(({ data }) => data.layout === 'programs'),
     highlights: [],
     testimonials: [],
     faqs: [],
     partners: [],
   }
+  const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
   return (route) => {
     const place = places.get(route)
     const file = content.routes.get(route)
-    if (place === undefined || file === undefined) return whole
-    return {
-      ...frame,
-      programs: beside(programs, content.programs, place),
-      routes: new Map([[route, file]]),
+    const program = place === undefined ? undefined : content.programs[place]
+    if (place !== undefined && program && file !== undefined) {
+      const around = { programs: beside(programs, place), routes: new Map([[route, file]]) }
+      return { shown: { kind: 'program', entry: program }, content: { ...frame, ...around } }
     }
+    const { list, part } = readListPart(route) ?? { list: route, part: undefined }
+    const page = pageAt(list)
+    if (page) return { shown: { kind: 'page', entry: page, part }, content: whole }
+    const notFound = pageAt(notFoundRoute)
+    if (!notFound) throw new Error('pages/404.mdx is missing: it is the not-found page')
+    return { shown: { kind: 'page', entry: notFound }, content: whole }
   }
 }
 
 /** A program between its neighbours; the last one and the first are neighbours too. */
-function beside<T>(entries: readonly T[], read: readonly T[], place: number): T[] {
+function beside<T>(entries: readonly T[], place: number): T[] {
   const around = [place - 1, place, place + 1].map((at) => (at + entries.length) % entries.length)
-  return [...new Set(around)].flatMap((at) => (at === place ? read : entries).slice(at, at + 1))
+  return [...new Set(around)].flatMap((at) => entries.slice(at, at + 1))
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Content } from '#scripts/content/types.ts'
+import type { Content } from '#content/schema/collections.ts'
 import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
 import { pictureAddresses } from '#scripts/content/check/picture-addresses.ts'
 

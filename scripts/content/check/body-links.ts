@@ -1,7 +1,7 @@
 import { componentTable, propsOf } from './check-elements.ts'
 import type { Document } from '../read/document.ts'
 import { annotated } from './schema-walk.ts'
-import type { Link } from '../types.ts'
+import type { Link } from '#content/schema/collections.ts'
 
 /** The links in Markdown and those in the props of components. */
 export function bodyLinks({ facts }: Document): Link[] {

@@ -5,7 +5,8 @@ import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-
 import type { MdxAttribute, MdxElement, MdxFacts } from '../markdown/mdx-facts.ts'
 import { didYouMean, meantBy, nearest, surely } from '../explain/nearest.ts'
 import { propNotation } from '../explain/notation.ts'
-import type { Finding, Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
+import type { Finding } from '../types.ts'
 
 type Component = { readonly children: boolean; readonly props: z.ZodObject }
 

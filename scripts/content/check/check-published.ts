@@ -4,10 +4,11 @@ import { placeOfField } from './check-references.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import { fieldOf, firstDayWithout, isAlways, unpublishedOn } from './publication.ts'
-import type { Unpublished } from './publication.ts'
+import type { Unpublished } from '#content/schema/publication.ts'
 import { routeOf } from './routes.ts'
 import { valueAt } from './schema-walk.ts'
-import type { Finding, Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
+import type { Finding } from '../types.ts'
 
 type Place = Span & { readonly field?: string }
 

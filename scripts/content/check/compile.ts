@@ -11,14 +11,8 @@ import type { DocumentCache } from '../read/document-cache.ts'
 import { entriesOf, entryOf } from './entries.ts'
 import { compare, DiagnosticList } from '../explain/fault-list.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
-import type {
-  CompileResult,
-  Content,
-  Entry,
-  Placeholder,
-  SourceFile,
-  UnpublishedEntry,
-} from '../types.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
+import type { CompileResult, Placeholder, SourceFile, UnpublishedEntry } from '../types.ts'
 import { unpublishedEntries } from './unpublished-entries.ts'
 
 /**

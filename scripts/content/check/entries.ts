@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import type { kinds, KindName } from '#content/schema/kinds.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
-import type { Entry, UnpublishedEntry } from '../types.ts'
+import type { Entry } from '#content/schema/collections.ts'
+import type { UnpublishedEntry } from '../types.ts'
 
 type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>
 type SomeEntry = { readonly kind: KindName; readonly entry: Entry<unknown> }

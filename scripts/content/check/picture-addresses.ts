@@ -1,4 +1,4 @@
-import type { Content } from '../types.ts'
+import type { Content } from '#content/schema/collections.ts'
 
 /** The address of every picture that the content shows, in frontmatter and in texts. */
 export function pictureAddresses(content: Content): string[] {

@@ -1,4 +1,5 @@
 import { calendarDay } from '#content/schema/publication.ts'
+import type { Unpublished } from '#content/schema/publication.ts'
 import { valueAt } from './schema-walk.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
@@ -7,12 +8,6 @@ export type Publication = {
   readonly from: string | undefined
   readonly until: string | undefined
 }
-
-/** Why an entry is not on the site on a day. */
-export type Unpublished =
-  | { readonly reason: 'draft' }
-  | { readonly reason: 'early'; readonly from: string }
-  | { readonly reason: 'late'; readonly until: string }
 
 /** The field that says so. */
 export const fieldOf = { draft: 'draft', early: 'publishFrom', late: 'publishUntil' } as const

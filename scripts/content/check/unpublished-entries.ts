@@ -1,7 +1,7 @@
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import { fieldOf, unpublishedOn } from './publication.ts'
-import { unpublishedWords } from './unpublished-words.ts'
+import { unpublishedWords } from '#content/schema/publication.ts'
 import type { UnpublishedEntry } from '../types.ts'
 
 /**

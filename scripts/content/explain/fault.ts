@@ -1,5 +1,6 @@
 import { frameOf } from './frame.ts'
-import type { Diagnostic, Finding, Fix, Meant, Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
+import type { Diagnostic, Finding, Fix, Meant } from '../types.ts'
 
 /** Puts a finding into its file: the place lies inside the text, and the line is shown. */
 export function diagnosticIn(path: string, text: string, finding: Finding): Diagnostic {

@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
 
 const width = 100
 const wide =

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { isComment, literal, printable } from './literal.ts'
 import { noBody } from './mdx-facts.ts'
 import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
-import type { Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { ElementType, ReactElement, ReactNode } from 'react'
 import type { KeptNode } from './kept-tree.ts'
-import type { MdxBody } from '../types.ts'
+import type { Body as MdxBody } from '#content/schema/collections.ts'
 
 type Shown = string | Exclude<ElementType, string>
 type Components = Readonly<Record<string, Shown>>

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import type { Node, Scalar, YAMLMap } from 'yaml'
-import type { Finding, Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
+import type { Finding } from '../types.ts'
 import { keyOf } from '../read/yaml-places.ts'
 import type { YamlPlaces } from '../read/yaml-places.ts'
 import { featureFinding, placeholderTag } from '../read/yaml-features.ts'

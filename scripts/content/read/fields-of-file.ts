@@ -2,7 +2,8 @@ import { parseYaml } from './parse-yaml.ts'
 import { placeOfFile } from './place-of-file.ts'
 import { readText } from './read-text.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
-import type { SourceFile, Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
+import type { SourceFile } from '../types.ts'
 import type { DataPath } from './yaml-places.ts'
 
 /** A text in a file's fields, by its dotted path, where it stands. */

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { LineCounter, Node, Pair, ParsedNode } from 'yaml'
-import type { Span } from '../types.ts'
+import type { Span } from '#content/schema/collections.ts'
 
 export type DataPath = readonly PropertyKey[]
 

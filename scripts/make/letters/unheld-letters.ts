@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, type Diagnostic, diagnosticIn } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/index.ts'
 
 const hints = {
   brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',

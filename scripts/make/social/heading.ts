@@ -1,6 +1,6 @@
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Entry } from '#scripts/content/index.ts'
+import type { Entry } from '#content/schema/collections.ts'
 import type { SocialImage } from './composed.ts'
 
 /** What the social picture of a page or program says: the heading that the page begins with. */

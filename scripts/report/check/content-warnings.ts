@@ -1,5 +1,6 @@
 import { outdatedBrochures } from '#scripts/make/brochures/index.ts'
-import type { Content, Diagnostic } from '#scripts/content/index.ts'
+import type { Content } from '#content/schema/collections.ts'
+import type { Diagnostic } from '#scripts/content/index.ts'
 import { unheldLetters } from '#scripts/make/letters/index.ts'
 
 /** What is sound in itself, and yet what the build makes of it would not please its author. */

@@ -1,7 +1,7 @@
+import type { Span } from '#content/schema/collections.ts'
 import {
   type CompileResult,
   type SourceFile,
-  type Span,
   type UnpublishedEntry,
   compare,
   fieldsOfFile,
@@ -82,8 +82,7 @@ const isSiteName = (path: string, field: string, text: string) =>
 /** Links in a text that lead to an example address. */
 function exampleLinks({ content }: CompileResult): Want[] {
   if (!content) return []
-  const { pages, programs, highlights, testimonials, faqs, partners } = content
-  const entries = [pages, programs, highlights, testimonials, faqs, partners].flat()
+  const entries = [...content.pages, ...content.programs, ...content.faqs]
   return entries.flatMap(({ path, body }) =>
     body.links
       .filter(({ href }) => isExample(href))

@@ -1,7 +1,7 @@
 import { unified } from 'unified'
 import type { Processor } from 'unified'
 import { VFile } from 'vfile'
-import type { Span } from '#scripts/content/index.ts'
+import type { Span } from '#content/schema/collections.ts'
 import type { ProseDocument } from './read-prose.ts'
 
 type Lint = (processor: Processor) => Pick<Processor, 'runSync'>

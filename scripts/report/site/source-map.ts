@@ -1,5 +1,6 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { type Document, type Span, annotated, bodyLinks, routeOf } from '#scripts/content/index.ts'
+import type { Span } from '#content/schema/collections.ts'
+import { type Document, annotated, bodyLinks, routeOf } from '#scripts/content/index.ts'
 import { routeOfFile } from './built-page.ts'
 import type { Subject } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageKeys } from '#scripts/build/page-key.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { divideContent } from '#scripts/render/page-input.ts'
 
 const { content } = await createContentStore(process.cwd()).read()
@@ -17,9 +17,7 @@ function keys(of: Content, common: unknown = 'bundle'): Map<string, string> {
   const contentOf = divideContent(of)
   const made = { variants: new Map(), origins: undefined, year: 2026, worker: true }
   const routes = [...of.routes.keys()]
-  return new Map(
-    routes.map((route) => [route, keyOf({ route, content: contentOf(route), ...made })]),
-  )
+  return new Map(routes.map((route) => [route, keyOf({ route, ...contentOf(route), ...made })]))
 }
 
 /** The routes of which the key is another one. */

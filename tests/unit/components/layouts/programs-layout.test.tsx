@@ -5,7 +5,7 @@ import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
 import { pageList } from '#components/layouts/page-list.ts'
 import { furtherParts, type ListPart } from '#content/schema/program-pages.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
-import type { Content } from '#scripts/content/types.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
 const words = 'water policy budget health tourism finance rural urban energy climate'.split(' ')

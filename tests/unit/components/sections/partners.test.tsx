@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Partners } from '#components/sections/Partners.tsx'
 import type { Partner } from '#content/schema/partner.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { Entry } from '#content/schema/collections.ts'
 
 const partner = (order: number, more: Partial<Partner> = {}): Entry<Partner> => ({
   slug: `partner-${order}`,

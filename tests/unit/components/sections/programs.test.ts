@@ -7,7 +7,7 @@ import { ProgramFacts } from '#components/sections/ProgramFacts.tsx'
 import { ProgramNeighbours } from '#components/sections/ProgramNeighbours.tsx'
 import { brochureOf, programFacts } from '#components/sections/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Entry } from '#scripts/content/types.ts'
+import type { Entry } from '#content/schema/collections.ts'
 
 const program = (slug: string, more: Partial<Program> = {}): Entry<Program> => ({
   slug,

@@ -1,0 +1,68 @@
+import type { Faq } from './faq.ts'
+import type { Highlight } from './highlight.ts'
+import type { Page } from './page.ts'
+import type { Partner } from './partner.ts'
+import type { Program } from './program.ts'
+import type { Unpublished } from './publication.ts'
+import type { Site } from './site.ts'
+import type { Testimonial } from './testimonial.ts'
+
+/** The content after it has been read and checked: what components and scripts work with. */
+
+/** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
+export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
+
+/** A heading of a body. `id` is what an #anchor names; `depth` is 2 for `##`. */
+export type Heading = Span & { readonly depth: number; readonly text: string; readonly id: string }
+
+export type Link = Span & { readonly href: string }
+export type Image = Span & { readonly src: string; readonly alt: string }
+
+/** The text below the frontmatter. */
+export type Body = {
+  /** The body's elements as JSON; `Body` shows them. */
+  readonly code: string
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  readonly images: readonly Image[]
+  readonly isEmpty: boolean
+}
+
+/** The body of an entry. `sum` is the hash of its file; `letters` are the characters beyond ASCII, each once. */
+export type EntryBody = Body & { readonly sum: string; readonly letters: string }
+
+/**
+ * A valid file without its body: an entry as a list, a card or a link needs it.
+ * `slug` is the name of the file without its extension.
+ * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
+ * `unpublished`, in development only, says why the built site leaves it out.
+ */
+export type ListedEntry<T> = {
+  readonly slug: string
+  readonly path: string
+  readonly data: T
+  readonly placeholders: readonly string[]
+  readonly unpublished?: Unpublished
+}
+
+/** A valid file. */
+export type Entry<T> = ListedEntry<T> & { readonly body: EntryBody }
+
+/** Lists are sorted by `order`, pages by file name. `routes` maps each route, /404 included, to its file. */
+type Collections<P, C> = {
+  readonly site: Site
+  readonly siteEntry: ListedEntry<Site>
+  readonly pages: readonly P[]
+  readonly programs: readonly C[]
+  readonly highlights: readonly ListedEntry<Highlight>[]
+  readonly testimonials: readonly ListedEntry<Testimonial>[]
+  readonly faqs: readonly Entry<Faq>[]
+  readonly partners: readonly ListedEntry<Partner>[]
+  readonly routes: ReadonlyMap<string, string>
+}
+
+/** All the content of the site. */
+export type Content = Collections<Entry<Page>, Entry<Program>>
+
+/** The content as one page is given it: the bodies of other pages and programs aren't part of it. */
+export type PageContent = Collections<ListedEntry<Page>, ListedEntry<Program>>
