@@ -1,7 +1,7 @@
 import { emitMedia } from '#scripts/make/media/emit.ts'
 import type { Drawing } from './drawing.ts'
-import { portrait } from './portrait.ts'
-import { weave, type Weaving } from './weave.ts'
+import { portrait } from './medallion/portrait.ts'
+import { weave, type Weaving } from './weave/weave.ts'
 
 /**
  * The larger drawings as files, for img.

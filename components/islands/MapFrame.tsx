@@ -1,4 +1,4 @@
-import { useHydrated } from './use-browser.ts'
+import { useHydrated } from '#components/browser/use-browser.ts'
 
 /**
  * What the map's page may do. It keeps its origin: without one it would send no Referer, and

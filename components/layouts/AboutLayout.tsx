@@ -1,9 +1,9 @@
-import { Faq } from '#components/sections/Faq.tsx'
-import { Hero } from '#components/sections/Hero.tsx'
-import { Partners } from '#components/sections/Partners.tsx'
-import { Purpose } from '#components/sections/Purpose.tsx'
-import { Timeline } from '#components/sections/Timeline.tsx'
-import { TextSection } from '#components/sections/TextSection.tsx'
+import { Faq } from '#components/sections/about/Faq.tsx'
+import { Hero } from '#components/sections/common/Hero.tsx'
+import { Partners } from '#components/sections/common/Partners.tsx'
+import { Purpose } from '#components/sections/about/Purpose.tsx'
+import { Timeline } from '#components/sections/about/Timeline.tsx'
+import { TextSection } from '#components/sections/common/TextSection.tsx'
 import type { LayoutProps } from './types.ts'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {

@@ -1,8 +1,8 @@
-import { ContactInformation } from '#components/sections/ContactInformation.tsx'
-import { ContactMessage } from '#components/sections/ContactMessage.tsx'
-import { Hero } from '#components/sections/Hero.tsx'
-import { LocationMap } from '#components/sections/LocationMap.tsx'
-import { TextSection } from '#components/sections/TextSection.tsx'
+import { ContactInformation } from '#components/sections/contact/ContactInformation.tsx'
+import { ContactMessage } from '#components/sections/contact/ContactMessage.tsx'
+import { Hero } from '#components/sections/common/Hero.tsx'
+import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
+import { TextSection } from '#components/sections/common/TextSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
 

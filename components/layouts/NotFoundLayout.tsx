@@ -1,5 +1,5 @@
-import { Island } from '#components/islands/Island.tsx'
-import { WovenBadge } from '#components/sections/WovenBadge.tsx'
+import { Island } from '#components/islands/Island.server.tsx'
+import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { hourOf } from '#components/artwork/index.ts'

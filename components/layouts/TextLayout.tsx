@@ -1,5 +1,5 @@
-import { Hero } from '#components/sections/Hero.tsx'
-import { TextSection } from '#components/sections/TextSection.tsx'
+import { Hero } from '#components/sections/common/Hero.tsx'
+import { TextSection } from '#components/sections/common/TextSection.tsx'
 import type { LayoutProps } from './types.ts'
 
 export function TextLayout({ page, body }: LayoutProps<'text'>) {

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import type { ShellData } from './data.ts'
-import { followLinks } from './follow-links.ts'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { Main } from './Main.tsx'
-import { setNavigate } from './navigate.ts'
-import { SkipLink } from './SkipLink.tsx'
+import { followLinks } from './navigation/follow-links.ts'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { Main } from './page/Main.tsx'
+import { setNavigate } from '#components/browser/navigate.ts'
+import { SkipLink } from './header/SkipLink.tsx'
 
 type Props = {
   data: ShellData

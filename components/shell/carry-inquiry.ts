@@ -1,6 +1,6 @@
 import { contactDraft } from '#components/islands/contact/draft.ts'
 import type { Values } from '#components/islands/contact/fields.ts'
-import { addToDraft } from './drafts.ts'
+import { addToDraft } from '#components/browser/drafts.ts'
 
 /** Carries values to the contact form in the tab's session; nothing goes into the address. */
 export const carryToContact = (values: Values): void =>

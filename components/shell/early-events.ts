@@ -1,4 +1,4 @@
-import type { IslandElement } from './islands.tsx'
+import type { IslandElement } from './page/islands.tsx'
 
 /** Milliseconds that a form may wait for its script. */
 const patience = 10_000

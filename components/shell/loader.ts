@@ -1,11 +1,11 @@
 import { carryInquiries } from './carry-inquiry.ts'
-import { keepDrafts } from './drafts.ts'
+import { keepDrafts } from '#components/browser/drafts.ts'
 import { drawn, noteDrawn } from './drawn.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { watchImages } from './failed-images.ts'
-import { renewOnce } from './full-load.ts'
+import { renewOnce } from '#components/browser/full-load.ts'
 import { renewWhereFormsMayNotGo } from './own-document.ts'
-import { returnToPlace } from './return-to-place.ts'
+import { returnToPlace } from './navigation/return-to-place.ts'
 import { watchScroll } from './scrolled.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { cacheNames } from '#components/worker/cache-names.ts'
 import { base, href } from '#components/href.ts'
-import { trustedScriptUrl } from './page.ts'
+import { trustedScriptUrl } from '#components/browser/page.ts'
 
 const scope = new URL(base, location.href).href
 const names = cacheNames(scope)

@@ -2,13 +2,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { base, href } from '#components/href.ts'
-import { listenForUpdates, onLiveUpdate } from './live-update.ts'
-import { prefetchOnIntent } from './prefetch.ts'
-import { ownScrolling } from './scroll-memory.ts'
+import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
+import { prefetchOnIntent } from './navigation/prefetch.ts'
+import { ownScrolling } from './navigation/scroll-memory.ts'
 import { Shell } from './Shell.tsx'
 import { watchLine } from './watch-line.ts'
 
-export { hydrateIsland } from './islands.tsx'
+export { hydrateIsland } from './page/islands.tsx'
 
 const tree = (data: string) => (
   <BrowserRouter basename={base}>

@@ -1,8 +1,8 @@
 import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
-import { readSession } from '#components/islands/session.ts'
+import { readSession } from '#components/browser/session.ts'
 import { lineStrings } from '#components/strings.ts'
 import { showToast } from '#components/toasts/store.ts'
-import { isOfflinePage, parseDocument } from './page.ts'
+import { isOfflinePage, parseDocument } from '#components/browser/page.ts'
 
 /** The line may be back before there is a script to hear of it. */
 async function openIfServed(): Promise<void> {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { base, href } from '#components/href.ts'
 import { type ShellData, shellData } from '#components/shell/data.ts'
-import { FooterContent } from '#components/shell/FooterContent.tsx'
+import { FooterContent } from '#components/shell/footer/FooterContent.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Site } from '#content/schema/site.ts'
 

@@ -52,8 +52,8 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
   beforeAll(async () => {
     copy = await copySite()
     const old = await build('old')
-    await copy.edit('components/islands/InquiryForm.tsx', 'rows={4}', 'rows={5}')
-    await copy.edit('components/base.css', '{', '{\n  --extra: 1px;')
+    await copy.edit('components/islands/inquiry/InquiryForm.tsx', 'rows={4}', 'rows={5}')
+    await copy.edit('components/styles/base.css', '{', '{\n  --extra: 1px;')
     await copy.edit('pages/about.mdx', 'heading: About Us', 'heading: About the Institute')
     const fresh = await build('new')
     const bare = await build('bare', { SERVICE_WORKER: '0' })

@@ -83,7 +83,10 @@ const changes: readonly Change[] = [
     what: 'a layout',
     make: (site) => site.edit('components/layouts/ProgramLayout.tsx', 'id="ask"', 'id="ask-us"'),
   },
-  { what: 'a style', make: (site) => site.edit('components/base.css', '{', '{\n  --extra: 1px;') },
+  {
+    what: 'a style',
+    make: (site) => site.edit('components/styles/base.css', '{', '{\n  --extra: 1px;'),
+  },
   { what: 'the year', env: { SOURCE_DATE_EPOCH: '1900000000' } },
   { what: 'the address', env: { SITE_URL: 'https://other.example' } },
   { what: 'the policy in the pages', env: { CSP_META: '1' } },

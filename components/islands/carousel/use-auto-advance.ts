@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
-import { usePrefersCalm, useTabHidden } from '../use-browser.ts'
+import { usePrefersCalm, useTabHidden } from '#components/browser/use-browser.ts'
 import type { Ring } from './use-ring.ts'
 
 type Options = Pick<Ring, 'selected' | 'goTo'> & {

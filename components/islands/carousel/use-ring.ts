@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { prefersCalm } from '../use-browser.ts'
+import { prefersCalm } from '#components/browser/use-browser.ts'
 import { isOutOfView, nearestSlide, slidesAtOnce } from './ring.ts'
 
 /** Embla's own measure of a step; 20 settles in about 300 ms. */

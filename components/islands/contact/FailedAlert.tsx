@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { useOnline } from '../use-browser.ts'
+import { useOnline } from '#components/browser/use-browser.ts'
 
 type Props = {
   /** The same text as a mail. */

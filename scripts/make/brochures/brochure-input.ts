@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { programFacts } from '#components/sections/program-facts.ts'
+import { programFacts } from '#components/sections/programs/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Entry } from '#content/schema/collections.ts'

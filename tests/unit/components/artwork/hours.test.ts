@@ -4,7 +4,7 @@ import { hourOf, hours, skyOf, textOf } from '#components/artwork/index.ts'
 import { fromOklch } from '../theme/colour.ts'
 
 const theme = readFileSync('components/theme.css', 'utf8')
-const sheet = readFileSync('components/hours.css', 'utf8')
+const sheet = readFileSync('components/styles/hours.css', 'utf8')
 
 /** The value that the sheet gives last to a property of an hour: the name of a token. */
 function tokenOf(hour: string, property: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell, CellRule } from '#components/artwork/cells.ts'
+import type { Cell, CellRule } from '#components/artwork/medallion/cells.ts'
 import { hours, medallion } from '#components/artwork/index.ts'
-import { checkedRings, looksRight, medallionRule } from '#components/artwork/medallion.ts'
+import { checkedRings, looksRight, medallionRule } from '#components/artwork/medallion/medallion.ts'
 import { draws, rows } from './render.ts'
 
 const slugs = Array.from({ length: 300 }, (_, i) => `program-${i}`)

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const folder = 'components/artwork'
 const exact = new Set(['imul', 'floor', 'round', 'abs', 'min', 'max'])
-const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'media.ts')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && file !== 'media.ts',
+)
 
 test.each(sources)('%s gives the same on every machine', (file) => {
   const source = readFileSync(path.join(folder, file), 'utf8')

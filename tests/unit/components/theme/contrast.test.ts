@@ -4,7 +4,7 @@ import { hours } from '#content/schema/weaving.ts'
 import { contrast, fromOklch } from './colour.ts'
 
 const theme = readFileSync('components/theme.css', 'utf8')
-const hoursSheet = readFileSync('components/hours.css', 'utf8')
+const hoursSheet = readFileSync('components/styles/hours.css', 'utf8')
 const tokens = new Map(
   [...theme.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name = '', value = '']) => [
     name,

@@ -1,0 +1,136 @@
+import { type Cell, type CellRule, cellPaths } from './cells.ts'
+import { cloths } from '../cloth.ts'
+import { type Drawing, drawing } from '../drawing.ts'
+import { type Hour, palettes } from '../hours.ts'
+import { randomFrom } from '../random.ts'
+
+/**
+ * The medallion is the butta of Dhaka cloth: a diamond of cells, the same in all four quarters.
+ * Its outermost ring is on and the next one is empty, so that it reads as a dotted outline.
+ */
+
+/** What a filling is made with. */
+type Yarn = {
+  /** The width of a ring and the distance of stripes, in cells. */
+  ring: number
+  period: number
+  /** Whether the ring of this number is filled where the filling leaves it open. */
+  full: (ring: number) => boolean
+}
+
+/** Colours a cell of one quarter, `x` and `y` counted from the centre. */
+type Filling = (x: number, y: number, yarn: Yarn) => Cell
+
+/** Diamond rings, checked and plain in turn. */
+export const checkedRings: Filling = (x, y, { ring, full }) => {
+  const number = Math.floor((x + y) / ring)
+  if (number % 2 === 0) return (x + y) % 2 === 0 ? 0 : 1
+  return full(number) ? 2 : undefined
+}
+
+const squareRingsWithDots: Filling = (x, y, { period, full }) => {
+  const number = Math.max(x, y)
+  if (number % period === 0) return 0
+  if ((x + y) % 3 === 1) return 2
+  return full(number) ? 1 : undefined
+}
+
+const checkedRingsWithStripes: Filling = (x, y, { ring, period }) => {
+  const across = Math.abs(x - y)
+  if (Math.floor((x + y) / ring) % 2 === 1) return across % 2 === 0 ? 0 : 1
+  return across % period === 0 ? 2 : undefined
+}
+
+const stripesCrossedByRings: Filling = (x, y, { ring, period }) => {
+  if (Math.abs(x - y) % period === 0) return 0
+  if ((x + y) % period === 0) return 1
+  return Math.floor((x + y) / ring) % 2 === 1 ? 2 : undefined
+}
+
+const fillings = [
+  checkedRings,
+  squareRingsWithDots,
+  checkedRingsWithStripes,
+  stripesCrossedByRings,
+] as const
+
+/** The first drawing of a slug that looks like a medallion; `filling` leaves no choice of it. */
+export function medallionRule(slug: string, radius: number, filling?: Filling): CellRule {
+  for (let attempt = 0; ; attempt++) {
+    const rule = attemptAt(`butta:${slug}${attempt === 0 ? '' : attempt}`, radius, filling)
+    if (looksRight(rule, radius)) return rule
+  }
+}
+
+function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
+  const random = randomFrom(seed)
+  const full = Array.from({ length: radius + 1 }, () => random.between(0, 1) < 0.5)
+  const picked = random.pick(fillings)
+  const fill = filling ?? picked
+  const yarn: Yarn = {
+    ring: random.whole(2, 3),
+    period: random.whole(3, 4),
+    full: (ring) => full[ring] === true,
+  }
+  return (column, row) => {
+    const [x, y] = [Math.abs(column), Math.abs(row)]
+    if (x + y === radius) return 0
+    return x + y < radius - 1 ? fill(x, y, yarn) : undefined
+  }
+}
+
+/**
+ * No cross may appear: the axis keeps one colour for three cells at most and is not fuller than
+ * the whole by 30 points. Nor may the medallion be nearly empty or nearly solid.
+ * The fillings of today never break the rules of the axis; they hold for those to come.
+ */
+export function looksRight(rule: CellRule, radius: number): boolean {
+  const inner = radius - 2
+  const axis: Cell[] = []
+  for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))
+  let all = 0
+  let filled = 0
+  for (let y = -inner; y <= inner; y++) {
+    const beside = inner - Math.abs(y)
+    all += 2 * beside + 1
+    for (let x = -beside; x <= beside; x++) if (rule(x, y) !== undefined) filled++
+  }
+  const fill = filled / all
+  const onAxis = axis.filter((cell) => cell !== undefined).length / axis.length
+  return fill >= 0.45 && fill <= 0.95 && onAxis <= fill + 0.3 && longestRun(axis) <= 3
+}
+
+function longestRun(cells: readonly Cell[]): number {
+  let longest = 0
+  let run = 0
+  for (const [i, cell] of cells.entries()) {
+    run = i > 0 && cell === cells[i - 1] ? run + 1 : 1
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** The elements of a medallion around 0 0; one quarter is drawn and mirrored on both axes. */
+export function medallionElements(
+  rule: CellRule,
+  radius: number,
+  cell: number,
+  colours: readonly [string, string, string],
+): string {
+  const quarter = cellPaths(rule, colours, { from: 0, to: radius, size: cell, origin: 0.5 })
+  const half = `<g id="h">${quarter}</g><use href="#h" transform="scale(-1 1)"/>`
+  return `<g id="q">${half}</g><use href="#q" transform="scale(1 -1)"/>`
+}
+
+/** The medallion of a page's hero alone, without ground: for social images and brochures. */
+export function medallion(slug: string, hour: Hour): Drawing {
+  const { radius, cell } = cloths.hero.medallion
+  const side = (2 * radius + 1) * cell
+  const elements = medallionElements(
+    medallionRule(slug, radius),
+    radius,
+    cell,
+    palettes[hour].medallion,
+  )
+  return drawing(side, side, elements, { origin: [-side / 2, -side / 2], crisp: true })
+}

@@ -1,0 +1,19 @@
+import { type Drawing, drawing, filled } from '../drawing.ts'
+
+const triangle = (x: number, steps: number) =>
+  `M${x} 48${'h8v-6'.repeat(steps)}${'h8v6'.repeat(steps)}z`
+
+/**
+ * One repeat of the broad woven border, on top of the footer and of highlights: a thread above
+ * stepped triangles. It tiles from left to right. The thin one is drawn in components/theme.css.
+ */
+export const selvedge = (): Drawing =>
+  drawing(
+    96,
+    54,
+    filled('#0d1537', 'M0 0h96v54H0z') +
+      filled('#f4b43c', 'M0 0h96v3H0z') +
+      filled('#e2552f', triangle(0, 6)) +
+      filled('#3b9a80', triangle(24, 3)),
+    { sized: true },
+  )

@@ -1,0 +1,98 @@
+import type { compositions } from '#content/schema/weaving.ts'
+import type { Layout } from '../cloth.ts'
+import { randomFrom } from '../random.ts'
+
+/** Where the summits stand. */
+export type Composition = (typeof compositions)[number]
+
+/** As fractions of the cloth: x from the left; a summit's height from below, the medallion's y from above. */
+type Places = {
+  name: Composition
+  summits: readonly (readonly [x: number, height: number])[]
+  medallion: readonly [x: number, y: number]
+}
+
+/** In heroes the last third of the width holds the subject; text stands on the rest. */
+const hero: readonly [Places, ...Places[]] = [
+  {
+    name: 'summit',
+    summits: [
+      [0.885, 0.8],
+      [0.79, 0.47],
+      [0.985, 0.56],
+    ],
+    medallion: [0.8, 0.24],
+  },
+  {
+    name: 'pass',
+    summits: [
+      [0.77, 0.6],
+      [0.985, 0.8],
+      [0.885, 0.46],
+    ],
+    medallion: [0.868, 0.25],
+  },
+  {
+    name: 'twin',
+    summits: [
+      [0.855, 0.74],
+      [0.925, 0.66],
+      [0.745, 0.43],
+      [1.01, 0.47],
+    ],
+    medallion: [0.765, 0.22],
+  },
+]
+
+/** Medallions stay within 23–77 % of the width, so that a crop to 5:4 keeps them. */
+const card: readonly [Places, ...Places[]] = [
+  {
+    name: 'summit',
+    summits: [
+      [0.6, 0.78],
+      [0.24, 0.47],
+      [0.95, 0.52],
+    ],
+    medallion: [0.28, 0.23],
+  },
+  {
+    name: 'pass',
+    summits: [
+      [0.15, 0.66],
+      [0.87, 0.74],
+      [0.52, 0.44],
+    ],
+    medallion: [0.51, 0.28],
+  },
+  {
+    name: 'twin',
+    summits: [
+      [0.36, 0.68],
+      [0.57, 0.76],
+      [0.04, 0.42],
+      [0.98, 0.44],
+    ],
+    medallion: [0.77, 0.22],
+  },
+  {
+    name: 'range',
+    summits: [
+      [0.1, 0.5],
+      [0.38, 0.6],
+      [0.68, 0.74],
+      [1, 0.55],
+    ],
+    medallion: [0.27, 0.2],
+  },
+]
+
+const places = { hero, card } as const satisfies Record<Layout, unknown>
+
+/**
+ * The chosen composition, or else the one that the slug picks.
+ * A hero has no range: where one is asked for, the slug picks.
+ */
+export function placesOf(slug: string, layout: Layout, chosen?: Composition): Places {
+  const named = places[layout].find(({ name }) => name === chosen)
+  return named ?? randomFrom(`${slug}:${layout}:composition`).pick(places[layout])
+}

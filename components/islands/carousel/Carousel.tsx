@@ -1,0 +1,82 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
+import { useId } from 'react'
+import { carouselStrings as strings } from '#components/strings.ts'
+import { iconButton } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { Dots } from './Dots.tsx'
+import { useAutoAdvance } from './use-auto-advance.ts'
+import { useRing } from './use-ring.ts'
+import { Slot } from '../Slot.tsx'
+
+export type CarouselProps = {
+  /** The heading, which names the region. */
+  label: string
+  /** What one slide is, such as "Review"; its dots are named by it. */
+  itemName: string
+  count: number
+  /** Milliseconds between two steps. */
+  interval: number
+  /** `several`: up to three beside each other, with a counter. `one`: one at a time, with dots. */
+  show: 'several' | 'one'
+}
+
+/**
+ * Turns the server's row of slides (`<Slides>` in the slot) into a ring that goes on by itself.
+ * Until this script runs the row scrolls and snaps, and the controls keep their place unseen.
+ */
+export function Carousel({ label, itemName, count, interval, show }: CarouselProps) {
+  const headingId = useId()
+  const { viewport, selected, next, previous, goTo } = useRing()
+  const { isPaused, togglePaused, watchers } = useAutoAdvance({ selected, goTo, count, interval })
+  const isReady = selected !== undefined
+  const position = (selected ?? 0) + 1
+
+  return (
+    <section
+      aria-roledescription={strings.roleDescription}
+      aria-labelledby={headingId}
+      data-ready={isReady || undefined}
+      data-show={show}
+      className="carousel"
+      {...watchers}
+    >
+      <div className="carousel-head">
+        <h2 id={headingId}>{label}</h2>
+        <div className="carousel-controls">
+          {show === 'several' && (
+            <span className="carousel-counter">{strings.counter(position, count)}</span>
+          )}
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={isPaused ? strings.play : strings.pause}
+            onClick={togglePaused}
+          >
+            {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}
+          </button>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={strings.previous}
+            onClick={previous}
+          >
+            <Icon of={ArrowLeft} size={22} />
+          </button>
+          <button type="button" className={iconButton} aria-label={strings.next} onClick={next}>
+            <Icon of={ArrowRight} size={22} />
+          </button>
+        </div>
+      </div>
+      <Slot
+        ref={viewport}
+        className="carousel-viewport"
+        // A row that scrolls must be reachable by keyboard; the ring has its buttons.
+        {...(isReady ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        aria-live={isPaused ? 'polite' : 'off'}
+      />
+      {show === 'one' && (
+        <Dots itemName={itemName} count={count} selected={selected ?? 0} onSelect={goTo} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Search } from 'lucide'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { href } from '#components/href.ts'
+import { navigate } from '#components/browser/navigate.ts'
+import { findStrings as strings } from '#components/strings.ts'
+import { button } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { listPartRoute } from '#content/schema/program-pages.ts'
+import { matching } from './find-program.ts'
+import { TextField } from '../form/controls.tsx'
+import { followRow } from './follow-row.ts'
+import { useProgramIndex } from './use-program-index.ts'
+
+/** How many of the programs found are shown. */
+const limit = 12
+
+/**
+ * Finds a program by the words of its name, and the row of `/programs#slug` on whatever page of
+ * the list it stands. Without script its button leads to the page that names all programs.
+ */
+export function FindProgram({ list }: { list: string }) {
+  const all = listPartRoute(list, 'all')
+  const form = useRef<HTMLFormElement>(null)
+  const [query, setQuery] = useState('')
+  const [isFocused, setFocused] = useState(false)
+  const { programs, hasFailed } = useProgramIndex(all, isFocused || query !== '')
+  useEffect(() => {
+    // Typed before this script came.
+    setQuery(form.current?.querySelector('input')?.value ?? '')
+    void followRow(list)
+  }, [list])
+
+  const isAsked = query.trim() !== ''
+  const found = programs && matching(query, programs)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isAsked || !found) return
+    event.preventDefault()
+    if (found[0] && found.length === 1) navigate(found[0].to)
+  }
+
+  return (
+    <form ref={form} role="search" action={href(all)} onSubmit={submit}>
+      <div className="form-row items-end">
+        <TextField
+          id="find-program-field"
+          type="search"
+          label={strings.label}
+          autoComplete="off"
+          onFocus={() => setFocused(true)}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <button type="submit" className={`${button('ink')} justify-self-start`}>
+          <Icon of={Search} size={20} />
+          {strings.find}
+        </button>
+      </div>
+      <p role="status" className="mt-2">
+        {isAsked && messageOf(found?.length, hasFailed)}
+      </p>
+      {isAsked && found && found.length > 0 && (
+        <ul className="subjects">
+          {found.slice(0, limit).map(({ to, label }) => (
+            <li key={to}>
+              <a href={href(to)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+function messageOf(found: number | undefined, hasFailed: boolean): string {
+  if (found === undefined) return hasFailed ? strings.failed : strings.loading
+  return found === 0 ? strings.none : strings.found(Math.min(found, limit), found)
+}

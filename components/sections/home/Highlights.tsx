@@ -1,0 +1,30 @@
+import type { Highlight } from '#content/schema/highlight.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
+import { CarouselSection } from '../common/CarouselSection.tsx'
+
+type Props = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
+
+/** News as a ring of cards: three beside each other, two on tablets, one on phones. */
+export function Highlights({ heading, highlights }: Props) {
+  return (
+    <CarouselSection
+      id="highlights"
+      heading={heading}
+      ground="snow"
+      itemName="Highlight"
+      interval={6000}
+      show="several"
+    >
+      {highlights.map(({ slug, data }) => (
+        <div
+          key={slug}
+          className="rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
+        >
+          <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
+          <h3 className="mb-2.5">{data.title}</h3>
+          <p>{data.description}</p>
+        </div>
+      ))}
+    </CarouselSection>
+  )
+}

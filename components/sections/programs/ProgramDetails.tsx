@@ -1,0 +1,43 @@
+import type { Program } from '#content/schema/program.ts'
+import { programStrings } from '#components/strings.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import type { ListedEntry } from '#content/schema/collections.ts'
+import { Accordion } from '../common/Accordion.tsx'
+import { BrochureLink } from './BrochureLink.tsx'
+import { SubjectList } from './SubjectList.tsx'
+
+function Details({ program }: { program: ListedEntry<Program> }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
+      <div>
+        <p className="max-w-[34em]">{program.data.description}</p>
+        <div className="mt-2 flex flex-wrap gap-x-7">
+          <BrochureLink program={program} />
+          <TextLink to={`/programs/${program.slug}`} about={program.data.title}>
+            {programStrings.more}
+          </TextLink>
+        </div>
+      </div>
+      <SubjectList subjects={program.data.subjects} />
+    </div>
+  )
+}
+
+type Props = {
+  programs: readonly ListedEntry<Program>[]
+  /** The number of the first row. */
+  first?: number
+}
+
+/** A row for each program; `/programs#slug` opens its row. */
+export function ProgramDetails({ programs, first }: Props) {
+  const items = programs.map((program) => ({
+    id: program.slug,
+    title: program.data.title,
+    aside: program.data.duration,
+    mark: <UnpublishedMark of={program} />,
+    body: <Details program={program} />,
+  }))
+  return <Accordion name="programs" items={items} first={first} />
+}

@@ -1,0 +1,40 @@
+import { parseDocument, toPage, type Page } from '#components/browser/page.ts'
+import { forgetPages } from '../navigation/page-cache.ts'
+
+/** In development: what has come of the page that is open. */
+export type LiveUpdate = { page: Page; data: string }
+
+const listeners = new Set<(update: LiveUpdate) => void>()
+
+/** Calls back with the page's new content; returns how to stop. */
+export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The footer is the server's HTML, and no part of a page. */
+function showFooter(parsed: Document): void {
+  const fresh = parsed.querySelector('#root > footer')
+  if (fresh) document.querySelector('#root > footer')?.replaceChildren(...fresh.childNodes)
+}
+
+async function update(): Promise<void> {
+  forgetPages()
+  const response = await fetch(location.href, {
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+  })
+  const parsed = parseDocument(await response.text())
+  const data = parsed.getElementById('shell-data')?.textContent
+  // A page with a fault has no shell: it waits under the overlay until the fault is mended.
+  if (!data) return
+  showFooter(parsed)
+  const page = toPage(parsed)
+  for (const listener of listeners) listener({ page, data })
+}
+
+/** Listens to the development server (scripts/serve/dev/live-content.ts). */
+export function listenForUpdates(hot: NonNullable<ImportMeta['hot']>): void {
+  hot.on('page:update', () => void update().catch(console.error))
+  hot.send('page:ready')
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { carryToContact } from '#components/shell/carry-inquiry.ts'
+import { addToDraft, readDraft } from '#components/browser/drafts.ts'
+
+/** A tab's session storage, as far as it is used. */
+function storage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const contact = () => readDraft('contact-draft')
+
+describe('what is carried to the contact form', () => {
+  test('waits for its fields', () => {
+    carryToContact({ name: 'Asha', message: 'Hello' })
+    expect(contact()).toEqual({ 'contact-name': 'Asha', 'contact-message': 'Hello' })
+  })
+
+  test('fills what is empty and keeps the rest', () => {
+    carryToContact({ name: 'Asha', phone: '1' })
+    carryToContact({ name: '', email: 'a@b.c', message: '' })
+    expect(contact()).toEqual({
+      'contact-name': 'Asha',
+      'contact-phone': '1',
+      'contact-email': 'a@b.c',
+    })
+  })
+
+  test('is newer, so it stands', () => {
+    carryToContact({ interest: 'Consulting' })
+    carryToContact({ interest: 'IT Services' })
+    expect(contact()).toEqual({ 'contact-interest': 'IT Services' })
+  })
+
+  test('never takes the place of a message', () => {
+    carryToContact({ message: 'First.' })
+    carryToContact({ message: 'Second.' })
+    expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
+  })
+
+  test('does not say the same twice', () => {
+    carryToContact({ message: 'First.\n\nSecond.' })
+    carryToContact({ message: 'Second.' })
+    expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
+  })
+})
+
+describe('a draft', () => {
+  test.each(['{not json', 'null', '5', '"text"', '[]'])('is empty when %s is stored', (stored) => {
+    sessionStorage.setItem('contact-draft', stored)
+    expect(Object.values(contact()).join('')).not.toContain('json')
+    carryToContact({ name: 'Asha' })
+    expect(contact()['contact-name']).toBe('Asha')
+  })
+
+  test('leaves out what is no text', () => {
+    sessionStorage.setItem('some', '{"a":5,"b":"text","c":null}')
+    expect(readDraft('some')).toEqual({ b: 'text' })
+  })
+
+  test('is empty, without an error, when the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    addToDraft('some', { a: 'text' })
+    expect(readDraft('some')).toEqual({})
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { fromInquiry, services } from '#components/islands/inquiry/handover.ts'
+
+const inquiry = { name: 'Asha', email: 'a@example.com', service: '', message: 'Hello' }
+
+describe("Home's inquiry form", () => {
+  test('offers the services of the specification, in its order', () => {
+    expect(Object.keys(services)).toEqual([
+      'Professional Courses',
+      'IT Services',
+      'Training & Capacity Building',
+      'Business Consulting',
+      'Other / Not Sure',
+    ])
+  })
+
+  test.each([
+    ['Professional Courses', 'Professional Courses'],
+    ['IT Services', 'IT Services'],
+    ['Training & Capacity Building', 'Training & Capacity Building'],
+    ['Business Consulting', 'Consulting'],
+  ])('carries %s as the interest %s', (service, interest) => {
+    expect(fromInquiry({ ...inquiry, service })).toEqual({
+      name: 'Asha',
+      email: 'a@example.com',
+      message: 'Hello',
+      interest,
+    })
+  })
+
+  test.each(['Other / Not Sure', '', 'toString'])('carries %j as no choice', (service) => {
+    expect(fromInquiry({ ...inquiry, service })).not.toHaveProperty('interest')
+  })
+})

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Partners } from '#components/sections/common/Partners.tsx'
+import type { Partner } from '#content/schema/partner.ts'
+import type { Entry } from '#content/schema/collections.ts'
+
+const partner = (order: number, more: Partial<Partner> = {}): Entry<Partner> => ({
+  slug: `partner-${order}`,
+  path: `content/partners/partner-${order}.mdx`,
+  data: { name: `Partner ${order}`, order, ...more },
+  placeholders: [],
+  body: { sum: '', code: '', letters: '', headings: [], links: [], images: [], isEmpty: true },
+})
+
+const show = (...partners: Entry<Partner>[]) =>
+  renderToStaticMarkup(<Partners heading="Our partners" partners={partners} />)
+const groups = (html: string) => html.match(/<ul.*?<\/ul>/g) ?? []
+
+test('each partner is read once; repetitions are decoration', () => {
+  const [first = '', ...copies] = groups(show(partner(1), partner(2), partner(3)))
+  expect(first.replaceAll('<svg aria-hidden="true"', '<svg')).not.toContain('aria-hidden')
+  expect(first.match(/Partner \d/g)).toEqual(['Partner 1', 'Partner 2', 'Partner 3'])
+  expect(
+    copies.every((copy) => copy.startsWith('<ul class="marquee-group" aria-hidden="true">')),
+  ).toBe(true)
+})
+
+test.each([1, 3, 4, 12])('a strip of %i partners holds three equal rounds', (count) => {
+  const all = Array.from({ length: count }, (_, index) => partner(index + 1))
+  const { length } = groups(show(...all))
+  expect(length % 3).toBe(0)
+  expect((length / 3) * count).toBeGreaterThanOrEqual(6)
+})
+
+test('a partner with an address is met once by the keyboard', () => {
+  const [first = '', ...copies] = groups(show(partner(1, { url: 'https://example.org' })))
+  expect(first).toContain('<a href="https://example.org"')
+  expect(first).not.toContain('tabindex')
+  expect(copies.every((copy) => copy.includes('tabindex="-1"'))).toBe(true)
+})
+
+test('a logo is named by its partner', () => {
+  const logo = { src: '/images/logo.svg', decorative: true as const, width: 120, height: 56 }
+  expect(show(partner(1, { logo }))).toContain('alt="Partner 1"')
+})

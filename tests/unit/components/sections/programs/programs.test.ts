@@ -1,0 +1,92 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
+import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
+import { ProgramFacts } from '#components/sections/programs/ProgramFacts.tsx'
+import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
+import { brochureOf, programFacts } from '#components/sections/programs/program-facts.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Entry } from '#content/schema/collections.ts'
+
+const program = (slug: string, more: Partial<Program> = {}): Entry<Program> => ({
+  slug,
+  path: `content/programs/${slug}.mdx`,
+  data: {
+    id: 1,
+    title: `The ${slug}`,
+    summary: 'In one sentence.',
+    description: 'In two or three sentences.',
+    subjects: ['First subject', 'Second subject'],
+    order: 1,
+    ...more,
+  },
+  placeholders: [],
+  body: { sum: '', code: '', letters: '', headings: [], links: [], images: [], isEmpty: true },
+})
+
+const programs = [program('a'), program('b'), program('c')]
+const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
+
+test('every program has a brochure: its own, or the one that the build makes', () => {
+  expect(brochureOf(program('a', { brochureLink: '/brochures/own.pdf' }))).toBe(
+    '/brochures/own.pdf',
+  )
+  expect(brochureOf(program('a'))).toBe('/brochures/a.pdf')
+})
+
+test('only what is known of a program is told, in a fixed order', () => {
+  const { data } = program('a', { placement: '2-month placement', duration: '3 months' })
+  expect(programFacts(data)).toEqual([
+    ['Length', '3 months'],
+    ['Placement', '2-month placement'],
+  ])
+})
+
+test('a program of which nothing is known has no list of facts', () => {
+  expect(renderToStaticMarkup(createElement(ProgramFacts, { program: program('a').data }))).toBe('')
+})
+
+test('a card leads to the page of its program and to its brochure, which is downloaded', () => {
+  const html = renderToStaticMarkup(createElement(ProgramCards, { programs: [program('a')] }))
+  expect(links(html)).toEqual(['/programs/a', '/brochures/a.pdf'])
+  expect(html).toMatch(/<a href="\/brochures\/a\.pdf" download=""/)
+})
+
+test('a given picture lies over the woven one, which stays beneath it', () => {
+  const image = { src: 'https://images.example/a.jpg', alt: 'A class' }
+  const html = renderToStaticMarkup(
+    createElement(ProgramCards, { programs: [program('a', { image })] }),
+  )
+  const images = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag)
+  expect(images).toHaveLength(2)
+  expect(images[0]).toMatch(/src="\/media\/a-card\.[0-9a-f]{8}\.svg"/)
+  expect(images[1]).toContain('src="https://images.example/a.jpg"')
+  expect(images[1]).toContain('data-fallback=""')
+})
+
+test('rows open one at a time, and a fragment finds the subjects inside its row', () => {
+  const html = renderToStaticMarkup(createElement(ProgramDetails, { programs }))
+  expect(html.match(/<details name="programs">/g)).toHaveLength(3)
+  expect(html).toMatch(/<\/summary><div id="b"/)
+  expect(html).toContain('<li>First subject</li><li>Second subject</li>')
+})
+
+test.each([
+  ['a', ['/programs/c', '/programs/b']],
+  ['b', ['/programs/a', '/programs/c']],
+  ['c', ['/programs/b', '/programs/a']],
+])('the page of %s leads to the programs before and after it, in a ring', (slug, expected) => {
+  const own = programs.filter((each) => each.slug === slug)
+  const html = own.map((each) =>
+    renderToStaticMarkup(createElement(ProgramNeighbours, { program: each, programs })),
+  )
+  expect(links(html.join(''))).toEqual(expected)
+})
+
+test('the only program has no neighbours', () => {
+  const only = program('a')
+  expect(
+    renderToStaticMarkup(createElement(ProgramNeighbours, { program: only, programs: [only] })),
+  ).toBe('')
+})

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** Pages stand for their files: the text is the title, and its first word the build. */
+vi.mock('#components/browser/page.ts', () => ({
+  parseDocument: (html: string) => html,
+  buildOf: (document: string | object) =>
+    typeof document === 'string' ? document.split(' ')[0] : 'this',
+  toPage: (html: string) => ({ title: html }),
+}))
+
+const fetched = vi.fn<(path: string) => Promise<Response>>()
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html' } })
+const countOf = (path: string) => fetched.mock.calls.filter(([one]) => one === path).length
+
+const freshCache = () => {
+  vi.resetModules()
+  return import('#components/shell/navigation/page-cache.ts')
+}
+
+beforeEach(() => {
+  fetched.mockImplementation((path) => Promise.resolve(html(`this ${path}`)))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+test('a page is fetched once, ahead of its visits', async () => {
+  const { prefetchPage, loadPage } = await freshCache()
+  prefetchPage('/about')
+  prefetchPage('/about')
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+  expect(countOf('/about')).toBe(1)
+})
+
+test('the last forty pages are kept, and the oldest is fetched again', async () => {
+  const { loadPage } = await freshCache()
+  for (let page = 0; page <= 40; page += 1) await loadPage(`/${page}`)
+  await loadPage('/1')
+  expect(countOf('/1')).toBe(1)
+  await loadPage('/0')
+  expect(countOf('/0')).toBe(2)
+})
+
+test('a failure ahead of a visit is silent, and the visit tries again', async () => {
+  const { prefetchPage, loadPage } = await freshCache()
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  prefetchPage('/about')
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+})
+
+test('the not-found page is a page', async () => {
+  const { loadPage } = await freshCache()
+  fetched.mockResolvedValueOnce(html('this not-found', 404))
+  expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
+})
+
+test('a line that breaks is tried again, each time a little later', async () => {
+  vi.useFakeTimers()
+  const { loadPage } = await freshCache()
+  for (let time = 0; time < 3; time += 1) {
+    fetched.mockRejectedValueOnce(new TypeError('no network'))
+  }
+  const page = loadPage('/about')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(countOf('/about')).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(countOf('/about')).toBe(3)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(await page).toEqual({ title: 'this /about' })
+  expect(countOf('/about')).toBe(4)
+})
+
+test('offline nothing is fetched ahead of a visit, and a visit is not tried twice', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  fetched.mockRejectedValue(new TypeError('no network'))
+  const { prefetchPage, loadPage } = await freshCache()
+  prefetchPage('/about')
+  expect(countOf('/about')).toBe(0)
+  await expect(loadPage('/about')).rejects.toThrow('no network')
+  expect(countOf('/about')).toBe(1)
+})
+
+test.for<[string, number, () => Promise<Response>]>([
+  ['a line that is broken', 4, () => Promise.reject(new TypeError('/about'))],
+  ['no answer in time', 1, () => Promise.reject(new DOMException('/about', 'TimeoutError'))],
+  ['an error of the host', 1, () => Promise.resolve(html('this sorry', 500))],
+  ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
+  ['no HTML', 1, () => Promise.resolve(Response.json({}))],
+])('%s is no page, and is not kept', async ([, times, answer]) => {
+  const { loadPage } = await freshCache()
+  for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
+  vi.useFakeTimers()
+  const refused = loadPage('/about').catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(await refused).toMatchObject({ message: '/about' })
+  expect(countOf('/about')).toBe(times)
+  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
+})

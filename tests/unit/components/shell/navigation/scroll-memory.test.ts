@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+const listeners = new Map<string, () => void>()
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+
+/** A history whose present entry has this key, if the router has named it. */
+const history = {
+  scrollRestoration: 'auto',
+  state: null as { key?: string } | null,
+  replaceState: (state: { key: string }) => void (history.state = state),
+}
+
+/** The module as a newly loaded document has it, on an entry of the history. */
+const newDocument = (key?: string) => {
+  vi.resetModules()
+  listeners.clear()
+  history.state = key === undefined ? null : { key }
+  return Promise.all([
+    import('#components/shell/navigation/scroll-memory.ts'),
+    import('#components/shell/navigation/return-to-place.ts'),
+  ]).then(([memory, { returnToPlace }]) => ({ ...memory, returnToPlace }))
+}
+const scroll = (top: number) => {
+  vi.stubGlobal('scrollY', top)
+  listeners.get('scroll')?.()
+}
+const leave = () => listeners.get('pagehide')?.()
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError')
+}
+
+beforeEach(() => {
+  stored.clear()
+  scrollTo.mockClear()
+  history.scrollRestoration = 'auto'
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    listeners.set(type, listener)
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('each entry of the history has its own position', async () => {
+  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  ownScrolling()
+  scroll(300)
+  turnToEntry('second')
+  scroll(700)
+  turnToEntry('third')
+  expect(rememberedScroll('first')).toBe(300)
+  expect(rememberedScroll('second')).toBe(700)
+  expect(rememberedScroll('fourth')).toBeUndefined()
+})
+
+test('a position that no scroll event told of is seen when the page goes', async () => {
+  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  ownScrolling()
+  scroll(300)
+  vi.stubGlobal('scrollY', 440)
+  turnToEntry('second')
+  expect(rememberedScroll('first')).toBe(440)
+})
+
+test('scrolling while the next page is on its way belongs to the page that still stands', async () => {
+  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  ownScrolling()
+  history.state = { key: 'second' }
+  scroll(500)
+  expect(rememberedScroll('second')).toBeUndefined()
+  turnToEntry('second')
+  expect(rememberedScroll('first')).toBe(500)
+})
+
+test('the first entries of two documents are told apart', async () => {
+  const before = await newDocument()
+  before.ownScrolling()
+  const first = history.state?.key
+  expect(first).toBeTruthy()
+  vi.stubGlobal('performance', { timeOrigin: performance.timeOrigin + 1 })
+  const after = await newDocument()
+  after.ownScrolling()
+  expect(history.state?.key).not.toBe(first)
+})
+
+describe('when the document is left', () => {
+  test('its positions stay, and the browser scrolls by itself again', async () => {
+    const before = await newDocument('first')
+    before.ownScrolling()
+    expect(history.scrollRestoration).toBe('manual')
+    scroll(450)
+    leave()
+    expect(history.scrollRestoration).toBe('auto')
+    const after = await newDocument('first')
+    expect(after.rememberedScroll('first')).toBe(450)
+    after.returnToPlace()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('before the page of the address came, the next document finds the place', async () => {
+    const before = await newDocument('first')
+    before.ownScrolling()
+    scroll(450)
+    before.turnToEntry('second')
+    history.state = { key: 'first' }
+    leave()
+    expect(history.scrollRestoration).toBe('manual')
+    const after = await newDocument('first')
+    after.returnToPlace()
+    expect(scrollTo).toHaveBeenCalledWith({ top: 450, behavior: 'instant' })
+  })
+
+  test('what is stored never grows beyond two hundred positions', async () => {
+    const { ownScrolling, turnToEntry } = await newDocument('first')
+    ownScrolling()
+    for (let entry = 0; entry < 300; entry += 1) turnToEntry(`entry${entry}`)
+    leave()
+    expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
+  })
+
+  test('the positions of a document that came meanwhile stay', async () => {
+    const { ownScrolling } = await newDocument('first')
+    ownScrolling()
+    scroll(450)
+    stored.set('scroll', '{"other":120}')
+    leave()
+    expect(JSON.parse(stored.get('scroll') ?? '')).toEqual({ other: 120, first: 450 })
+  })
+})
+
+test('storage that holds something else counts as empty', async () => {
+  stored.set('scroll', '{not json')
+  const { rememberedScroll } = await newDocument()
+  expect(rememberedScroll('first')).toBeUndefined()
+})
+
+test('storage that is refused stops nobody from leaving', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  ownScrolling()
+  scroll(300)
+  turnToEntry('second')
+  expect(leave).not.toThrow()
+  expect(rememberedScroll('first')).toBe(300)
+})
