@@ -30,7 +30,9 @@ async function writeNew(args: Arguments): Promise<void> {
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
   const next = hasPlaceholders.test(entry.text) ? [`Next:    ${whatIsNext}`] : []
-  console.log([`Written: ${entry.path}`, `Address: ${entry.address}`, ...next].join('\n'))
+  console.log(
+    [`Written: ${entry.path}`, `Address: ${entry.address ?? 'on no page yet'}`, ...next].join('\n'),
+  )
 }
 
 async function askAt(

@@ -7,6 +7,7 @@ import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { SubjectList } from '#components/sections/programs/SubjectList.tsx'
 import { programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { programList } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
 
 /** One program: what it is, what it teaches, how to ask about it, and the programs beside it. */
@@ -14,7 +15,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   const { data } = program
   return (
     <>
-      <ProgramHero program={program} />
+      <ProgramHero program={program} list={programList(content.pages)?.slug} />
       <ProgramStory program={program} body={body} />
       <Section labelledBy="subjects" ground="snow">
         <div className="program-text grid lg:grid-cols-[4fr_8fr] lg:gap-16">

@@ -7,8 +7,7 @@ import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { pageCount, programsPerPage } from '#content/schema/program-pages.ts'
-import { pageRoute } from './page-list.ts'
+import { pageCount, pageRoute, programsPerPage } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /**

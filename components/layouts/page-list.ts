@@ -1,8 +1,12 @@
-import { listPartRoute, pageCount } from '#content/schema/program-pages.ts'
+import {
+  listPartRoute,
+  notFoundRoute,
+  pageCount,
+  pageRoute,
+  programList,
+  programRoute,
+} from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-
-/** The address of the page with this slug. */
-export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
 
 type PageList = {
   /** Pages that a visitor can be sent to: address and name. */
@@ -14,12 +18,12 @@ type PageList = {
 /** Every page by address and name, the not-found page left out. */
 export function pageList({ pages, programs }: PageContent): PageList {
   const own = pages
-    .filter(({ slug }) => slug !== '404')
+    .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
     .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
-  const list = pages.find(({ data }) => data.layout === 'programs')
+  const list = programList(pages)
   if (list && pageCount(programs.length) > 1) {
     return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
   }
-  const further = programs.map(({ slug, data }) => ({ to: `/programs/${slug}`, label: data.title }))
+  const further = programs.map(({ slug, data }) => ({ to: programRoute(slug), label: data.title }))
   return { routes: [...own, ...further] }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutName, PageOf } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { ListPart } from '#content/schema/program-pages.ts'
+import type { ListPart } from '#content/schema/routes.ts'
 import type { PageContent, ListedEntry } from '#content/schema/collections.ts'
 
 /** What every layout of a page is given; `body` is undefined when the page has no prose. */

@@ -1,5 +1,6 @@
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import { address, type JsonLd } from './json-ld.ts'
 import { known, knownItems, type Marked } from './known.ts'
 import { provider } from './organization.ts'
@@ -26,7 +27,7 @@ export function course(
     '@type': 'Course',
     name,
     description: known(program, 'description') ?? known(program, 'summary'),
-    url: address(site, `/programs/${program.slug}`),
+    url: address(site, programRoute(program.slug)),
     provider: provider(site),
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Hour } from '#components/artwork/index.ts'
 
 type Props = {
-  /** Fragment that leads here, where no heading of the page carries it (content/schema/anchors.ts). */
+  /** Fragment that leads here, where no heading of the page carries it (content/schema/routes.ts). */
   id?: string | undefined
   /** Id of the heading that names the section; none when what stands inside has a name of its own. */
   labelledBy?: string | undefined

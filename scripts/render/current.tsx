@@ -8,7 +8,8 @@ import { siteUrl } from '#scripts/system/site-url.ts'
 import { buildYear } from '#scripts/system/build-time.ts'
 import { renderPage } from './document.tsx'
 import { documentOf } from './frame.ts'
-import { divideContent, notFoundRoute, type PageInput, type RouteContent } from './page-input.ts'
+import { notFoundRoute } from '#content/schema/routes.ts'
+import { divideContent, type PageInput, type RouteContent } from './page-input.ts'
 import { pictureVariants } from './pictures.ts'
 
 const root = process.cwd()

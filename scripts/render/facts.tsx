@@ -10,11 +10,14 @@ import {
   listPartRoute,
   type ListPart,
   pageCount,
+  pageRoute,
+  programList,
   readListPart,
-} from '#content/schema/program-pages.ts'
+  notFoundRoute,
+  offlineRoute,
+} from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
-import { notFoundRoute, offlineRoute } from './page-input.ts'
 import type { View } from './view.tsx'
 
 /** What the head of a page says; addresses are absolute. */
@@ -37,9 +40,11 @@ function trail(view: View, content: PageContent): Crumb[] {
   const home = { name: 'Home', path: '/' }
   if (view.route === '/') return [home]
   const here = { name: view.entry.data.title, path: view.route }
-  const parent = content.pages.find(({ slug }) => slug === 'programs')
+  const parent = programList(content.pages)
   if (view.kind === 'program') {
-    return parent ? [home, { name: parent.data.title, path: '/programs' }, here] : [home, here]
+    return parent
+      ? [home, { name: parent.data.title, path: pageRoute(parent.slug) }, here]
+      : [home, here]
   }
   const list = readListPart(view.route)?.list
   return view.part === undefined || list === undefined

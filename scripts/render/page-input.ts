@@ -1,16 +1,15 @@
-import { pageRoute } from '#components/layouts/page-list.ts'
 import type { Content, Entry, ListedEntry, PageContent } from '#content/schema/collections.ts'
 import type { Page } from '#content/schema/page.ts'
-import { type ListPart, readListPart } from '#content/schema/program-pages.ts'
+import {
+  type ListPart,
+  notFoundRoute,
+  pageRoute,
+  programRoute,
+  readListPart,
+} from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Origins } from '#scripts/hosts/policy.ts'
 import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
-
-/** The route that the not-found page is rendered for; hosts serve its file with status 404. */
-export const notFoundRoute = '/404'
-
-/** Where the service worker finds what it shows in the place of a page that cannot be had offline. */
-export const offlineRoute = '/offline'
 
 /** The entry that a route shows. */
 export type ShownEntry =
@@ -46,7 +45,7 @@ function listed<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): L
  */
 export function divideContent(content: Content): (route: string) => RouteContent {
   const programs = content.programs.map(listed)
-  const places = new Map(programs.map(({ slug }, place) => [`/programs/${slug}`, place]))
+  const places = new Map(programs.map(({ slug }, place) => [programRoute(slug), place]))
   const pages = content.pages.map(listed)
   const whole = { ...content, pages, programs }
   const frame = {

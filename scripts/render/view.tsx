@@ -5,10 +5,10 @@ import { ProgramLayout } from '#components/layouts/ProgramLayout.tsx'
 import type { LayoutProps } from '#components/layouts/types.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
-import type { ListPart } from '#content/schema/program-pages.ts'
+import { type ListPart, notFoundRoute, offlineRoute, pageRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
 import { offlineStrings } from '#components/strings.ts'
-import { notFoundRoute, offlineRoute, type RouteContent, type ShownEntry } from './page-input.ts'
+import type { RouteContent, ShownEntry } from './page-input.ts'
 
 /** One address of the site: the entry it shows and the React tree inside `<main>`. */
 export type View = ShownEntry & { main: ReactElement; route: string }
@@ -45,6 +45,6 @@ export function viewOf(route: string, { shown, content }: RouteContent): View {
   }
   const { entry, part } = shown
   const main = layOut(entry.data.layout, entry, content, part)
-  const isNotFound = entry.slug === '404'
+  const isNotFound = pageRoute(entry.slug) === notFoundRoute
   return { ...shown, route: isNotFound ? notFoundRoute : route, main }
 }

@@ -1,4 +1,4 @@
-import { listPartRoute, pageOfProgram } from '#content/schema/program-pages.ts'
+import { listPartRoute, pageOfProgram, programRoute } from '#content/schema/routes.ts'
 import type { Route } from './nearest-route.ts'
 
 /** A text as it is compared: without case and without marks above letters. */
@@ -16,6 +16,6 @@ export function matching(query: string, programs: readonly Route[]): Route[] {
 
 /** The address of a program's row, on the page of the list that has it; undefined for an unknown slug. */
 export function rowOf(slug: string, programs: readonly Route[], list: string): string | undefined {
-  const index = programs.findIndex(({ to }) => to === `/programs/${slug}`)
+  const index = programs.findIndex(({ to }) => to === programRoute(slug))
   return index === -1 ? undefined : `${listPartRoute(list, pageOfProgram(index))}#${slug}`
 }

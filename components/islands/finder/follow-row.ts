@@ -1,5 +1,5 @@
 import { navigate } from '#components/browser/navigate.ts'
-import { listPartRoute } from '#content/schema/program-pages.ts'
+import { listPartRoute } from '#content/schema/routes.ts'
 import { rowOf } from './find-program.ts'
 import { programIndex } from './program-index.ts'
 

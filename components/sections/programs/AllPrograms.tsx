@@ -1,4 +1,5 @@
 import type { Program } from '#content/schema/program.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { allProgramsId } from '#components/islands/finder/program-index.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
@@ -15,7 +16,7 @@ export function AllPrograms({ heading, programs }: Props) {
       <ul id={allProgramsId} className="subjects">
         {programs.map(({ slug, data }) => (
           <li key={slug}>
-            <a href={href(`/programs/${slug}`)}>{data.title}</a>
+            <a href={href(programRoute(slug))}>{data.title}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Program } from '#content/schema/program.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
@@ -20,7 +21,7 @@ export function ProgramCard({ program }: { program: ListedEntry<Program> }) {
       )}
       <h3 className="mt-1.5">
         <a
-          href={href(`/programs/${program.slug}`)}
+          href={href(programRoute(program.slug))}
           className="transition-colors after:absolute after:inset-0 group-hover/card:text-gurans-700"
         >
           {title}

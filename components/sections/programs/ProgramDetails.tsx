@@ -1,4 +1,5 @@
 import type { Program } from '#content/schema/program.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import { programStrings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -14,7 +15,7 @@ function Details({ program }: { program: ListedEntry<Program> }) {
         <p className="max-w-[34em]">{program.data.description}</p>
         <div className="mt-2 flex flex-wrap gap-x-7">
           <BrochureLink program={program} />
-          <TextLink to={`/programs/${program.slug}`} about={program.data.title}>
+          <TextLink to={programRoute(program.slug)} about={program.data.title}>
             {programStrings.more}
           </TextLink>
         </div>

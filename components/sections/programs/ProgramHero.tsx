@@ -1,4 +1,5 @@
 import type { Program } from '#content/schema/program.ts'
+import { pageRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -6,19 +7,27 @@ import type { ListedEntry } from '#content/schema/collections.ts'
 import { AskAbout } from './AskAbout.tsx'
 import { HeroFrame } from '../common/HeroFrame.tsx'
 
+type Props = {
+  program: ListedEntry<Program>
+  /** The slug of the page that lists the programs, if there is one. */
+  list: string | undefined
+}
+
 /** A program's first screen, with the way back to all programs. */
-export function ProgramHero({ program }: { program: ListedEntry<Program> }) {
+export function ProgramHero({ program, list }: Props) {
   const { title, summary, image } = program.data
   return (
     <HeroFrame of={program} image={image}>
-      <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
-        <a
-          href={href('/programs')}
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {programStrings.interest}
-        </a>
-      </nav>
+      {list !== undefined && (
+        <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
+          <a
+            href={href(pageRoute(list))}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {programStrings.interest}
+          </a>
+        </nav>
+      )}
       <UnpublishedMark of={program} />
       <h1 className="program-title">{title}</h1>
       <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { Program } from '#content/schema/program.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -12,7 +13,7 @@ function Neighbour({ program, isNext }: { program: ListedEntry<Program>; isNext:
   return (
     <li>
       <a
-        href={href(`/programs/${program.slug}`)}
+        href={href(programRoute(program.slug))}
         className="group/card flex flex-wrap items-start gap-5"
       >
         <div className="w-24 xl:w-44">

@@ -4,7 +4,7 @@ import { href } from '#components/href.ts'
 import { programStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-import { listPartRoute } from '#content/schema/program-pages.ts'
+import { listPartRoute } from '#content/schema/routes.ts'
 
 type Props = {
   /** Address of the list. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#content/schema/page.ts'
-import { programsPerPage } from '#content/schema/program-pages.ts'
+import { programsPerPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { Ascent } from './Ascent.tsx'
 import { FourPoints } from './FourPoints.tsx'

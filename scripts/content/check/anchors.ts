@@ -1,4 +1,4 @@
-import { anchors, entryAnchors } from '#content/schema/anchors.ts'
+import { anchors, entryAnchors } from '#content/schema/routes.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import type { Document } from '../read/document.ts'

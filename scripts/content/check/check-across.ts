@@ -1,5 +1,5 @@
 import type { KindName } from '#content/schema/kinds.ts'
-import { readListPart } from '#content/schema/program-pages.ts'
+import { readListPart, routeOf } from '#content/schema/routes.ts'
 import { layoutAnchors } from './anchors.ts'
 import type { Slugs } from './anchors.ts'
 import { checkBody } from './check-body.ts'
@@ -9,7 +9,7 @@ import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import type { DiagnosticList } from '../explain/fault-list.ts'
 import { anchorsOf } from './page-anchors.ts'
-import { readRoutes, routeOf } from './routes.ts'
+import { readRoutes } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { didYouMean, meantBy, nearest, surely } from '../explain/nearest.ts'
 import { publicAddresses } from './site-addresses.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -106,7 +107,7 @@ function internalProblem(
   route: string | undefined,
   site: SiteAddresses,
 ): Problem | undefined {
-  const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
+  const { path, anchor } = splitAddress(href)
   const target = path === '' ? route : path
   if (target === undefined) {
     return {
@@ -115,14 +116,14 @@ function internalProblem(
     }
   }
   if (site.files.has(`public${target}`)) return undefined
-  if (!site.routes.has(target) || target === '/404') return brokenLink(target, site)
+  if (!site.routes.has(target) || target === notFoundRoute) return brokenLink(target, site)
   return anchor === undefined || anchor === '' ? undefined : anchorProblem(target, anchor, site)
 }
 
 function brokenLink(target: string, site: SiteAddresses): Problem {
   if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '')
-  const pages = [...site.routes.keys()].filter((known) => known !== '/404')
+  const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
   const near = pages.includes(bare) ? bare : nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
   const sure = pages.includes(bare)

@@ -1,11 +1,10 @@
-import { entryAnchors } from '#content/schema/anchors.ts'
+import { entryAnchors, routeOf, splitAddress } from '#content/schema/routes.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import { placeOfField } from './check-references.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import { fieldOf, firstDayWithout, isAlways, unpublishedOn } from './publication.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
-import { routeOf } from './routes.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { Finding } from '../types.ts'
@@ -80,7 +79,7 @@ function finder(documents: readonly Document[]) {
   )
   const entry = (kind: KindName, slug: string) => bySlug.get(`${kind} ${slug}`)
   const address = (href: string, route: string | undefined) => {
-    const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(href) ?? []
+    const { path, anchor = '' } = splitAddress(href)
     const page = byRoute.get(path === '' ? route : path)
     const layout = page?.kind === 'page' ? valueAt(page.yaml?.value, ['layout']) : undefined
     const listed = Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]

@@ -1,9 +1,9 @@
+import { routeOf } from '#content/schema/routes.ts'
 import { fileProblem, linkProblem } from './check-address.ts'
 import { digestOf } from './digest.ts'
 import type { Mention } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import { didYouMean, meantBy } from '../explain/nearest.ts'
-import { routeOf } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import type { Finding } from '../types.ts'
 

@@ -1,14 +1,16 @@
-import { furtherParts, listPartRoute } from '#content/schema/program-pages.ts'
+import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { Document } from '../read/document.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Finding } from '../types.ts'
 
-/** The address of a document's own page, if its kind has pages. */
-export function routeOf({ kind, slug }: Pick<Document, 'kind' | 'slug'>): string | undefined {
-  if (kind === 'program') return `/programs/${slug}`
-  if (kind === 'page') return slug === 'index' ? '/' : `/${slug}`
-  return undefined
-}
+/** The pages among documents, with the layouts that they name. */
+export const pagesIn = (documents: readonly Document[]) =>
+  documents
+    .filter(({ kind }) => kind === 'page')
+    .map(({ slug, yaml }) => ({
+      slug,
+      data: { layout: String(valueAt(yaml?.value, ['layout'])) },
+    }))
 
 /**
  * Addresses to files, and the documents whose address is taken. A list of many programs has

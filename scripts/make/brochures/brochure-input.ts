@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { programFacts } from '#components/sections/programs/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
+import { programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { splitFrontmatter, withPlainLines } from '#scripts/content/index.ts'
@@ -32,7 +33,7 @@ export async function brochureInput(
       hours: `${site.openingHours.days} ${site.openingHours.time}`,
       url: site.url,
     },
-    url: absoluteUrl(site.url, `/programs/${slug}`),
+    url: absoluteUrl(site.url, programRoute(slug)),
     ...data.artwork,
   }
 }

@@ -1,14 +1,14 @@
+import { addressOf, routeOf } from '#content/schema/routes.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import {
   type Document,
+  pagesIn,
   annotated,
   compare,
   placeholdersOf,
-  routeOf,
   siteDocuments,
 } from '#scripts/content/index.ts'
-import { addressOf } from '#scripts/write/new/index.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
 import { bodyBlocks } from './body-blocks.ts'
 import { countLinks } from './links.ts'
@@ -44,6 +44,7 @@ export async function healthReport(root: string): Promise<Health> {
     readBuild(root),
   ])
   const links = countLinks(documents)
+  const pages = pagesIn(documents)
   const weights = build ? await weigh(documents, build) : new Map<string, number>()
   const entries = documents.map((document): Entry => {
     const { path, kind } = document
@@ -56,7 +57,7 @@ export async function healthReport(root: string): Promise<Health> {
       linksOut: out,
       weight: weights.get(path),
       placeholders: placeholdersOf(document).length,
-      address: kind === 'site' ? '/' : addressOf(kind, document.slug),
+      address: kind === 'site' ? '/' : (addressOf(document, pages) ?? '/'),
     })
   })
   return { entries: entries.toSorted((a, b) => compare(a.path, b.path)), build: build?.at }

@@ -1,7 +1,6 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { entryAnchors } from '#content/schema/anchors.ts'
-import { type Document, annotated, bodyLinks, routeOf, valueAt } from '#scripts/content/index.ts'
-import { addressOf } from '#scripts/write/new/index.ts'
+import { addressOf, entryAnchors, notFoundRoute, routeOf } from '#content/schema/routes.ts'
+import { type Document, annotated, bodyLinks, pagesIn, valueAt } from '#scripts/content/index.ts'
 
 /** Links by the path of a file: `out` of it, and `into` it, undefined for what no link can name. */
 export type LinkCounts = {
@@ -9,11 +8,18 @@ export type LinkCounts = {
   readonly into: number | undefined
 }
 
+type Slugged = Pick<Document, 'kind' | 'slug'>
+
 /**
  * Counts the links of all files, those of the menus too.
  * Into a file: the other files that link to its page or entry; a page that lists it counts as one.
  */
 export function countLinks(documents: readonly Document[]): ReadonlyMap<string, LinkCounts> {
+  const pages = pagesIn(documents)
+  const targetOf = ({ kind, slug }: Slugged) => {
+    const address = kind === 'faq' ? addressOf({ kind, slug }, pages) : routeOf({ kind, slug })
+    return address === notFoundRoute ? undefined : address
+  }
   const links = new Map(documents.map((document) => [document, linksOf(document)]))
   const sources = new Map<string, Set<string>>()
   const add = (address: string, path: string) =>
@@ -37,13 +43,6 @@ export function countLinks(documents: readonly Document[]): ReadonlyMap<string, 
       return [document.path, { out: links.get(document)?.length ?? 0, into }]
     }),
   )
-}
-
-/** The address that links to an entry name: its page, or its place on one; undefined when it has neither. */
-function targetOf({ kind, slug }: Pick<Document, 'kind' | 'slug'>): string | undefined {
-  if (kind === 'faq') return addressOf('faq', slug)
-  const route = routeOf({ kind, slug })
-  return route === '/404' ? undefined : route
 }
 
 function linksOf(document: Document): string[] {

@@ -1,3 +1,4 @@
+import { programRoute } from '#content/schema/routes.ts'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { holdBuildTime } from '#scripts/system/build-time.ts'
@@ -106,7 +107,7 @@ async function photographAll(routes: readonly string[], before: Built, after: Bu
 /** A few pages of different kinds, where a change of the style sheet may show on all. */
 function samplesOf({ styles, shell, unchanged }: SiteChange): string[] {
   if (!styles && shell.length === 0) return []
-  const program = unchanged.find((route) => route.startsWith('/programs/'))
+  const program = unchanged.find((route) => route.startsWith(programRoute('')))
   const wanted = ['/', '/about', '/contact', ...(program === undefined ? [] : [program])]
   return wanted.filter((route) => unchanged.includes(route))
 }

@@ -1,6 +1,7 @@
+import { routeOf } from '#content/schema/routes.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { Span } from '#content/schema/collections.ts'
-import { type Document, annotated, bodyLinks, routeOf } from '#scripts/content/index.ts'
+import { type Document, annotated, bodyLinks } from '#scripts/content/index.ts'
 import { routeOfFile } from './built-page.ts'
 import type { Subject } from './finding.ts'
 

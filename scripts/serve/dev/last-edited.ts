@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, placeOfFile } from '#scripts/content/index.ts'
-import { addressOf } from '#scripts/write/new/index.ts'
+import { addressOf } from '#content/schema/routes.ts'
+import { listFiles, placeOfFile, splitFrontmatter, valueAt } from '#scripts/content/index.ts'
 
 /** A file of content and the address at which a visitor sees it. */
 export type Edited = { readonly path: string; readonly address: string }
@@ -16,12 +16,17 @@ export function lastEdited(root: string): Edited | undefined {
     .flatMap(({ path }) => {
       const place = placeOfFile(path)
       if (place.kind === undefined) return []
-      const address = place.kind === 'site' ? '/' : addressOf(place.kind, place.slug)
-      return [{ path, address, time: statSync(join(root, path)).mtimeMs }]
+      return [{ path, place, time: statSync(join(root, path)).mtimeMs }]
     })
     .toSorted((a, b) => b.time - a.time)
   const [newest] = files
   const oldest = files.at(-1)
   if (!newest || !oldest || newest.time - oldest.time < together) return undefined
-  return { path: newest.path, address: newest.address }
+  const pages = files
+    .filter(({ place }) => place.kind === 'page')
+    .map(({ path, place: { slug } }) => {
+      const { yaml } = splitFrontmatter(readFileSync(join(root, path), 'utf8'))
+      return { slug, data: { layout: String(valueAt(yaml?.value, ['layout'])) } }
+    })
+  return { path: newest.path, address: addressOf(newest.place, pages) ?? '/' }
 }

@@ -1,4 +1,5 @@
-import { type Document, anchorsOf, routeOf, slugsByKind, valueAt } from '#scripts/content/index.ts'
+import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
+import { type Document, anchorsOf, slugsByKind, valueAt } from '#scripts/content/index.ts'
 
 /** A page that a link may lead to, with the places on it: `/about#faq`. */
 export type LinkTarget = {
@@ -13,7 +14,7 @@ export function linkTargets(documents: readonly Document[]): LinkTarget[] {
   const slugs = slugsByKind(documents)
   const targets = documents.flatMap((document): LinkTarget[] => {
     const address = routeOf(document)
-    if (address === undefined || address === '/404') return []
+    if (address === undefined || address === notFoundRoute) return []
     const headings = new Map(document.facts?.headings.map(({ id, text }) => [id, text]))
     const places = Array.from(anchorsOf(document, slugs) ?? [], (id) => ({
       id,

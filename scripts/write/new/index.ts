@@ -1,7 +1,7 @@
 export { askForWish } from './ask.ts'
 export { draftGroup, draftOf, isLeaf, isList } from './draft.ts'
 export type { Draft } from './draft.ts'
-export { addressOf, layouts, newKinds } from './kinds.ts'
+export { layouts, newKinds } from './kinds.ts'
 export { newEntry } from './new-entry.ts'
 export type { Wish } from './new-entry.ts'
 export { readArguments } from './read-arguments.ts'

@@ -26,11 +26,3 @@ export const layouts: readonly string[] = page.options.flatMap(({ shape }) =>
 /** The schema of a new entry; of a page it is that of its layout, undefined for an unknown one. */
 export const schemaOf = (kind: NewKind, layout: string): z.ZodObject | undefined =>
   objectsOf(kinds[kind].schema, { layout })[0]
-
-/** Where a visitor sees the entry. */
-export function addressOf(kind: NewKind, slug: string): string {
-  if (kind === 'program') return `/programs/${slug}`
-  if (kind === 'page') return slug === 'index' ? '/' : `/${slug}`
-  if (kind === 'faq') return `/about#${slug}`
-  return { highlight: '/#highlights', testimonial: '/#reviews', partner: '/#partners' }[kind]
-}

@@ -1,15 +1,17 @@
 import { kinds } from '#content/schema/kinds.ts'
+import { addressOf } from '#content/schema/routes.ts'
 import {
   type Document,
   type SourceFile,
   checkDuplicates,
   compileContent,
   diagnosticIn,
+  pagesIn,
   sentenceOf,
 } from '#scripts/content/index.ts'
 import { draftGroup } from './draft.ts'
 import type { Given } from './draft.ts'
-import { addressOf, namingField, schemaOf } from './kinds.ts'
+import { namingField, schemaOf } from './kinds.ts'
 import type { NewKind } from './kinds.ts'
 import { refusedName } from './refusals.ts'
 import { siteFacts } from './site-facts.ts'
@@ -27,7 +29,7 @@ export type Wish = {
 
 /** A file to write, or each reason why there is none, in the words of the check. */
 export type NewEntry =
-  | { readonly path: string; readonly address: string; readonly text: string }
+  | { readonly path: string; readonly address: string | undefined; readonly text: string }
   | { readonly refused: readonly string[] }
 
 /** The new file for a wish beside the files that exist. Pure; what it gives passes the check. */
@@ -67,7 +69,8 @@ export async function newEntry(
       ? sentenceOf(diagnostic)
       : `${sentenceOf(diagnostic)} (${diagnostic.hint})`,
   )
-  return refused.length > 0 ? { refused } : { path, address: addressOf(kind, name), text }
+  const address = addressOf({ kind, slug: name }, pagesIn(documentsOf(all)))
+  return refused.length > 0 ? { refused } : { path, address, text }
 }
 
 /** The slug from the words that name the entry; `new-program` while there are none. */

@@ -1,5 +1,6 @@
+import { routeOf } from '#content/schema/routes.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { type Document, routeOf, valueAt } from '#scripts/content/index.ts'
+import { type Document, valueAt } from '#scripts/content/index.ts'
 import type { NewKind } from './kinds.ts'
 
 /** What a new entry has to know of those that exist. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shellData } from '#components/shell/data.ts'
 import { Shell } from '#components/shell/Shell.tsx'
 import { createContentStore } from '#scripts/content/read/load.ts'
-import { offlineRoute } from '#scripts/render/page-input.ts'
+import { offlineRoute } from '#content/schema/routes.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
 const { content } = await createContentStore(process.cwd()).read()

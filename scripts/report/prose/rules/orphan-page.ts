@@ -1,5 +1,6 @@
+import { routeOf } from '#content/schema/routes.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { type Document, annotated, bodyLinks, routeOf } from '#scripts/content/index.ts'
+import { type Document, annotated, bodyLinks } from '#scripts/content/index.ts'
 import type { FileFinding, ProseRule } from '../rule.ts'
 
 const reached = new Set(['/', '/404'])

@@ -13,7 +13,10 @@ const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}
 /** A folder with a small site and these files. */
 async function siteOf(files: Record<string, string | Buffer>) {
   const site = filesOf({
-    'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees'),
+    'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees').replace(
+      'layout: text',
+      'layout: about',
+    ),
     'pages/long-name-of-a-page-that-nobody-would-want-to-type.mdx': page(
       'See [why](/about#fees-and-why) and [the site](https://example.org).',
     ),
@@ -38,7 +41,8 @@ describe('links', () => {
     // The menus of site.yaml, the not-found page and /about.
     expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ linksIn: 3 })
     expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ linksIn: 1 })
-    expect(await entryOf(root, 'content/faqs/fees-and-why.mdx')).toMatchObject({ linksIn: 1 })
+    // The page that lists it, and the one that links to it.
+    expect(await entryOf(root, 'content/faqs/fees-and-why.mdx')).toMatchObject({ linksIn: 2 })
     expect(await entryOf(root, 'pages/404.mdx')).toMatchObject({ linksIn: undefined })
   })
 })

@@ -4,24 +4,34 @@ import { expect, test } from 'vitest'
 import { lastEdited } from '#scripts/serve/dev/last-edited.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
+const layouts: Record<string, string> = {
+  'pages/index.mdx': '---\nlayout: home\n---\n',
+  'pages/about-us.mdx': '---\nlayout: about\n---\n',
+}
+
 /** A site whose files were written at the given minutes. */
 async function siteOf(files: Record<string, number>) {
   const root = await temporaryFolder()
   for (const [file, minute] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), '')
+    await writeFile(path.join(root, file), layouts[file] ?? '')
     await utimes(path.join(root, file), minute * 60, minute * 60)
   }
   return root
 }
 
-const clone = { 'pages/index.mdx': 1, 'content/site.yaml': 1, 'pages/+route.ts': 90 }
+const clone = {
+  'pages/index.mdx': 1,
+  'pages/about-us.mdx': 1,
+  'content/site.yaml': 1,
+  'pages/+route.ts': 90,
+}
 
 test.each([
   ['pages/about.mdx', '/about'],
   ['pages/index.mdx', '/'],
   ['content/programs/water.mdx', '/programs/water'],
-  ['content/faqs/fees.mdx', '/about#fees'],
+  ['content/faqs/fees.mdx', '/about-us#fees'],
   ['content/highlights/opened.mdx', '/#highlights'],
   ['content/site.yaml', '/'],
 ])('the page of %s, edited last, is %s', async (file, address) => {

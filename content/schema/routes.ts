@@ -1,0 +1,116 @@
+import type { KindName } from './kinds.ts'
+import type { LayoutName } from './page.ts'
+
+/**
+ * Every route of the site is made and read here. A route begins with a slash, has none at its end
+ * and doesn't include the base path.
+ */
+
+/** The not-found page: hosts serve its file with status 404, and no link leads to it. */
+export const notFoundRoute = '/404'
+
+/** What the service worker shows when a page can't be fetched. */
+export const offlineRoute = '/offline'
+
+export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
+export const programRoute = (slug: string): string => `/programs/${slug}`
+
+const entryRoutes = {
+  page: pageRoute,
+  program: programRoute,
+} satisfies Partial<Record<KindName, (slug: string) => string>>
+
+const hasRoute = (kind: KindName): kind is keyof typeof entryRoutes => kind in entryRoutes
+
+/** The route of an entry's own page; undefined if entries of its kind have none. */
+export const routeOf = ({ kind, slug }: { kind: KindName; slug: string }): string | undefined =>
+  hasRoute(kind) ? entryRoutes[kind](slug) : undefined
+
+type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
+
+/** The page that lists the programs, whatever its name. */
+export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
+  pages.find(({ data }) => data.layout === 'programs')
+
+/** How many programs one page of their list holds: whole rows in one, two and three columns. */
+export const programsPerPage = 24
+
+/** A part of the list of programs: one of its pages, from 1, or the names of all. */
+export type ListPart = number | 'all'
+
+/** How many pages a list of so many programs has. */
+export const pageCount = (programs: number): number =>
+  Math.max(1, Math.ceil(programs / programsPerPage))
+
+/** The page of the list that holds the program at an index, from 0. */
+export const pageOfProgram = (index: number): number => Math.floor(index / programsPerPage) + 1
+
+/**
+ * The route of a part of the list at `route`: `/programs/page/2`.
+ * No program's own page can have it, since a slug contains no slash.
+ */
+export const listPartRoute = (route: string, part: ListPart): string =>
+  part === 1 ? route : `${route === '/' ? '' : route}/page/${part}`
+
+/** The parts of a list of so many programs besides its first page: none if that one holds them all. */
+export function furtherParts(programs: number): ListPart[] {
+  const count = pageCount(programs)
+  if (count === 1) return []
+  return [...Array.from({ length: count - 1 }, (_, index) => index + 2), 'all']
+}
+
+/** The list and the part of it that a route names, if it names one. */
+export function readListPart(route: string): { list: string; part: ListPart } | undefined {
+  const [, list, part] = /^(.*)\/page\/(\d+|all)$/.exec(route) ?? []
+  if (list === undefined || part === undefined) return undefined
+  return { list: list || '/', part: part === 'all' ? part : Number(part) }
+}
+
+/** Of `/about?a=b#faq` the path and what follows #; the path is empty if the address is `#faq`. */
+export function splitAddress(address: string): { path: string; anchor: string | undefined } {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
+  return { path, anchor }
+}
+
+/**
+ * Ids that layouts put on their pages, besides those of the headings in the text: a link may name
+ * them after #, and no heading may take them.
+ * An id that is the name of a field is on the page only if the field is in the frontmatter.
+ */
+export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>> = {
+  home: ['why', 'highlights', 'services', 'partners', 'reviews', 'inquiry'],
+  about: ['expertise', 'faq', 'partners'],
+  programs: ['list', 'details'],
+  contact: ['message', 'information'],
+  service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
+  text: [],
+  'not-found': [],
+  program: ['subjects', 'ask'],
+}
+
+/** Layouts that list a kind; the slug of each entry is an id on the page: `/programs#slug` opens that row. */
+export const entryAnchors: Partial<Record<LayoutName, 'program' | 'faq'>> = {
+  programs: 'program',
+  about: 'faq',
+}
+
+/** The layout that shows the entries of a kind without routes, with the anchor of its section. */
+const sections = {
+  highlight: { layout: 'home', anchor: 'highlights' },
+  testimonial: { layout: 'home', anchor: 'reviews' },
+  partner: { layout: 'home', anchor: 'partners' },
+  faq: { layout: 'about', anchor: undefined },
+} as const satisfies Partial<Record<KindName, { layout: LayoutName; anchor: string | undefined }>>
+
+const hasSection = (kind: KindName): kind is keyof typeof sections => kind in sections
+
+/** Where a visitor sees an entry: its own page, or a place on the page that lists it. */
+export function addressOf(
+  { kind, slug }: { readonly kind: KindName; readonly slug: string },
+  pages: readonly SomePage[],
+): string | undefined {
+  if (!hasSection(kind)) return routeOf({ kind, slug })
+  const { layout, anchor = slug } = sections[kind]
+  const page = pages.find(({ data }) => data.layout === layout)
+  return page && `${pageRoute(page.slug)}#${anchor}`
+}
