@@ -1,23 +1,11 @@
 import { diffArrays } from 'diff'
-import type { PageFacts } from './page-facts.ts'
-import type { TextChange } from './text-changes.ts'
-import { textChanges } from './text-changes.ts'
-
-/** A file of a built site beside its pages: its size in bytes and a hash of its content. */
-export type SiteFile = { readonly size: number; readonly hash: string }
-
-/** A built site as it is compared. Files go by their address without the hash in their name. */
-export type BuiltSite = {
-  readonly pages: ReadonlyMap<string, PageFacts>
-  readonly files: ReadonlyMap<string, SiteFile>
-  /** Bytes of all style sheets and of all scripts, gzip, and what tells them from others. */
-  readonly styles: SiteFile
-  readonly scripts: SiteFile
-}
+import type { PageSnapshot } from './page-snapshot.ts'
+import type { BuiltSite, SiteFile } from './read-site.ts'
+import { type TextChange, textChanges } from './text-changes.ts'
 
 export type Pair<T> = { readonly before: T; readonly after: T }
 
-/** A line of data that is gone or new. */
+/** A line that is removed (`out`) or added (`in`). */
 export type LineChange = { readonly kind: 'out' | 'in'; readonly text: string }
 
 export type PageChange = {
@@ -30,22 +18,19 @@ export type PageChange = {
   readonly weight: Pair<number>
 }
 
-/** A change around the pages, with the pages that share it. */
+/** A change of header or footer, with the pages that share it. */
 export type ShellChange = {
   readonly routes: readonly string[]
   readonly text: readonly TextChange[]
   readonly links: readonly LineChange[]
 }
 
-export type FileChange = {
-  readonly name: string
-  readonly before: number | undefined
-  readonly after: number | undefined
-}
+/** A file that is not a page: its size before and after, undefined if it isn't there. */
+export type FileChange = { readonly name: string } & Pair<number | undefined>
 
 export type SiteChange = {
-  readonly added: readonly PageFacts[]
-  readonly removed: readonly PageFacts[]
+  readonly added: readonly PageSnapshot[]
+  readonly removed: readonly PageSnapshot[]
   readonly changed: readonly PageChange[]
   readonly unchanged: readonly string[]
   readonly shell: readonly ShellChange[]
@@ -64,7 +49,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChange {
     added: [...after.pages.values()].filter(({ route }) => !before.pages.has(route)),
     removed: [...before.pages.values()].filter(({ route }) => !after.pages.has(route)),
     changed: common.filter(isChanged).map(comparePages),
-    unchanged: common.filter((pair) => !isChanged(pair)).map(({ after: { route } }) => route),
+    unchanged: common.filter((pair) => !isChanged(pair)).map((pair) => pair.after.route),
     shell: shellChanges(common),
     styles: sizesIfChanged(before.styles, after.styles),
     scripts: sizesIfChanged(before.scripts, after.scripts),
@@ -72,17 +57,17 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChange {
   }
 }
 
-const isChanged = ({ before, after }: Pair<PageFacts>) => before.own !== after.own
+const isChanged = ({ before, after }: Pair<PageSnapshot>) => before.own !== after.own
 
-/** Whether two builds are the same to everybody. */
-export const isNothing = (change: SiteChange): boolean =>
+/** True if nothing visible differs. */
+export const isUnchanged = (change: SiteChange): boolean =>
   [change.added, change.removed, change.changed, change.shell, change.files].every(
     (list) => list.length === 0,
   ) &&
   change.styles === undefined &&
   change.scripts === undefined
 
-function comparePages({ before, after }: Pair<PageFacts>): PageChange {
+function comparePages({ before, after }: Pair<PageSnapshot>): PageChange {
   const names = new Set([...before.meta.keys(), ...after.meta.keys()])
   return {
     route: after.route,
@@ -97,14 +82,13 @@ function comparePages({ before, after }: Pair<PageFacts>): PageChange {
   }
 }
 
-/** The lines that are gone or new, in their order. */
-export const lineChanges = (before: readonly string[], after: readonly string[]): LineChange[] =>
+const lineChanges = (before: readonly string[], after: readonly string[]): LineChange[] =>
   diffArrays([...before], [...after]).flatMap(({ value, removed, added }) =>
     removed || added ? value.map((text) => ({ kind: removed ? 'out' : 'in', text }) as const) : [],
   )
 
-/** What changed around the pages is told once for all that share it. */
-function shellChanges(common: readonly Pair<PageFacts>[]): ShellChange[] {
+/** Groups the pages that share a change of header or footer, so that it is told once. */
+function shellChanges(common: readonly Pair<PageSnapshot>[]): ShellChange[] {
   const shared = new Map<string, ShellChange & { routes: string[] }>()
   for (const { before, after } of common) {
     const text = textChanges(before.shell, after.shell)
@@ -121,16 +105,9 @@ function shellChanges(common: readonly Pair<PageFacts>[]): ShellChange[] {
 const sizesIfChanged = (before: SiteFile, after: SiteFile): Pair<number> | undefined =>
   before.hash === after.hash ? undefined : { before: before.size, after: after.size }
 
-function fileChanges(
-  before: ReadonlyMap<string, SiteFile>,
-  after: ReadonlyMap<string, SiteFile>,
-): FileChange[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
-  return names
+function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): FileChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .toSorted()
     .filter((name) => before.get(name)?.hash !== after.get(name)?.hash)
-    .map((name) => ({
-      name,
-      before: before.get(name)?.size,
-      after: after.get(name)?.size,
-    }))
+    .map((name) => ({ name, before: before.get(name)?.size, after: after.get(name)?.size }))
 }

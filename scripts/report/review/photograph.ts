@@ -1,147 +1,146 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import pixelmatch from 'pixelmatch'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { listen, staticHost } from '#scripts/serve/index.ts'
-import type { Raw } from './extent.ts'
-import { marksOf } from './marks.ts'
-import type { Mark } from './marks.ts'
 
-/** Phone and desktop, in CSS pixels. */
-export const widths = [360, 1440] as const
+/** A built site: the folder of its pages, and the path that it lives under, such as `/`. */
+export type Built = { readonly folder: string; readonly base: string }
 
-/** A part of a page as it was and as it is, with what differs marked in pixels of the part. */
+/** A page before and after at one width. Pictures are `data:` addresses of one size. */
 export type Photo = {
   readonly width: number
-  /** Where the part begins on the page, and how high the page is now. */
-  readonly top: number
-  readonly pageHeight: number
-  readonly before: Shot
-  readonly after: Shot
-}
-
-export type Shot = {
-  /** A `data:` address. */
-  readonly src: string
   readonly height: number
-  readonly marks: readonly Mark[]
+  readonly before: string
+  readonly after: string
+  /** The pixels that differ, on a transparent background. */
+  readonly mask: string
+  /** The share of pixels that differ, from 0 to 1. */
+  readonly share: number
 }
 
-/** Rows shown above and below what differs. */
-const margin = 160
-/** The most that a WebP picture can be high. */
-const highest = 16_000
+/** Phone and desktop, in CSS pixels. */
+const widths = [360, 1440] as const
+/** WebP takes pictures of up to 16,383 pixels. */
+const maxHeight = 16_000
 
-/** A folder of pages, served as a host would. */
-export type Served = { readonly url: string; readonly close: () => Promise<void> }
-
-export async function serveFolder(folder: string, base: string): Promise<Served> {
-  const serve = staticHost({ folder, base })
-  const server = await listen(
-    (request, response) => {
-      serve(request, response).catch(() => response.destroy())
-    },
-    { port: 0 },
-  )
-  return { url: `http://localhost:${server.port}${base}`, close: server.close }
-}
-
-/** Both looks of a page at each width; nothing at a width at which they are the same. */
+/** Takes a page of both sites at each width; a width at which they look the same is left out. */
 export async function photograph(
   browser: Browser,
   route: string,
-  before: Served,
-  after: Served,
+  before: Built,
+  after: Built,
 ): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const width of widths) {
-    const old = await take(browser, before, route, width)
-    const fresh = await take(browser, after, route, width)
-    const photo = await compare(old, fresh)
+    const pictures = [
+      await screenshot(browser, before, route, width),
+      await screenshot(browser, after, route, width),
+    ] as const
+    const photo = await compare(...pictures)
     if (photo) photos.push(photo)
   }
   return photos
 }
 
-async function take(browser: Browser, site: Served, route: string, width: number): Promise<Raw> {
+const origin = 'http://localhost'
+
+async function screenshot(
+  browser: Browser,
+  site: Built,
+  route: string,
+  width: number,
+): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
   try {
-    // No other host is asked: a map or a picture from elsewhere may differ by itself.
-    await context.route(
-      (url) => !site.url.startsWith(url.origin),
-      (request) => request.abort(),
-    )
-    await context.addInitScript({ content: holdCarousels })
+    // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
+    await context.route('**/*', (request) => {
+      const url = new URL(request.request().url())
+      const file = url.origin === origin ? fileOf(site, url.pathname) : undefined
+      return file === undefined ? request.abort() : request.fulfill({ path: file })
+    })
+    await context.addInitScript({ content: stopCarousels })
     const page = await context.newPage()
-    await page.goto(site.url + route.slice(1), { waitUntil: 'load' })
+    await page.goto(`${origin}${site.base}${route.slice(1)}`, { waitUntil: 'load' })
     await settle(page)
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    return await rawOf(png)
+    return await page.screenshot({ fullPage: true, animations: 'disabled' })
   } finally {
     await context.close()
   }
 }
 
-/** In the page: what would go on by itself after seconds stays as it is, so that looks can be compared. */
-const holdCarousels = `for (const name of ['setTimeout', 'setInterval']) {
+function fileOf({ folder, base }: Built, pathname: string): string | undefined {
+  if (!pathname.startsWith(base)) return undefined
+  const file = path.join(folder, decodeURIComponent(pathname.slice(base.length)) || 'index')
+  if (!file.startsWith(path.join(folder, path.sep))) return undefined
+  return [`${file}.html`, file].find((name) => existsSync(name))
+}
+
+/** Runs in the page: timers of more than five seconds never fire. */
+const stopCarousels = `for (const name of ['setTimeout', 'setInterval']) {
   const start = window[name].bind(window)
   window[name] = (run, delay = 0, ...rest) => (delay < 5000 ? start(run, delay, ...rest) : 0)
 }`
 
-/** The script of the site has run, as far as it is known to tell; a page without it is as it is. */
-async function started(page: Page): Promise<void> {
-  if ((await page.locator('[popovertarget]').count()) === 0) return
-  await page.mouse.move(1, 1)
-  const menu = page.locator('[popovertarget][aria-expanded]').first()
-  await menu.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined)
-}
-
-/** Brings what waits for the visitor: pictures further down, fonts, islands. */
+/** Waits for the script, fonts, islands, and the pictures further down. */
 async function settle(page: Page): Promise<void> {
-  await started(page)
+  if ((await page.locator('[popovertarget]').count()) > 0) {
+    // The script starts with the first movement; then the menu button has its state.
+    await page.mouse.move(1, 1)
+    const menu = page.locator('[popovertarget][aria-expanded]').first()
+    await menu.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined)
+  }
   const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let top = 0; top < Math.min(height, highest); top += 600) {
+  for (let top = 0; top < Math.min(height, maxHeight); top += 600) {
     await page.evaluate((y) => scrollTo(0, y), top)
     await page.waitForTimeout(30)
   }
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
-  const sleeping = page.locator('.carousel:not([data-ready])').first()
-  await sleeping.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
+  const carousel = page.locator('.carousel:not([data-ready])').first()
+  await carousel.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForTimeout(300)
 }
 
-async function rawOf(png: Buffer): Promise<Raw> {
-  const image = sharp(png).ensureAlpha().raw()
-  const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+async function compare(before: Buffer, after: Buffer): Promise<Photo | undefined> {
+  const sizes = [await sharp(before).metadata(), await sharp(after).metadata()]
+  const { width } = sizes[0] ?? {}
+  const height = Math.min(maxHeight, Math.max(...sizes.map((size) => size.height)))
+  if (width === undefined) return undefined
+  const [old, fresh] = [await pixels(before, height), await pixels(after, height)]
+  const mask = Buffer.alloc(old.length)
+  const count = pixelmatch(old, fresh, mask, width, height, { diffMask: true })
+  if (count === 0) return undefined
+  const size = { raw: { width, height, channels: 4 } } as const
+  const webp = async (data: Buffer) =>
+    address('webp', await sharp(data, size).webp({ quality: 62 }).toBuffer())
+  return {
+    width,
+    height,
+    before: await webp(old),
+    after: await webp(fresh),
+    mask: address('png', await sharp(mask, size).png({ palette: true, colours: 4 }).toBuffer()),
+    share: count / (width * height),
+  }
 }
 
-async function compare(before: Raw, after: Raw): Promise<Photo | undefined> {
-  const marks = marksOf(before, after)
-  const all = [...marks.before, ...marks.after]
-  if (all.length === 0) return undefined
-  const top = Math.max(0, Math.min(...all.map(({ y }) => y)) - margin)
-  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + margin
-  const shot = async (raw: Raw, own: readonly Mark[]): Promise<Shot> => {
-    const from = Math.min(top, raw.height - 1)
-    const height = Math.min(bottom, raw.height, from + highest) - from
-    const { data, width } = raw
-    const part = await sharp(data, { raw: { width, height: raw.height, channels: 4 } })
-      .extract({ left: 0, top: from, width, height })
-      .webp({ quality: 62 })
-      .toBuffer()
-    const src = `data:image/webp;base64,${part.toString('base64')}`
-    return { src, height, marks: own.map((mark) => ({ ...mark, y: mark.y - from })) }
-  }
-  return {
-    width: after.width,
-    top,
-    pageHeight: after.height,
-    before: await shot(before, marks.before),
-    after: await shot(after, marks.after),
-  }
+const address = (type: string, bytes: Buffer) =>
+  `data:image/${type};base64,${bytes.toString('base64')}`
+
+/** The picture as rows of RGBA bytes, cut or filled with grey to a height. */
+async function pixels(png: Buffer, height: number): Promise<Buffer> {
+  const { width, height: own } = await sharp(png).metadata()
+  const cut = await sharp(png)
+    .extract({ left: 0, top: 0, width, height: Math.min(own, height) })
+    .toBuffer()
+  return sharp(cut)
+    .extend({ bottom: Math.max(0, height - own), background: '#888' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
 }

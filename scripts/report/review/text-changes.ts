@@ -1,59 +1,56 @@
 import { diffArrays } from 'diff'
 
-/** A run of words: as it was, taken out, or put in. */
+/** A run of words: unchanged, removed (`out`) or added (`in`). */
 export type Words = { readonly kind: 'same' | 'out' | 'in'; readonly text: string }
 
-/** A changed block of text, or in place of one the number of blocks between that are as they were. */
+/** A changed block of text, or the number of unchanged blocks between two of them. */
 export type TextChange = { readonly words: readonly Words[] } | { readonly same: number }
 
-/** Words of every script, Devanagari too. */
-const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
+/** Segments words of every script, Devanagari too. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** What has changed between two lists of blocks, word by word; empty when they are equal. */
+/** The difference between two lists of blocks, word by word; empty if they are equal. */
 export function textChanges(before: readonly string[], after: readonly string[]): TextChange[] {
   const changes: TextChange[] = []
-  let out: string[] = []
-  const close = (entered: readonly string[]) => {
-    for (const [old, fresh] of pairs(out, entered)) changes.push({ words: wordChanges(old, fresh) })
-    out = []
+  let removed: string[] = []
+  const close = (added: readonly string[]) => {
+    for (const [old, fresh] of pairs(removed, added))
+      changes.push({ words: wordChanges(old, fresh) })
+    removed = []
   }
-  for (const { value, removed, added } of diffArrays([...before], [...after])) {
-    if (removed) out = value
-    else if (added) close(value)
+  for (const part of diffArrays([...before], [...after])) {
+    if (part.removed) removed = part.value
+    else if (part.added) close(part.value)
     else {
       close([])
-      changes.push({ same: value.length })
+      changes.push({ same: part.value.length })
     }
   }
   close([])
   return changes.some((change) => 'words' in change) ? changes : []
 }
 
-/** The old and the new text of a block in one row of words. */
-export function wordChanges(before: string, after: string): Words[] {
-  return diffArrays(segmentsOf(before), segmentsOf(after)).map(({ value, removed, added }) => ({
+const segments = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+function wordChanges(before: string, after: string): Words[] {
+  return diffArrays(segments(before), segments(after)).map(({ value, removed, added }) => ({
     kind: removed ? 'out' : added ? 'in' : 'same',
     text: value.join(''),
   }))
 }
 
-const segmentsOf = (text: string) =>
-  Array.from(intlSegmenter.segment(text), ({ segment }) => segment)
-
 /**
- * Each old block with the new one that it became, in the order of the new ones; '' stands for none.
- * Two blocks belong together when they share at least a third of their words.
+ * Pairs each removed block with the added block that it became, in the order of the added ones.
+ * Two blocks are a pair if they share at least a third of their words; '' is the partner of the others.
  */
-function pairs(out: readonly string[], entered: readonly string[]): [string, string][] {
-  const left = [...out]
+function pairs(removed: readonly string[], added: readonly string[]): [string, string][] {
+  const left = [...removed]
   const paired: [string, string][] = []
-  for (const fresh of entered) {
+  for (const fresh of added) {
     const at = left.findIndex((old) => likeness(old, fresh) >= 1 / 3)
-    if (at === -1) paired.push(['', fresh])
-    else {
-      for (const old of left.splice(0, at)) paired.push([old, ''])
-      paired.push([left.shift() ?? '', fresh])
-    }
+    const skipped = at === -1 ? [] : left.splice(0, at)
+    paired.push(...skipped.map((old): [string, string] => [old, '']))
+    paired.push([at === -1 ? '' : (left.shift() ?? ''), fresh])
   }
   return [...paired, ...left.map((old): [string, string] => [old, ''])]
 }
@@ -62,12 +59,12 @@ function pairs(out: readonly string[], entered: readonly string[]): [string, str
 function likeness(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)]
   const common = [...first].filter((word) => second.has(word)).length
-  return common / Math.max(1, Math.min(first.size, second.size) || 1)
+  return common / Math.max(1, Math.min(first.size, second.size))
 }
 
 const wordsOf = (text: string) =>
   new Set(
-    Array.from(intlSegmenter.segment(text.toLowerCase()))
+    Array.from(segmenter.segment(text.toLowerCase()))
       .filter(({ isWordLike }) => isWordLike)
       .map(({ segment }) => segment),
   )

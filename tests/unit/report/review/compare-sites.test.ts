@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { commentOf } from '#scripts/report/review/comment.ts'
-import { compareSites, isNothing } from '#scripts/report/review/compare-sites.ts'
-import type { BuiltSite } from '#scripts/report/review/compare-sites.ts'
-import { pageFacts } from '#scripts/report/review/page-facts.ts'
-import { reportHtml } from '#scripts/report/review/report/report.ts'
-import { sizeChange, summary } from '#scripts/report/review/review.ts'
-import type { Review } from '#scripts/report/review/review.ts'
+import { compareSites, isUnchanged } from '#scripts/report/review/compare-sites.ts'
+import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
+import type { BuiltSite } from '#scripts/report/review/read-site.ts'
+import { reportHtml } from '#scripts/report/review/report.ts'
+import { type Review, sizeChange, summary } from '#scripts/report/review/words.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }
 
@@ -25,7 +24,7 @@ const fileOf = (route: string) => `${route.slice(1) || 'index'}.html`
 const file = { size: 10, hash: 'a' }
 const site = (pages: Record<string, Page>, rest: Partial<BuiltSite> = {}): BuiltSite => ({
   pages: new Map(
-    Object.entries(pages).map(([route, page]) => [route, pageFacts(fileOf(route), html(page))]),
+    Object.entries(pages).map(([route, page]) => [route, pageSnapshot(fileOf(route), html(page))]),
   ),
   files: new Map(),
   styles: file,
@@ -54,7 +53,7 @@ describe('pages', () => {
   it('are as before when only the hashes of scripts and style sheets differ', () => {
     const change = compareSites(site({ '/': {} }), site({ '/': { asset: 'C11Qp3P8' } }))
     expect(change.unchanged).toEqual(['/'])
-    expect(isNothing(change)).toBe(true)
+    expect(isUnchanged(change)).toBe(true)
   })
 
   it('are added, removed and changed', () => {
@@ -101,11 +100,11 @@ describe('pages', () => {
   })
 })
 
-it('a text is read block by block, without what is not read aloud', () => {
+it('a text is read block by block, without what a screen reader skips', () => {
   const main =
     '<h2>Head</h2><ul><li>One <b>two</b>, three</li><li><span>A</span><span>B</span></li></ul>' +
     '<p><span aria-hidden="true">1</span><svg><title>x</title></svg><img alt="A hill"></p>'
-  expect(pageFacts('index.html', html({ main })).main).toEqual([
+  expect(pageSnapshot('index.html', html({ main })).main).toEqual([
     '## Head',
     'One two, three',
     'A B',
@@ -150,20 +149,16 @@ describe('the report', () => {
     expect(text.match(/(?:src|href)="(?!#|data:)[^"]*"/g)).toBeNull()
   })
 
-  it('shows both looks with a slider and marks', () => {
-    const shot = {
-      src: 'data:image/webp;base64,AA==',
-      height: 100,
-      marks: [{ x: 36, y: 50, width: 180, height: 25 }],
-    }
-    const photo = { width: 360, top: 0, pageHeight: 100, before: shot, after: shot }
+  it('shows both looks with a slider, and says how much differs', () => {
+    const [before, after, mask] = ['data:image/webp;base64,AA==', 'data:,after', 'data:,mask']
+    const photo = { width: 360, height: 100, before, after, mask, share: 0.123 }
     const change = site({ '/': { main: '<p>New.</p>' } })
     const text = reportHtml(
       review(site({ '/': {} }), change, { photos: new Map([['/', [photo]]]) }),
     )
-    expect(text).toContain('Phone, 360 pixels: the whole page')
+    expect(text).toContain('Phone, 360 pixels: 12.3 % of the pixels differ')
     expect(text).toContain('type="range"')
-    expect(text).toContain('left:10.000%;top:50.000%;width:50.000%;height:25.000%')
+    for (const src of [before, after, mask]) expect(text).toContain(`src="${src}"`)
   })
 })
 
