@@ -4,8 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
-import { fonts } from './scripts/tools/fonts/plugin.ts'
-import { nepaliName, siteBase } from './scripts/system/site-url.ts'
+import { siteBase } from './scripts/system/site-url.ts'
 import { leanClient } from './scripts/build/vite/lean-client.ts'
 import { programs } from './scripts/build/vite/programs.ts'
 
@@ -16,7 +15,6 @@ const site = async (command: 'build' | 'serve') => [
   leanClient(),
   react(),
   tailwindcss(),
-  fonts({ nepaliName: nepaliName(root), sheet: /components\/theme\.css(?:\?direct)?$/ }),
   // They bring Vike and the content compiler along, which a build does not need here.
   ...(command === 'serve' ? (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins() : []),
 ]

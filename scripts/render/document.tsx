@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import fonts from 'virtual:fonts'
+import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { setVariants } from '#components/ui/variants.ts'
 import { socialImageOf } from '#scripts/make/social/heading.ts'
@@ -37,7 +37,7 @@ export function renderPage({
       facts={factsOf(view, content)}
       picture={picture}
       site={content.site}
-      fonts={fonts}
+      fonts={preloadedFonts}
       policy={policyOf(view, origins)}
       worker={worker ? href('/sw.js') : undefined}
     />,

@@ -1,4 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
+import { nameInFont } from '#components/fonts/name.ts'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -21,7 +22,10 @@ export function FooterContent({ site, year }: Props) {
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
         <div className="md:col-span-full lg:col-auto">
           <p className="footer-name">{name}</p>
-          <p lang="ne" className="mt-1 font-name text-[1.375rem]/[1.4] font-medium text-marigold">
+          <p
+            lang="ne"
+            className={`mt-1 ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[1.375rem]/[1.4] font-medium text-marigold`}
+          >
             {nepaliName}
           </p>
           <SocialLinks profiles={social} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { nameInFont } from '#components/fonts/name.ts'
 import type { ShellData } from '../data.ts'
 
 /** A name of more letters takes two lines of a smaller size; it is never cut. */
@@ -20,7 +21,10 @@ export function Brand({ name, nepaliName, mark }: Pick<ShellData, 'name' | 'nepa
       </svg>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
-        <span lang="ne" className="block font-name text-[0.875rem]/[1.6] font-medium text-muted">
+        <span
+          lang="ne"
+          className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+        >
           {nepaliName}
         </span>
       </span>

@@ -3,6 +3,9 @@ import { defaultServerConditions, type UserConfig } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
+/** Both bundles name the same files: the head preloads the fonts of the style sheet. */
+const assetFileNames = 'assets/static/[name].[hash][extname]'
+
 /**
  * The two programs of a built site: what a browser begins with, and what renders a page. The latter
  * has its packages inside, since one file opens sooner than thousands.
@@ -17,7 +20,7 @@ export const programs = {
           output: {
             entryFileNames: 'assets/entries/[name].[hash].js',
             chunkFileNames: 'assets/chunks/chunk-[hash].js',
-            assetFileNames: 'assets/static/[name].[hash][extname]',
+            assetFileNames,
           },
         },
       },
@@ -28,7 +31,11 @@ export const programs = {
       build: {
         rolldownOptions: {
           input: { page: path.join(root, 'scripts/render/document.tsx') },
-          output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
+          output: {
+            entryFileNames: '[name].mjs',
+            chunkFileNames: 'chunk-[hash].mjs',
+            assetFileNames,
+          },
         },
       },
     },

@@ -7,7 +7,7 @@ import {
   textOf,
   weave,
 } from '#components/artwork/index.ts'
-import { families } from '#scripts/tools/fonts/index.ts'
+import { families } from '#scripts/make/typst/index.ts'
 import type { Block } from './body-nodes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { qrCode } from './qr-code.ts'

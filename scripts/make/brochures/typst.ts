@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { staticFont } from '#scripts/tools/fonts/index.ts'
+import { fontFiles } from '#scripts/make/typst/index.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Sets a sheet as a PDF; `lacking` are the letters that no font holds, which show as boxes. */
@@ -11,13 +11,13 @@ const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'u
 
 /** Loads the fonts and the template once, for any number of brochures. */
 export async function press(): Promise<Press> {
-  const files = await Promise.all([
-    staticFont('eczar', 600),
-    staticFont('eczar', 500),
-    staticFont('public-sans', 400),
-    staticFont('public-sans', 600),
-  ])
-  const fontBlobs = files.flat().map((file) => readFileSync(file))
+  const files = [
+    ...fontFiles('eczar', 600),
+    ...fontFiles('eczar', 500),
+    ...fontFiles('public-sans', 400),
+    ...fontFiles('public-sans', 600),
+  ]
+  const fontBlobs = files.map((file) => readFileSync(file))
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
 
   return (sheet) => {

@@ -74,9 +74,9 @@ async function inSocialPictures({ programs, pages, site }: Content): Promise<Lac
     .map(({ path, data }) => ({ path, text: `${socialHeading(data, site.name)} ${site.name}` }))
     .filter(({ text }) => isUnusual(text))
   if (unusual.length === 0) return []
-  const { staticFont } = await import('#scripts/tools/fonts/static-font.ts')
+  const { fontFiles } = await import('#scripts/make/typst/fonts.ts')
   const { typesetter } = await import('../social/typesetter.ts')
-  const { lacking } = typesetter(await staticFont('eczar', 600))
+  const { lacking } = typesetter(fontFiles('eczar', 600))
   return unusual.map(({ path, text }) => ({
     path,
     letters: lacking(text),

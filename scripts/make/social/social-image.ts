@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { staticFont } from '#scripts/tools/fonts/index.ts'
+import { fontFiles } from '#scripts/make/typst/index.ts'
 import { cachedFile } from '#scripts/make/media/index.ts'
 import { ground, words, type SocialImage } from './composed.ts'
 import { fewColours } from './few-colours.ts'
@@ -19,7 +19,7 @@ export const socialImage = async (image: SocialImage): Promise<Uint8Array> =>
 export const socialFile = (image: SocialImage): Promise<string> =>
   cachedFile('social', socialKey(image), async () => {
     const picture = ground(image)
-    const texts = words(image, render(framed(picture)), await eczar())
+    const texts = words(image, render(framed(picture)), eczar())
     const { data, ...size } = fewColours(render(framed(picture + texts)), 32)
     return sharp(data, { raw: { ...size, channels: 4 } })
       .png({ palette: true, dither: 0, compressionLevel: 9 })
@@ -29,5 +29,5 @@ export const socialFile = (image: SocialImage): Promise<string> =>
 const framed = (elements: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${elements}</svg>`
 
-let loaded: Promise<Typesetter> | undefined
-const eczar = () => (loaded ??= staticFont('eczar', 600).then(typesetter))
+let loaded: Typesetter | undefined
+const eczar = () => (loaded ??= typesetter(fontFiles('eczar', 600)))

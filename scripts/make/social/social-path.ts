@@ -5,8 +5,8 @@ import type { SocialImage } from './composed.ts'
 /** What a social picture depends on. */
 export const socialKey = (image: SocialImage): string[] => [
   recipeOf({
-    folders: ['scripts/make/social', 'components/artwork', 'scripts/tools/fonts'],
-    packages: ['@resvg/resvg-js', 'sharp', 'harfbuzzjs', '@fontsource-variable/eczar'],
+    folders: ['scripts/make/social', 'components/artwork', 'scripts/make/typst'],
+    packages: ['@resvg/resvg-js', 'sharp', 'harfbuzzjs'],
   }),
   JSON.stringify(image),
 ]

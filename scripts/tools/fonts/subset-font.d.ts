@@ -1,17 +1,19 @@
 declare module 'subset-font' {
-  type AxisRange = { min: number; max: number; default?: number }
-
-  /** Cuts a font to the characters of `text`; a number pins an axis, a range limits it. */
+  type Options = {
+    targetFormat: 'woff2' | 'truetype'
+    /** A number pins an axis. */
+    variationAxes?: Record<string, number>
+    /** OpenType features to keep; all of them if absent. */
+    keepFeatures?: readonly string[]
+    dropTables?: readonly string[]
+    /** Keeps the whole font; `characters` is undefined then. */
+    keepAllGlyphs?: boolean
+    /** Keeps no glyphs that features could make of the characters. */
+    noLayoutClosure?: boolean
+  }
   export default function subsetFont(
     font: Uint8Array,
-    text: string,
-    options: {
-      targetFormat: 'woff2' | 'truetype'
-      variationAxes: Record<string, number | AxisRange>
-      keepFeatures?: readonly string[] | undefined
-      dropTables?: readonly string[] | undefined
-      /** Keeps the glyphs of the text alone, not those that features could make of them. */
-      noLayoutClosure?: boolean
-    },
+    characters: string | undefined,
+    options: Options,
   ): Promise<Buffer>
 }

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { families, fontSource } from '#scripts/tools/fonts/font-source.ts'
+import { type families, fontFiles } from '#scripts/make/typst/fonts.ts'
 import { isUnusual } from '#scripts/make/letters/unheld-letters.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
@@ -21,8 +23,9 @@ async function warningsOf(files: Record<string, string>) {
 
 /** Every letter that a family's files hold. */
 async function charactersOf(family: keyof typeof families) {
-  const files = await Promise.all(families[family].map(fontSource))
-  return new Set(files.map(({ characters }) => characters).join(''))
+  const files = fontFiles(family, 600).map((file) => readFont(readFileSync(file)))
+  const points = (await Promise.all(files)).flatMap(({ characters }) => Array.from(characters))
+  return new Set(points.map((point) => String.fromCodePoint(point)))
 }
 
 test('no font is asked about letters that all of them hold', async () => {

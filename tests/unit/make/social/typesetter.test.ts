@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { staticFont } from '#scripts/tools/fonts/static-font.ts'
+import { fontFiles } from '#scripts/make/typst/fonts.ts'
 import { typesetter } from '#scripts/make/social/typesetter.ts'
 
-const { measure, outline } = typesetter(await staticFont('eczar', 600))
+const { measure, outline } = typesetter(fontFiles('eczar', 600))
 const glyphs = (text: string) =>
   outline(text, { x: 0, y: 0, size: 10 }).match(/<path/g)?.length ?? 0
 

@@ -1,0 +1,5 @@
+import eczar from './eczar.woff2?url'
+import publicSans from './public-sans.woff2?url'
+
+/** The addresses of the fonts that every page needs at once. */
+export const preloadedFonts = [eczar, publicSans]

@@ -1,0 +1,1 @@
+export { families, fontFiles } from './fonts.ts'

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { preloadedFonts } from '#components/fonts/index.ts'
+import { nameInFont } from '#components/fonts/name.ts'
+import { Brand } from '#components/shell/header/Brand.tsx'
+import { nameFont, partsOf } from '#scripts/tools/fonts/name-font.ts'
+import { readFont } from './read-font.ts'
+
+const read = (file: string) => readFileSync(`components/fonts/${file}`)
+const typst = (file: string) => readFileSync(`scripts/make/typst/fonts/${file}`)
+
+/** The declarations of each rule in fonts.css. */
+const faces = Array.from(
+  read('fonts.css')
+    .toString()
+    .matchAll(/@font-face \{([^}]+)\}/g),
+  ([, rule = '']) =>
+    new Map(
+      rule
+        .split(';')
+        .filter((line) => line.includes(':'))
+        .map((line) => {
+          const [name = '', ...value] = line.trim().split(':')
+          return [name, value.join(':').trim()]
+        }),
+    ),
+)
+
+const fileOf = (face: ReadonlyMap<string, string>) =>
+  /url\('\.\/(.+)'\)/.exec(face.get('src') ?? '')?.[1] ?? ''
+
+const facesOf = (family: string) =>
+  faces.filter((face) => face.get('font-family') === `'${family}'`)
+
+const pointsOf = (face: ReadonlyMap<string, string> | undefined): number[] =>
+  (face?.get('unicode-range') ?? '').split(',').flatMap((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i)
+  })
+
+const percent = (face: ReadonlyMap<string, string>, name: string) =>
+  Number.parseFloat(face.get(name) ?? '') / 100
+
+const firstVisit = ['eczar.woff2', 'public-sans.woff2', 'eczar-name.woff2']
+
+test('the fonts of a first visit have at most 23 kB', () => {
+  const bytes = firstVisit.reduce((sum, file) => sum + read(file).length, 0)
+  expect(bytes).toBeLessThanOrEqual(23_000)
+})
+
+test('the two text fonts of every page are preloaded, the name and the rest are not', () => {
+  expect(preloadedFonts.map((address) => address.replace(/.*\//, ''))).toEqual([
+    'eczar.woff2',
+    'public-sans.woff2',
+  ])
+})
+
+test('text shows while a font is on its way', () => {
+  const fetched = faces.filter((face) => fileOf(face) !== '')
+  expect(fetched.length).toBe(10)
+  for (const face of fetched) expect(face.get('font-display')).toBe('swap')
+})
+
+describe.each([
+  ['Eczar', 'eczar.woff2'],
+  ['Public Sans', 'public-sans.woff2'],
+] as const)('%s', (family, small) => {
+  test('its small font holds the characters that it is fetched for', async () => {
+    const { characters } = await readFont(read(small))
+    const face = facesOf(family).find((each) => fileOf(each) === small)
+    expect([...characters].toSorted((a, b) => a - b)).toEqual(pointsOf(face))
+  })
+
+  test('every character of a font file is in a range of the family', async () => {
+    const ranges = new Set(facesOf(family).flatMap(pointsOf))
+    for (const face of facesOf(family)) {
+      const { characters } = await readFont(read(fileOf(face)))
+      expect([...characters].filter((point) => !ranges.has(point))).toEqual([])
+    }
+  })
+
+  test('the small font sets every pair of characters as the whole one does', async () => {
+    const lean = await readFont(read(small))
+    const whole = await readFont(read(small.replace('.', '-latin-all.')))
+    const letters = Array.from(lean.characters, (point) => String.fromCodePoint(point))
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+    expect(pairs.length).toBeGreaterThan(6000)
+    const different = (pair: string) => Math.abs(lean.widthOf(pair) - whole.widthOf(pair)) > 1
+    expect(pairs.filter(different)).toEqual([])
+  })
+
+  test('the small font keeps its copyright', async () => {
+    const { bytes } = await readFont(read(small))
+    expect(bytes.toString('latin1').replaceAll('\0', '')).toMatch(/Copyright .*(Eczar|Public Sans)/)
+  })
+})
+
+test('Devanagari fetches no font of another script', () => {
+  const [devanagari, ...others] = facesOf('Eczar').map(pointsOf)
+  const letters = (devanagari ?? []).filter((point) => point >= 0x900 && point <= 0x97f)
+  expect(letters).toHaveLength(0x80)
+  expect(others.flat().filter((point) => letters.includes(point))).toEqual([])
+})
+
+test.each(['ne', 'mr'])('text marked as %s keeps its conjuncts and hooks', async (language) => {
+  const { shapesOf } = await readFont(read('eczar-devanagari-all.woff2'))
+  for (const word of ['क्षेत्र', 'ज्ञान', 'कार्य', 'माइतीघर इन्स्टिच्युट']) {
+    expect(shapesOf(word, language)).toEqual(shapesOf(word, 'hi'))
+  }
+  expect(shapesOf('क्ष', language)).toHaveLength(1)
+})
+
+test('Nepali keeps its own shape of झ', async () => {
+  const { shapesOf } = await readFont(read('eczar-devanagari-all.woff2'))
+  expect(shapesOf('झ', 'ne')).not.toEqual(shapesOf('झ', 'hi'))
+})
+
+const brand = (nepaliName: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Brand name="A" nepaliName={nepaliName} mark={[]} />
+    </MemoryRouter>,
+  )
+
+describe('the name in Nepali', () => {
+  const source = read('eczar-devanagari-all.woff2')
+
+  test.each([
+    [nameInFont, read('eczar-name.woff2'), typst('eczar-devanagari-500.ttf')],
+    ['क्षेत्र कार्य', undefined, source],
+    ['श्री लक्ष्मी ट्रेनिङ सेन्टर', undefined, source],
+    ['झर्ना', undefined, source],
+  ])('%s is set by its own font as by the whole one, broken anywhere', async (name, file, all) => {
+    const own = await readFont(file ?? (await nameFont(source, name)))
+    const whole = await readFont(all, all === source ? 500 : undefined)
+    for (const part of partsOf(name)) {
+      for (const language of ['ne', 'en']) {
+        expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
+      }
+    }
+  })
+
+  test('uses the font that holds nothing else', () => {
+    expect(brand(nameInFont)).toMatch(/font-name[^>]*>माइतीघर/)
+  })
+
+  test('is set by the whole Devanagari font if it is another one', () => {
+    expect(brand('ज्ञान')).not.toContain('font-name')
+  })
+})
+
+describe('fallback faces', () => {
+  test.each([
+    ['Eczar Fallback', 4, 1.143, 0.634],
+    ['Public Sans Fallback', 6, 0.95, 0.225],
+  ])('%s keeps the height of lines', (family, count, ascent, descent) => {
+    expect(facesOf(family)).toHaveLength(count)
+    for (const face of facesOf(family)) {
+      const scale = percent(face, 'size-adjust')
+      expect(percent(face, 'ascent-override') * scale).toBeCloseTo(ascent, 3)
+      expect(percent(face, 'descent-override') * scale).toBeCloseTo(descent, 3)
+    }
+  })
+
+  test('bold text falls back to a bold face, so that no browser emboldens it', () => {
+    const bold = faces.filter(
+      (face) => fileOf(face) === '' && face.get('font-weight')?.endsWith(' 700'),
+    )
+    expect(bold).toHaveLength(6)
+    for (const face of bold) expect(face.get('src')).toMatch(/Bold'\)/)
+  })
+})
