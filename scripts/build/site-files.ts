@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mark } from '#components/artwork/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import {
   changeDates,
   iconFiles,
-  manifestIcons,
   robots,
   sitemap,
   webManifest,
@@ -35,9 +33,9 @@ export async function writeSiteFiles({
   const files = new Map<string, string | Uint8Array>([
     ['/sitemap.xml', sitemap(url, pages)],
     ['/robots.txt', robots(url)],
-    ['/site.webmanifest', webManifest(content.site, manifestIcons)],
+    ['/site.webmanifest', webManifest(content.site)],
     ['/sw.js', worker],
-    ...(await iconFiles(mark().svg)),
+    ...iconFiles(),
   ])
   await mkdir(folder, { recursive: true })
   for (const [name, text] of files) await writeFile(path.join(folder, name), text)

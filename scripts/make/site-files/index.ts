@@ -1,7 +1,6 @@
 export { absoluteUrl } from './absolute-url.ts'
 export { changeDates } from './change-dates.ts'
-export { iconFiles, manifestIcons, writeReadyIcons } from './icons.ts'
-export { readyFolder } from './ready-icons.ts'
+export { iconFiles } from './icons.ts'
 export { robots } from './robots.ts'
 export { sitemap } from './sitemap.ts'
 export { webManifest } from './web-manifest.ts'

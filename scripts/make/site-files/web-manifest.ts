@@ -1,22 +1,11 @@
 import type { Site } from '#content/schema/site.ts'
-
-export type ManifestIcon = {
-  /** The file's path from the site's root: `/icon-192.png`. */
-  path: string
-  sizes: string
-  type: 'image/svg+xml' | 'image/png'
-  purpose: 'any' | 'maskable'
-}
+import { manifestIcons } from './icons.ts'
 
 /**
- * The web manifest (https://www.w3.org/TR/appmanifest/) as text.
- * Its addresses are relative to the manifest, which lies at the site's root, so that they hold
- * under any base path.
+ * The web manifest (https://www.w3.org/TR/appmanifest/). Its addresses are relative to the manifest
+ * at the site's root, so that they are right under any base path.
  */
-export function webManifest(
-  site: Pick<Site, 'name' | 'description'>,
-  icons: readonly ManifestIcon[],
-): string {
+export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
   const manifest = {
     name: site.name,
     description: site.description,
@@ -28,7 +17,7 @@ export function webManifest(
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: icons.map(({ path, ...icon }) => ({ src: path.replace(/^\//, ''), ...icon })),
+    icons: manifestIcons.map(({ path, ...icon }) => ({ src: path.replace(/^\//, ''), ...icon })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -1,22 +1,21 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { mark } from '#components/artwork/index.ts'
 import { brochure, brochureInput } from '#scripts/make/brochures/index.ts'
 import { sharedStore } from '#scripts/content/index.ts'
 import { mediaDir } from '#scripts/make/media/index.ts'
 import { contentType } from '../preview/content-type.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
-import { iconFiles, manifestIcons, webManifest } from '#scripts/make/site-files/index.ts'
+import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 
 /** The icons and the web manifest, made when they are asked for. */
 function identityFiles(root: string): Connect.NextHandleFunction {
-  const icons = iconFiles(mark().svg)
+  const icons = iconFiles()
   const find = async (file: string) => {
-    if (file !== '/site.webmanifest') return (await icons).get(file)
+    if (file !== '/site.webmanifest') return icons.get(file)
     const { content } = await sharedStore(root).read()
-    return content && webManifest(content.site, manifestIcons)
+    return content && webManifest(content.site)
   }
   return async ({ url = '' }, response, next) => {
     const file = url.replace(/\?.*/, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestIcons } from '#scripts/make/site-files/icons.ts'
 import { webManifest } from '#scripts/make/site-files/web-manifest.ts'
 
-const text = webManifest({ name: 'The "Institute"', description: 'What it is.' }, manifestIcons)
+const text = webManifest({ name: 'The "Institute"', description: 'What it is.' })
 
 test('the manifest carries the name of the institute', () => {
   expect(JSON.parse(text)).toMatchObject({ name: 'The "Institute"', description: 'What it is.' })
