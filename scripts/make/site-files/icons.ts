@@ -1,21 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type ManifestIcon = {
-  /** From the site's root: `/icon-192.png`. */
-  path: string
-  sizes: string
-  type: 'image/svg+xml' | 'image/png'
-  purpose: 'any' | 'maskable'
-}
-
-/** The icons in the web manifest. The first is the favicon as well. */
-export const manifestIcons: readonly ManifestIcon[] = [
-  { path: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  { path: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { path: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { path: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-]
+/** The icons in the web manifest, at the site's root. The first is the favicon as well. */
+export const manifestIcons = [
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const
 
 const folder = path.join(import.meta.dirname, 'icons')
 

@@ -17,7 +17,7 @@ export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: manifestIcons.map(({ path, ...icon }) => ({ src: path.replace(/^\//, ''), ...icon })),
+    icons: manifestIcons,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

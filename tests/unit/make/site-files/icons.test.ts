@@ -6,8 +6,8 @@ import { iconFiles, manifestIcons } from '#scripts/make/site-files/icons.ts'
 const files = iconFiles()
 const drawn = manifestIcons.filter(({ type }) => type === 'image/png')
 
-test.each(drawn)('$path is a PNG of $sizes, as the manifest says', async ({ path, sizes }) => {
-  const { width, height, format } = await sharp(files.get(path)).metadata()
+test.each(drawn)('$src is a PNG of $sizes, as the manifest says', async ({ src, sizes }) => {
+  const { width, height, format } = await sharp(files.get(`/${src}`)).metadata()
   expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
 })
 
