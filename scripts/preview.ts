@@ -1,12 +1,9 @@
-import { serverOptions, startPreview, stopOnSignal } from '#scripts/serve/index.ts'
+import { runPreview } from '#scripts/serve/index.ts'
+import { explainFailure } from '#scripts/system/failure.ts'
 
 try {
-  const { close } = await startPreview({
-    root: process.cwd(),
-    ...serverOptions(process.argv.slice(2)),
-  })
-  stopOnSignal(close)
+  await runPreview(process.cwd(), process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainFailure(error))
   process.exitCode = 1
 }

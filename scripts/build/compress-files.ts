@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { cachedFile } from '#scripts/make/media/index.ts'
-import { contentType, encodingSuffix, isCompressible } from '#scripts/serve/index.ts'
+import { isCompressible } from '#scripts/hosts/index.ts'
 import { placeFile } from './place-file.ts'
 
 /** The smallest result that brotli has: it is made once and sent to every visitor. */
@@ -26,10 +26,10 @@ const atOnce = 8
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const kept = await cachedFile('compressed', [...brotliMaker, bytes], () => brotli(bytes))
-  if ((await stat(kept)).size < bytes.length) placeFile(kept, file + encodingSuffix.br)
+  if ((await stat(kept)).size < bytes.length) placeFile(kept, file + '.br')
   // As quickly made as read.
   const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
-  if (gzipped.length < bytes.length) await writeFile(file + encodingSuffix.gzip, gzipped)
+  if (gzipped.length < bytes.length) await writeFile(file + '.gz', gzipped)
 }
 
 /**
@@ -41,7 +41,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const wanted = process.env['PRECOMPRESS'] ?? ''
   if (wanted === '0') return
   const names = await readdir(folder, { recursive: true })
-  const texts = names.filter((name) => isCompressible(contentType(name))).toSorted()
+  const texts = names.filter((name) => isCompressible(name)).toSorted()
   const isSmall = texts.length <= mostFiles || wanted === '1'
   const queue = (
     isSmall ? texts : texts.filter((name) => name.startsWith(`assets${path.sep}`))

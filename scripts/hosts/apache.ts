@@ -3,7 +3,7 @@ import type { HostRules } from './rules.ts'
 
 const compressedNames = String.raw`"\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$"`
 
-/** Serves the file that the build compressed, where the visitor's browser can read it. */
+/** Serves the precompressed file to browsers that accept its encoding. */
 const precompressed = (encoding: string, ending: string) =>
   [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
@@ -13,7 +13,7 @@ const precompressed = (encoding: string, ending: string) =>
 
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
 
-/** The path of the site without its slash leads to Home. */
+/** Redirects the base without its slash to Home. */
 const bare = (base: string) =>
   [
     outside,
@@ -22,14 +22,14 @@ const bare = (base: string) =>
   ].join('\n')
 
 /**
- * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the folder of the site itself.
- * DirectorySlash would send /programs to /programs/, the folder beside programs.html.
+ * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
+ * off, since it would redirect /programs to /programs/, the folder beside programs.html.
  */
 export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const headers = Object.entries(always).map(
     ([name, value]) => `Header always set ${name} ${quoted(value)}`,
   )
-  const kept =
+  const isHashed =
     `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
   return `${[
@@ -39,8 +39,8 @@ export function htaccess({ base, always, hashed, caching }: HostRules): string {
     'AddDefaultCharset utf-8\nAddCharset utf-8 .css .js .svg .xml\nAddType application/manifest+json .webmanifest',
     [
       ...headers,
-      `Header always set Cache-Control ${quoted(caching.hashed)} "expr=${kept}"`,
-      `Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${kept})"`,
+      `Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"`,
+      `Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed})"`,
     ].join('\n'),
     `RewriteEngine On\nRewriteOptions AllowNoSlash\nRewriteBase ${base}`,
     ...(base === '/' ? [] : [bare(base)]),

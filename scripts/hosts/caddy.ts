@@ -5,8 +5,8 @@ const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `\t${line}`), '}'].join('\n')
 
 /**
- * Part of a Caddyfile, for a site whose `root` is the folder that the base lies below.
- * Caddy takes a folder (programs/) for an answer only when the address ends in a slash.
+ * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy answers with a
+ * folder (programs/) only if the address ends in a slash.
  */
 export function caddyfile({ base, always, hashed, caching }: HostRules): string {
   const from = literally(base)

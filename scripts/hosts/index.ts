@@ -1,3 +1,29 @@
-export { hostFiles } from './host-files.ts'
-export { originsIn } from './policy.ts'
-export { hostRules } from './rules.ts'
+import { htaccess } from './apache.ts'
+import { caddyfile } from './caddy.ts'
+import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
+import { nginxConf } from './nginx.ts'
+import type { HostRules } from './rules.ts'
+import { vercelJson } from './vercel.ts'
+
+export { contentType, isCompressible } from './content-type.ts'
+export { type Origins, originsIn, pagePolicy } from './policy.ts'
+export { type HostRules, headersAt, hostRules, hostRulesSchema, usualSpelling } from './rules.ts'
+
+/**
+ * The files for the hosts, by their path in dist/. A host looks for those in client/ beside the pages
+ * and never serves them; those in hosts/ belong in the configuration of a server or an account.
+ */
+export const hostFiles = (rules: HostRules): Map<string, string> =>
+  new Map([
+    ['client/_headers', headersFile(rules)],
+    ['client/_redirects', redirectsFile(rules)],
+    ['client/.htaccess', htaccess(rules)],
+    // Read by the preview.
+    ['hosts/rules.json', JSON.stringify(rules, null, 2)],
+    ['hosts/nginx.conf', nginxConf(rules)],
+    ['hosts/Caddyfile', caddyfile(rules)],
+    ['hosts/vercel.json', vercelJson(rules)],
+    ['hosts/cloudfront-function.js', cloudfrontFunction(rules)],
+    ['hosts/cloudfront-headers.json', cloudfrontHeaders(rules)],
+  ])

@@ -4,25 +4,25 @@ const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * The header file of Netlify and Cloudflare Pages (`_headers`); paths begin with the base.
- * These hosts join, or replace, a header that two rules give, so no two rules here give the same one;
- * what is not hashed keeps their default, which is to ask again each time.
+ * The `_headers` file of Netlify and Cloudflare Pages; paths begin with the base. These hosts join or
+ * replace a header that two rules set, so each header appears in one rule. Files that are not hashed
+ * keep the hosts' default, which revalidates them on each request.
  */
 export function headersFile({ base, always, hashed, caching }: HostRules): string {
-  const kept = hashed.map((folder) =>
+  const cached = hashed.map((folder) =>
     rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed }),
   )
-  return `${[rule(`${base}*`, always), ...kept].join('\n\n')}\n`
+  return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
 }
 
-/** Cloudflare Pages reads so many lines; one is for index.html. */
+/** Cloudflare Pages reads 2,000 lines: two a page, and one for index.html. */
 const mostPages = (2000 - 1) / 2
 
 /**
- * The redirect file of Netlify and Cloudflare Pages (`_redirects`): the other spellings of an
- * address arrive at the one that the site uses (decision 12). Another case is not redirected.
- * Programs have no line: Cloudflare Pages sends them on by itself, and on Netlify, where both
- * spellings are one to a rule, a pattern would send an unknown program round for ever.
+ * The `_redirects` file of Netlify and Cloudflare Pages: other spellings of an address lead to the
+ * usual one. Another case is not redirected. Programs have no line: Cloudflare Pages redirects them
+ * by itself, and on Netlify, where both spellings match one rule, a pattern would send an unknown
+ * program into a loop.
  */
 export function redirectsFile({ base, pages }: HostRules): string {
   const at = (route: string) => base + route.slice(1)

@@ -21,9 +21,9 @@ const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(
 const rewrite = (pattern: string, to: string) => `rewrite ${quoted(pattern)} ${to};`
 
 /**
- * Part of nginx's configuration, for a `server` whose `root` is the folder that the base lies below.
- * Headers stand in each location, since one that adds its own inherits none; a folder (programs/)
- * never wins over the page of its name, since `try_files` asks for files alone.
+ * Part of nginx's configuration, for a `server` whose `root` is the folder above the base.
+ * Each location repeats the headers, since one with headers of its own inherits none. `try_files`
+ * names files only, so the folder programs/ never wins over the page of its name.
  */
 export function nginxConf({ base, always, hashed, caching }: HostRules): string {
   const from = literally(base)
@@ -49,7 +49,7 @@ export function nginxConf({ base, always, hashed, caching }: HostRules): string 
     ...(base === '/' ? [] : [block(`location = ${base.slice(0, -1)}`, [`return 301 ${base};`])]),
     block(`location ~ ${quoted(`^${from}${oneOf(hashed)}/`)}`, [
       ...shared,
-      // Without `always`: what is missing is not kept for ever.
+      // Without `always`, so that browsers don't cache a 404.
       `${addHeader('Cache-Control', caching.hashed)};`,
     ]),
   ].join('\n\n')}\n`

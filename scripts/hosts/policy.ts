@@ -1,7 +1,7 @@
 import type { Content } from '#content/schema/collections.ts'
 import { pictureAddresses } from '#scripts/content/index.ts'
 
-/** Origins beside the site's own, each from the content that uses it. */
+/** Other origins that the site uses. */
 export type Origins = { images: string[]; frames: string[]; form: string }
 
 const self = "'self'"
@@ -11,7 +11,7 @@ const originsOf = (addresses: readonly string[]) =>
     ...new Set(addresses.filter((to) => to.startsWith('https://')).map((to) => new URL(to).origin)),
   ].toSorted()
 
-/** The origins that the content refers to. */
+/** Reads the origins from the content. */
 export function originsIn(content: Content): Origins {
   const { form, map } = content.site
   return {
@@ -44,22 +44,22 @@ const write = (policy: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * The Content-Security-Policy (CSP Level 3) of every answer: a client router carries the first
- * document's policy to all the others, so it is the union of what the site uses.
+ * The Content-Security-Policy (CSP Level 3) of every answer. The client router keeps the policy of the
+ * first document, so it is the union of what all pages use.
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
 type PageNeeds = {
-  /** Whether the page has the form that is sent to the endpoint. */
+  /** True on the page whose form posts to the endpoint. */
   sendsForm: boolean
-  /** The whole policy, for hosts that can set no headers. */
+  /** The whole policy, for hosts that can't set headers. */
   whole: boolean
 }
 
 /**
- * What a page's own `<meta>` says, or undefined when it has nothing to add.
- * Policies are met together, so it takes the form's endpoint away from every page but the one with
- * the form, on every host. `frame-ancestors` has no effect in a `<meta>` (CSP 3, section 3.3).
+ * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it
+ * together with the header's, so only the page with the form may post to the endpoint.
+ * `frame-ancestors` has no effect in a `<meta>` (CSP 3, section 3.3).
  */
 export function pagePolicy(origins: Origins, { sendsForm, whole }: PageNeeds): string | undefined {
   const { 'frame-ancestors': _, ...all } = directives(origins)

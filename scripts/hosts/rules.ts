@@ -1,24 +1,28 @@
+import * as z from 'zod'
+import { otherSpelling } from './patterns.ts'
 import { contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host has to do beside serving files; the modules beside this one write it in each host's form. */
-export type HostRules = {
+/** What a host does beside serving files. Each module beside this one writes it for one host. */
+export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
-  readonly base: string
-  /** On every answer, whatever it is. */
-  readonly always: Headers
-  /** Folders, below the base, whose files carry the hash of their bytes in their names. */
-  readonly hashed: readonly string[]
+  base: z.string().regex(/^\/(?:.*\/)?$/),
+  /** Headers of every answer. */
+  always: z.record(z.string(), z.string()),
+  /** Folders below the base whose files carry the hash of their bytes in their names. */
+  hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
-  readonly caching: { readonly hashed: string; readonly otherwise: string }
-  /** Addresses of the pages that a person wrote one by one, without the base: `/about`. */
-  readonly pages: readonly string[]
-}
+  caching: z.object({ hashed: z.string(), otherwise: z.string() }),
+  /** Addresses of the pages under pages/, without the base: `/about`. */
+  pages: z.array(z.string()),
+})
+
+export type HostRules = z.infer<typeof hostRulesSchema>
 
 /**
- * No `preload` and no `includeSubDomains` in Strict-Transport-Security: both speak for other sites of
- * the domain, of which the build knows nothing, and the first can hardly be taken back.
+ * Strict-Transport-Security has neither `preload` nor `includeSubDomains`: both speak for other sites
+ * of the domain, and the first can hardly be undone.
  */
 const safe = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -29,9 +33,8 @@ const safe = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-type Site = { base: string; origins: Origins; pages: readonly string[] }
+type Site = { base: string; origins: Origins; pages: string[] }
 
-/** The rules of a site. */
 export const hostRules = ({ base, origins, pages }: Site): HostRules => ({
   base,
   always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
@@ -39,3 +42,16 @@ export const hostRules = ({ base, origins, pages }: Site): HostRules => ({
   caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
   pages,
 })
+
+/** The headers of the file at a path. */
+export function headersAt({ base, always, hashed, caching }: HostRules, path: string): Headers {
+  const isHashed = hashed.some((folder) => path.startsWith(`${base}${folder}/`))
+  return { ...always, 'Cache-Control': isHashed ? caching.hashed : caching.otherwise }
+}
+
+/** Where /about/, /about.html, /index.html and the base without its slash lead, or undefined. */
+export function usualSpelling(base: string, path: string): string | undefined {
+  if (`${path}/` === base) return base
+  const route = new RegExp(otherSpelling(base)).exec(path)?.[1]
+  return route && base + (route === 'index' ? '' : route)
+}

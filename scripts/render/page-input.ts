@@ -8,7 +8,7 @@ import {
   readListPart,
 } from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Origins } from '#scripts/hosts/policy.ts'
+import type { Origins } from '#scripts/hosts/index.ts'
 import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
 
 /** The entry that a route shows. */

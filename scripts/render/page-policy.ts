@@ -1,4 +1,4 @@
-import { pagePolicy, type Origins } from '#scripts/hosts/policy.ts'
+import { pagePolicy, type Origins } from '#scripts/hosts/index.ts'
 import type { View } from './view.tsx'
 
 /**

@@ -1,9 +1,9 @@
 export { lastEdited } from './dev/last-edited.ts'
 export { listen } from './listen.ts'
-export { encodingSuffix } from './preview/content-encoding.ts'
-export { contentType, isCompressible } from './preview/content-type.ts'
-export { startPreview } from './preview/preview-server.ts'
-export { readSiteManifest } from './preview/site-manifest.ts'
+export {
+  readBuiltSite,
+  readSiteManifest,
+  runPreview,
+  startPreview,
+} from './preview/preview-server.ts'
 export { staticHost } from './preview/static-host.ts'
-export { serverOptions } from './server-options.ts'
-export { stopOnSignal } from './stop-on-signal.ts'

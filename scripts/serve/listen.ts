@@ -1,22 +1,13 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Both loopback addresses: `localhost` is the one or the other, by the machine. */
+/** `localhost` is one or the other, depending on the machine. */
 const loopback = ['127.0.0.1', '::1']
 
-const noSuchAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null)
-
-function bind(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ host, port }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
+const isNoAddress = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))
 
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -25,46 +16,42 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-async function stopAll(servers: Server[]) {
-  await Promise.all(servers.map(stop))
-}
-
-async function bindAll(listener: RequestListener, hosts: string[], port: number) {
+async function bind(listener: RequestListener, hosts: string[], wanted: number) {
   const servers: Server[] = []
-  let bound = port
-  try {
-    for (const host of hosts) {
-      const server = createServer(listener)
-      try {
-        bound = await bind(server, host, bound)
-        servers.push(server)
-      } catch (error) {
-        if (!noSuchAddress.has(String(codeOf(error))) || servers.length === 0) throw error
-      }
+  const close = async () => void (await Promise.all(servers.map(stop)))
+  let port = wanted
+  for (const host of hosts) {
+    const server = createServer(listener).listen({ host, port })
+    try {
+      await once(server, 'listening')
+    } catch (error) {
+      // A machine without IPv6 has no ::1.
+      if (isNoAddress(error) && servers.length > 0) continue
+      await close()
+      throw error
     }
-  } catch (error) {
-    await stopAll(servers)
-    throw error
+    servers.push(server)
+    const address = server.address()
+    if (typeof address === 'object' && address) ({ port } = address)
   }
-  return { port: bound, close: () => stopAll(servers) }
+  return { port, close }
 }
 
 /**
- * Listens on this machine alone, or on `host` when one is given; on the next free port when the one wanted is
- * taken (port 0: any free one). `close` also ends the answers still under way.
+ * Listens on loopback, or on `host`. If the port is taken it tries the next ones; port 0 is any free
+ * port. `close` also ends answers that are still under way.
  */
 export async function listen(
   listener: RequestListener,
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  for (let candidate = port; ; candidate += 1) {
+  const last = Math.min(port + 99, 65_535)
+  for (let candidate = port; ; candidate += port === 0 ? 0 : 1) {
     try {
-      return await bindAll(listener, host ? [host] : loopback, candidate)
+      return await bind(listener, host ? [host] : loopback, candidate)
     } catch (error) {
-      const busy = codeOf(error) === 'EADDRINUSE'
-      if (!busy || candidate >= Math.min(port + 99, 65_535)) throw error
-      // A port chosen by the system for one address may be taken on the other: choose again.
-      if (port === 0) candidate = -1
+      // Port 0 is tried again too: the port that 127.0.0.1 got may be taken on ::1.
+      if (codeOf(error) !== 'EADDRINUSE' || candidate >= last) throw error
     }
   }
 }

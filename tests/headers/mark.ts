@@ -5,13 +5,12 @@ import { makeCertificate } from './certificate.ts'
 import { formatMark, isFullMark } from './format-mark.ts'
 import { observe } from './observatory.ts'
 import { secureServer } from './secure-server.ts'
-import { readSiteManifest } from '#scripts/serve/preview/site-manifest.ts'
-import { staticHost } from '#scripts/serve/preview/static-host.ts'
+import { readBuiltSite, staticHost } from '#scripts/serve/index.ts'
 
 /** `npm run mark`: what MDN's HTTP Observatory says of the build, served with the headers that it names. */
 async function mark(root: string): Promise<void> {
-  const { base } = await readSiteManifest(root)
-  const serve = staticHost({ folder: path.join(root, 'dist/client'), base })
+  const { base, rules } = await readBuiltSite(root)
+  const serve = staticHost({ folder: path.join(root, 'dist/client'), base, rules })
   const folder = await mkdtemp(path.join(tmpdir(), 'mark-'))
   try {
     const certificate = await makeCertificate(folder)

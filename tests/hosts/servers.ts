@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hostFiles } from '#scripts/hosts/host-files.ts'
-import type { HostRules } from '#scripts/hosts/rules.ts'
+import { hostFiles, type HostRules } from '#scripts/hosts/index.ts'
 import { listen } from '#scripts/serve/listen.ts'
 import { staticHost } from '#scripts/serve/preview/static-host.ts'
 
-/** A site laid out as a server wants it: its files below `root` at the base, `folder` for what the server writes. */
+/** A site as a server needs it: its files at the base below `root`, and a `folder` that the server writes to. */
 export type Site = { root: string; folder: string; rules: HostRules }
 
 export type Running = { port: number; close: () => Promise<void> }
@@ -154,10 +153,7 @@ DocumentRoot ${root}
 
 async function local({ root, rules }: Site): Promise<Running> {
   const folder = path.join(root, rules.base)
-  for (const name of ['_headers', '_redirects']) {
-    await write(folder, name, snippet(rules, `client/${name}`))
-  }
-  const serve = staticHost({ folder, base: rules.base })
+  const serve = staticHost({ folder, base: rules.base, rules })
   return listen((req, res) => void serve(req, res), { port: 0 })
 }
 

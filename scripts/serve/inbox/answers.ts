@@ -1,40 +1,35 @@
-/** What the inbox can be told to answer, in the words of its switches. */
+const fieldErrors = [
+  { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+  { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
+]
+
+/** The answers that the inbox can give, with the label of each switch. Field errors have Formspree's shape. */
 export const answers = {
-  ok: 'Answer normally',
-  failure: 'Answer with error 500',
-  invalid: 'Answer 422, with errors at the fields',
-  busy: 'Answer 429, too many requests',
-  redirect: 'Redirect to a page of thanks (HTML)',
-  slow: 'Answer normally, but slowly',
-  never: 'Never answer',
+  ok: { label: 'Answer normally', status: 200, body: { ok: true } },
+  failure: {
+    label: 'Answer with error 500',
+    status: 500,
+    body: { error: 'The service failed, as it was told to.' },
+  },
+  invalid: {
+    label: 'Answer 422, with errors at the fields',
+    status: 422,
+    body: { error: 'Validation errors', errors: fieldErrors },
+  },
+  busy: {
+    label: 'Answer 429, too many requests',
+    status: 429,
+    body: { error: 'Too many requests, as it was told to say.' },
+  },
+  redirect: { label: 'Redirect to a page of thanks (HTML)', status: 303, body: { ok: true } },
+  slow: { label: 'Answer normally, but slowly', status: 200, body: { ok: true } },
+  never: { label: 'Never answer', status: 200, body: { ok: true } },
 } as const
 
 export type AnswerName = keyof typeof answers
 
-export type Answer = {
-  name: AnswerName
-  /** How long `slow` takes. */
-  seconds: number
-}
+/** `seconds` is how long `slow` takes. */
+export type Answer = { name: AnswerName; seconds: number }
 
-/** Status and body of each answer that comes; the field errors have Formspree's shape. */
-export const replies = {
-  ok: { status: 200, body: { ok: true } },
-  slow: { status: 200, body: { ok: true } },
-  failure: { status: 500, body: { error: 'The service failed, as it was told to.' } },
-  busy: { status: 429, body: { error: 'Too many requests, as it was told to say.' } },
-  invalid: {
-    status: 422,
-    body: {
-      error: 'Validation errors',
-      errors: [
-        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-        { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
-      ],
-    },
-  },
-} satisfies Partial<Record<AnswerName, { status: number; body: object }>>
-
-export function isAnswerName(name: unknown): name is AnswerName {
-  return typeof name === 'string' && Object.hasOwn(answers, name)
-}
+export const isAnswerName = (name: unknown): name is AnswerName =>
+  typeof name === 'string' && Object.hasOwn(answers, name)

@@ -1,2 +1,2 @@
-/** Where the local inbox takes messages: it stands in for the form's endpoint. */
+/** The address of the local inbox that replaces the form's endpoint. */
 export const inboxEndpoint = '/__inbox/message'

@@ -1,77 +1,114 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
-import { createElement } from 'react'
-
-import { AnswerPage } from './AnswerPage.tsx'
-import { isAnswerName, type Answer } from './answers.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Answer, answers, isAnswerName } from './answers.ts'
 import { inboxEndpoint } from './endpoint.ts'
-import { InboxPage } from './InboxPage.tsx'
-import { messageStore } from './message-store.ts'
-import { readForm, RefusedForm } from './read-form.ts'
-import { sendPage } from './send-page.ts'
-import { answerAsTold, readMessage, reply } from './take-message.ts'
+import { messageStore, readForm, RefusedRequest } from './messages.ts'
+import { AnswerPage, InboxPage } from './pages.tsx'
 
-type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Another site may post a message, as it may to the real service, but not turn the switches. */
-function refuseOtherSites({ headers }: IncomingMessage) {
+function sendPage(res: ServerResponse, status: number, page: ReactElement): void {
+  res.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  res.end(`<!doctype html>${renderToStaticMarkup(page)}`)
+}
+
+const redirect = (res: ServerResponse, location: string) => res.writeHead(303, { location }).end()
+
+/** Any site may post a message, as to the real service, but only the inbox may turn its switches. */
+function refuseOtherSites({ headers }: IncomingMessage): void {
   const site = headers['sec-fetch-site'] ?? 'none'
   if (site !== 'same-origin' && site !== 'none') {
-    throw new RefusedForm(403, 'Only the inbox itself may do this.')
+    throw new RefusedRequest(403, 'Only the inbox itself may do this.')
   }
 }
 
-function backToInbox(res: ServerResponse) {
-  res.writeHead(303, { location: '/__inbox' }).end()
-}
+type Reply = { status: number; body: { ok: boolean } | { error: string } }
 
-async function readAnswer(req: IncomingMessage): Promise<Answer> {
-  refuseOtherSites(req)
-  const fields = new Map(await readForm(req))
-  const name = fields.get('answer')
-  const seconds = Number(fields.get('seconds'))
-  if (!isAnswerName(name) || !(seconds >= 1 && seconds <= 600)) {
-    throw new RefusedForm(400, 'There is no such answer.')
-  }
-  return { name, seconds }
-}
+type Route = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /**
- * The local inbox: keeps the messages of the site's forms in a folder and shows them at /__inbox, where it can
- * be told how to answer. `handle` is a middleware as connect, Vite and node:http take it.
- * @param options.folder where the messages are kept: .inbox
+ * The local inbox: stores the messages of the site's forms in a folder and lists them at /__inbox,
+ * where its next answers can be set. `handle` is a middleware for connect, Vite and node:http.
+ * @param options.folder where the messages are stored: .inbox
  * @param options.home the path of the site's home page
  */
 export function createInbox({ folder, home = '/' }: { folder: string; home?: string }) {
   const store = messageStore(folder)
   let answer: Answer = { name: 'ok', seconds: 5 }
 
+  /** Answers a script with JSON, and a form that is sent without one with a page. */
+  function reply({ headers }: IncomingMessage, res: ServerResponse, { status, body }: Reply) {
+    if (headers.accept?.includes('application/json')) {
+      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      return
+    }
+    const { referer = '', host } = headers
+    const isOwn = URL.canParse(referer) && new URL(referer).host === host
+    const explanation = 'error' in body ? body.error : ''
+    const back = isOwn ? referer : home
+    sendPage(res, status, createElement(AnswerPage, { status, explanation, back }))
+  }
+
+  async function takeMessage(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { name, seconds } = answer
+    const fields = await readForm(req)
+    await store.add({
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      fields,
+      spam: fields.some(([field, value]) => field === '_gotcha' && value !== ''),
+      answer: name,
+      type: req.headers['content-type']?.split(';')[0] ?? '',
+      accept: req.headers.accept ?? '',
+    })
+    if (name === 'never') return
+    if (name === 'redirect') {
+      redirect(res, '/__inbox/thanks')
+      return
+    }
+    if (name === 'slow') await wait(seconds * 1000, null, { ref: false })
+    reply(req, res, answers[name])
+  }
+
   const routes: Record<string, Route> = {
-    [`POST ${inboxEndpoint}`]: async (req, res) => {
-      const told = answer
-      await store.add(await readMessage(req, told))
-      await answerAsTold(req, res, told, home)
-    },
-    'GET /__inbox': async (_req, res) => {
+    [`POST ${inboxEndpoint}`]: takeMessage,
+    'GET /__inbox': async (_, res) => {
       const props = { messages: await store.all(), answer, home, problem: await store.problem() }
       sendPage(res, 200, createElement(InboxPage, props))
     },
-    'GET /__inbox/': (_req, res) => backToInbox(res),
-    'GET /__inbox/thanks': (_req, res) =>
+    'GET /__inbox/': (_, res) => redirect(res, '/__inbox'),
+    'GET /__inbox/thanks': (_, res) =>
       sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home })),
-    'GET /__inbox/style.css': async (_req, res) => {
+    'GET /__inbox/style.css': async (_, res) => {
       const style = await readFile(new URL('style.css', import.meta.url))
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
     'POST /__inbox/answer': async (req, res) => {
-      answer = await readAnswer(req)
-      backToInbox(res)
+      refuseOtherSites(req)
+      const fields = new Map(await readForm(req))
+      const name = fields.get('answer')
+      const seconds = Number(fields.get('seconds'))
+      if (!isAnswerName(name) || !(seconds >= 1 && seconds <= 600)) {
+        throw new RefusedRequest(400, 'There is no such answer.')
+      }
+      answer = { name, seconds }
+      redirect(res, '/__inbox')
     },
     'POST /__inbox/delete': async (req, res) => {
       refuseOtherSites(req)
       await store.clear()
-      backToInbox(res)
+      redirect(res, '/__inbox')
     },
   }
 
@@ -86,12 +123,14 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
       try {
         await route(req, res)
       } catch (error) {
-        const status = error instanceof RefusedForm ? error.status : 500
-        const reason = error instanceof Error ? error.message : String(error)
-        reply(req, res, { status, body: { error: reason } }, home)
+        const status = error instanceof RefusedRequest ? error.status : 500
+        reply(req, res, {
+          status,
+          body: { error: error instanceof Error ? error.message : String(error) },
+        })
       }
     },
-    /** Tells it how to answer from now on. */
+    /** Sets the next answers. */
     answerWith: (name: Answer['name'], seconds = 5) => {
       answer = { name, seconds }
     },

@@ -1,23 +1,51 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-
-import { inboxEndpoint } from '../inbox/endpoint.ts'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { hostRulesSchema } from '#scripts/hosts/index.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import { createInbox, type Inbox } from '../inbox/inbox.ts'
 import { listen } from '../listen.ts'
-import { rewriteEndpoint, rewritePolicy } from './rewrite-endpoint.ts'
 import { sendText } from './send.ts'
-import { readSiteManifest } from './site-manifest.ts'
 import { staticHost } from './static-host.ts'
+
+const siteManifest = z.object({
+  /** The path that the site lives under, with a slash at both ends. */
+  base: z.string().regex(/^\/(?:.*\/)?$/),
+  /** Where the contact form is sent in production. */
+  endpoint: z.url(),
+  /** The site's public address. */
+  url: z.url(),
+})
+
+async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Promise<T> {
+  try {
+    return schema.parse(JSON.parse(await readFile(path.join(root, 'dist', name), 'utf8')))
+  } catch (cause) {
+    throw new Stop('There is no build yet: run npm run build', { cause })
+  }
+}
+
+/** Reads dist/site.json, which describes the build. Throws a `Stop` if there is no build. */
+export const readSiteManifest = (root: string) => readDist(siteManifest, root, 'site.json')
+
+/** What a server of the build needs to know. Throws a `Stop` if there is no build. */
+export async function readBuiltSite(root: string) {
+  const [{ base, endpoint }, rules] = await Promise.all([
+    readSiteManifest(root),
+    readDist(hostRulesSchema, root, 'hosts/rules.json'),
+  ])
+  return { base, endpoint, rules }
+}
 
 export type PreviewOptions = {
   /** The folder that holds dist/. */
   root: string
-  /** The port wanted, 0 for any; the next free one is taken. */
+  /** 0 is any free port. If it is taken the next free one is used. */
   port?: number
-  /** An address of this computer to listen on instead of loopback, to look at the site from a phone. */
+  /** The address to listen on instead of loopback, to open the site on a phone. */
   host?: string | undefined
-  /** Where messages are kept. */
   inboxFolder?: string
-  /** Prints nothing. */
   quiet?: boolean
 }
 
@@ -29,11 +57,9 @@ export type Preview = {
   close: () => Promise<void>
 }
 
-const policyHeader = /^content-security-policy(?:-report-only)?$/
-
 /**
- * Serves dist/client as a static host would, with the local inbox in place of the form's endpoint; dist stays
- * as it is. Throws in one line when there is no build.
+ * Serves dist/client as a static host does, with the local inbox in place of the form's endpoint.
+ * A new build shows at once; dist is never changed. Throws a `Stop` if there is no build.
  */
 export async function startPreview({
   root,
@@ -42,19 +68,20 @@ export async function startPreview({
   inboxFolder = path.join(root, '.inbox'),
   quiet = false,
 }: PreviewOptions): Promise<Preview> {
-  const { base, endpoint } = await readSiteManifest(root)
+  let site = await readBuiltSite(root)
+  const { base } = site
+  const folder = path.join(root, 'dist', 'client')
   const inbox = createInbox({ folder: inboxFolder, home: base })
-  const serve = staticHost({
-    folder: path.join(root, 'dist', 'client'),
-    base,
-    html: (text) => rewriteEndpoint(text, endpoint, inboxEndpoint),
-    header: (name, value) => (policyHeader.test(name) ? rewritePolicy(value, endpoint) : value),
-  })
 
   const server = await listen(
     (req, res) => {
+      const serve = async () => {
+        // While a build replaces dist, what was read before stays in force.
+        site = await readBuiltSite(root).catch(() => site)
+        await staticHost({ folder, ...site, base })(req, res)
+      }
       void inbox.handle(req, res, () => {
-        serve(req, res).catch((error: unknown) => {
+        serve().catch((error: unknown) => {
           sendText(res, 500, error instanceof Error ? error.message : String(error))
         })
       })
@@ -64,14 +91,37 @@ export async function startPreview({
 
   const origin = `http://${host ?? 'localhost'}:${server.port}`
   const preview = { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, close: server.close }
-  if (!quiet) await announce(preview, port === server.port ? null : port)
+  if (!quiet) {
+    if (port !== 0 && port !== server.port)
+      console.log(`Port ${port} is taken, so the next free one is used.`)
+    const problem = await inbox.problem()
+    if (problem) console.warn(problem)
+    console.log(`Site   ${preview.url}`)
+    console.log(`Inbox  ${preview.inboxUrl}`)
+  }
   return preview
 }
 
-async function announce({ url, inboxUrl, inbox }: Preview, taken: number | null) {
-  if (taken !== null) console.log(`Port ${taken} is taken, so the next free one is used.`)
-  const problem = await inbox.problem()
-  if (problem) console.warn(problem)
-  console.log(`Site   ${url}`)
-  console.log(`Inbox  ${inboxUrl}`)
+/**
+ * Port and host of a preview: `--port`, else PORT, else 4173; `--host`, else loopback.
+ * Throws a `Stop` if the port is not a port.
+ */
+export function previewOptions(
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): { port: number; host: string | undefined } {
+  const options = { port: { type: 'string' }, host: { type: 'string' } } as const
+  const { values } = parseArgs({ args, options })
+  const text = values.port ?? env['PORT'] ?? '4173'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Stop(`${text} is not a port: use 0 to 65535`)
+  return { port, host: values.host }
+}
+
+/** Starts a preview that ends with the process, cleanly on Ctrl+C. */
+export async function runPreview(root: string, args: string[]): Promise<void> {
+  const { close } = await startPreview({ root, ...previewOptions(args) })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)))
+  }
 }

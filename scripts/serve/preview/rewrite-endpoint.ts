@@ -2,24 +2,20 @@ const policyMeta = /<meta\b[^>]*http-equiv=["']?content-security-policy[^>]*>/gi
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
 
-/**
- * A Content-Security-Policy that allows sending to the own server in place of the endpoint:
- * in connect-src and form-action the endpoint, or its origin, becomes 'self'.
- */
+/** Replaces the endpoint, or its origin, with 'self' in the connect-src and form-action of a policy. */
 export function rewritePolicy(policy: string, endpoint: string): string {
   const { origin } = new URL(endpoint)
   const local = (source: string) =>
     source === origin || source.startsWith(`${origin}/`) ? "'self'" : source
-  return policy.replaceAll(/\b(?:connect-src|form-action)\b[^;"]*/g, (directive) => {
-    const trailing = /\s*$/.exec(directive)?.[0] ?? ''
-    const sources = directive.trim().split(/\s+/)
-    return [...new Set(sources.map(local))].join(' ') + trailing
-  })
+  return policy.replaceAll(
+    /\b(?:connect-src|form-action)\b[^;"]*?(?=\s*(?:[;"]|$))/g,
+    (directive) => [...new Set(directive.split(/\s+/).map(local))].join(' '),
+  )
 }
 
 /**
- * Puts a local address in place of the form's endpoint in a page: in attributes, in JSON, in the policy of a
- * `<meta>`. An endpoint that merely begins with the same characters stays.
+ * Replaces the form's endpoint in a page with a local address: in attributes, in JSON and in the
+ * policy of a `<meta>`. A longer address that begins with the endpoint stays.
  */
 export function rewriteEndpoint(html: string, endpoint: string, localAddress: string): string {
   const spellings = [endpoint, endpoint.replaceAll('&', '&amp;')].map(escapeRegExp)

@@ -1,60 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { inboxEndpoint } from '../inbox/endpoint.ts'
+import { rewriteEndpoint } from './rewrite-endpoint.ts'
 
-import { byteRange } from './byte-range.ts'
-import type { Representation } from './representation.ts'
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Whether the visitor's copy is still good (RFC 9110, section 13). */
-function isFresh({ headers }: IncomingMessage, { etag, modified }: Representation): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined) {
-    return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
-  }
-  const since = Date.parse(headers['if-modified-since'] ?? '')
-  return Math.floor(modified / 1000) * 1000 <= since
+const encodings = {
+  br: { suffix: '.br', compress: (text: string) => brotliCompressSync(text, quickly) },
+  gzip: { suffix: '.gz', compress: (text: string) => gzipSync(text) },
 }
 
-/** Answers with a file: 200, 304, 206 or 416; a page under another status (404) always whole. */
-export function sendFile(
+/** The encodings that a request accepts (RFC 9110, 12.5.3), the smaller result first. */
+export function acceptedEncodings({ headers }: IncomingMessage): (keyof typeof encodings)[] {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item))
+    .map((item) => item.replace(/;.*/, '').trim())
+  return (['br', 'gzip'] as const).filter((name) =>
+    accepted.some((one) => [name, '*'].includes(one)),
+  )
+}
+
+type Page = { file: string; status: number; endpoint: string | undefined }
+
+/** Sends a page, with the local inbox in place of the form's endpoint. */
+export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  content: Representation,
-  { status = 200, headers = new Map<string, string>() } = {},
-): void {
-  const { bytes, etag, type, encoding, modified, varies } = content
-  res.setHeaders(
-    new Map([
-      ['cache-control', 'public, max-age=0, must-revalidate'],
-      ['content-type', type],
-      ...headers,
-      ['etag', etag],
-      ['last-modified', new Date(modified).toUTCString()],
-      ['accept-ranges', 'bytes'],
-    ]),
-  )
-  if (encoding) res.setHeader('content-encoding', encoding)
-  if (varies) res.setHeader('vary', 'Accept-Encoding')
-  if (status === 200 && isFresh(req, content)) {
+  { file, status, endpoint }: Page,
+): Promise<void> {
+  const built = await readFile(file, 'utf8')
+  const html = endpoint ? rewriteEndpoint(built, endpoint, inboxEndpoint) : built
+  const [encoding] = acceptedEncodings(req)
+  const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 16)}-${encoding ?? ''}"`
+  res.setHeader('vary', 'Accept-Encoding')
+  res.setHeader('etag', etag)
+  if (status === 200 && req.headers['if-none-match']?.includes(etag)) {
     res.writeHead(304).end()
     return
   }
+  if (encoding) res.setHeader('content-encoding', encoding)
+  res.statusCode = status
+  res.end(encoding ? await encode(encoding) : html)
 
-  const condition = req.headers['if-range']
-  const unchanged = condition === undefined || condition === etag
-  const wanted = status === 200 && unchanged ? req.headers.range : undefined
-  const range = byteRange(wanted, bytes.length)
-  if (range === 'unsatisfiable') {
-    res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end()
-    return
+  async function encode(encoding: keyof typeof encodings) {
+    const { suffix, compress } = encodings[encoding]
+    const precompressed = html === built ? await readFile(file + suffix).catch(() => null) : null
+    return precompressed ?? compress(html)
   }
-  if (range !== 'whole') {
-    res.setHeader('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`)
-  }
-  const part = range === 'whole' ? bytes : bytes.subarray(range.start, range.end + 1)
-  res.writeHead(range === 'whole' ? status : 206, { 'content-length': part.length })
-  res.end(part)
 }
 
-/** Answers in one line of text. */
+/** Answers with one line of text. */
 export function sendText(
   res: ServerResponse,
   status: number,

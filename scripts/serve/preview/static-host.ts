@@ -1,57 +1,76 @@
-import { readFile } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import sirv from 'sirv'
+import { contentType, headersAt, type HostRules, usualSpelling } from '#scripts/hosts/index.ts'
+import { rewritePolicy } from './rewrite-endpoint.ts'
+import { acceptedEncodings, sendPage, sendText } from './send.ts'
 
-import { findFile } from './find-file.ts'
-import { headersFor, parseHeaderRules } from './header-rules.ts'
-import { parseRedirectRules, redirectFor } from './redirect-rules.ts'
-import { fileReader } from './representation.ts'
-import { sendFile, sendText } from './send.ts'
-import { usualSpelling } from './usual-spelling.ts'
-
-export type StaticHostOptions = {
-  /** The folder that is served: dist/client. */
+export type StaticSite = {
+  /** The folder to serve: dist/client. */
   folder: string
   /** The path that the site lives under, with a slash at both ends. */
   base?: string
-  /** What a page's text becomes as it is served. */
-  html?: (text: string) => string
-  /** What a header's value becomes as it is served; the name is in lower case. */
-  header?: (name: string, value: string) => string
+  /** What a host does beside serving files; without them the answers carry no such headers. */
+  rules?: HostRules | undefined
+  /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
+  endpoint?: string
 }
 
-const ruleFiles = new Set(['_headers', '_redirects'])
+const isHidden = (name: string) => /^\.(?!well-known$)|^_(?:headers|redirects)$/.test(name)
 
-const decode = (pathname: string) => {
+/**
+ * The file that answers a decoded path, relative to the folder: about or about.html for /about,
+ * index.html for /. Links out of the folder and names in another case (on systems that ignore case)
+ * answer nothing.
+ */
+async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  const segments = pathname.slice(1).split('/')
+  const last = segments.at(-1) ?? ''
+  if (segments.slice(0, -1).includes('') || segments.some(isHidden) || /[\\\0]/.test(pathname)) {
+    return undefined
+  }
+  const names = last === '' ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
+  const root = await realpath(folder)
+  for (const name of names.map((name) => name.slice(1))) {
+    const file = path.join(root, name)
+    const real = await realpath(file).catch(() => undefined)
+    if (real === file && (await stat(file)).isFile()) return name
+  }
+  return undefined
+}
+
+function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return null
-  }
-}
-
-/** Reads a file of rules at each call, since a build may change it, and parses it when it did. */
-function rulesReader<Rules>(file: string, parse: (text: string) => Rules): () => Promise<Rules> {
-  let known = ''
-  let rules = parse(known)
-  return async () => {
-    const text = await readFile(file, 'utf8').catch(() => '')
-    if (text !== known) {
-      known = text
-      rules = parse(text)
-    }
-    return rules
+    return undefined
   }
 }
 
 /**
- * Serves a folder as a plain static host would: /about is about.html, and /about/ and /about.html lead there; what
- * is unknown is 404.html with status 404, `_headers` and `_redirects` hold. Their paths are those of the address, the base included.
+ * Rewrites the Range header into what sirv reads right, `bytes=first-` and `bytes=first-last`.
+ * Every other range is dropped, so the whole file is sent, as RFC 9110 allows.
  */
-export function staticHost({ folder, base = '/', html, header }: StaticHostOptions) {
-  const read = fileReader(html)
-  const redirectRules = rulesReader(path.join(folder, '_redirects'), parseRedirectRules)
-  const headerRules = rulesReader(path.join(folder, '_headers'), parseHeaderRules)
+function simplifyRange(headers: IncomingMessage['headers'], size: number): void {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const isReadable = first !== '' && (last === '' || (last > '0' && Number(last) >= Number(first)))
+  if (isReadable) return
+  if (first === '' && Number(last) > 0) headers.range = `bytes=${Math.max(0, size - Number(last))}-`
+  else delete headers.range
+}
+
+/** Serves a built site as a static host does. */
+export function staticHost({ folder, base = '/', rules, endpoint }: StaticSite) {
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    dotfiles: true,
+    setHeaders: (res, _, { size }) => simplifyRange(res.req.headers, size),
+  })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -61,30 +80,31 @@ export function staticHost({ folder, base = '/', html, header }: StaticHostOptio
     const pathname = decode(address)
     if (!pathname?.startsWith('/')) return sendText(res, 400, 'This address cannot be read.')
 
-    const moved = (status: number, to: string) => {
-      const location = to + (query.length > 0 ? `?${query.join('?')}` : '')
-      sendText(res, status, `Moved to ${location}`, { location })
+    const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
+    const usual = usualSpelling(base, pathname)
+    if (usual && (await fileAt(usual))?.endsWith('.html')) {
+      const location = encodeURI(usual) + (query.length > 0 ? `?${query.join('?')}` : '')
+      return sendText(res, 301, `Moved to ${location}`, { location })
     }
-    const redirect = redirectFor(await redirectRules(), pathname)
-    if (redirect) return moved(redirect.status, redirect.location)
-    if (`${pathname}/` === base) return moved(301, base)
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
-    const inside = pathname.slice(base.length - 1)
-    const usual = await usualSpelling(folder, inside)
-    if (usual) return moved(301, encodeURI(base + usual.slice(1)))
-    const found = ruleFiles.has(inside.slice(1)) ? null : await findFile(folder, inside)
-    const answer = found ?? (await findFile(folder, '/404.html'))
-    if (!answer) return sendText(res, 404, 'Not found, and there is no 404.html.')
-
-    const rules = headersFor(await headerRules(), pathname)
-    const headers = new Map(
-      [...rules].map(([name, value]) => [name, header?.(name, value) ?? value]),
-    )
-    // What is missing may be there tomorrow.
-    if (!found) headers.delete('cache-control')
-    // A part of a file is counted in the bytes of the file itself, so it is not compressed.
-    const encodings = req.headers.range ? undefined : req.headers['accept-encoding']
-    sendFile(req, res, await read(answer, encodings), { status: found ? 200 : 404, headers })
+    const found = await fileAt(pathname)
+    const file = found ?? (await findFile(folder, '/404'))
+    if (!file) return sendText(res, 404, 'Not found, and there is no 404.html.')
+    for (const [name, value] of Object.entries(rules ? headersAt(rules, base + file) : {})) {
+      const isPolicy = endpoint && name === 'Content-Security-Policy'
+      res.setHeader(name, isPolicy ? rewritePolicy(value, endpoint) : value)
+    }
+    res.setHeader('content-type', contentType(file))
+    if (file.endsWith('.html')) {
+      const status = found ? 200 : 404
+      return sendPage(req, res, { file: path.join(folder, file), status, endpoint })
+    }
+    // A range counts the bytes of the file itself, so it is sent without compression.
+    const isPart = req.headers.range !== undefined
+    req.headers['accept-encoding'] = isPart ? '' : acceptedEncodings(req).join()
+    req.url = encodeURI(`/${file}`)
+    res.setHeader('accept-ranges', 'bytes')
+    sendFile(req, res)
   }
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { cloudfrontFunction } from '#scripts/hosts/cloudfront-function.ts'
+import { cloudfrontFunction } from '#scripts/hosts/cloudfront.ts'
 import { hostRules } from '#scripts/hosts/rules.ts'
 
 const origins = { images: [], frames: [], form: 'https://forms.example' }

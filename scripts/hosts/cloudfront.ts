@@ -1,0 +1,56 @@
+import { otherSpelling } from './patterns.ts'
+import type { HostRules } from './rules.ts'
+
+/**
+ * A CloudFront function for viewer requests. S3 adds no suffix, so /about asks for about.html;
+ * /about/, /about.html and /index.html redirect to the usual spelling.
+ */
+export function cloudfrontFunction({ base }: HostRules): string {
+  return `// Written by the build. Runtime cloudfront-js-2.0, event type viewer request.
+const base = ${JSON.stringify(base)}
+const otherSpelling = new RegExp(${JSON.stringify(otherSpelling(base))})
+
+function handler(event) {
+  const request = event.request
+  const other = otherSpelling.exec(request.uri)
+  if (other) {
+    const value = base + (other[1] === 'index' ? '' : other[1])
+    return { statusCode: 301, headers: { location: { value: value } } }
+  }
+  if (request.uri + '/' === base) return { statusCode: 301, headers: { location: { value: base } } }
+  if (request.uri === base) request.uri += 'index.html'
+  else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html'
+  return request
+}
+`
+}
+
+/**
+ * The input of `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
+ * It leaves Cache-Control out: each file gets its own as it is uploaded to S3.
+ */
+export function cloudfrontHeaders({ always }: HostRules): string {
+  const {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': transport = '',
+    'Referrer-Policy': referrer,
+    'X-Content-Type-Options': _,
+    ...others
+  } = always
+  const Override = true
+  const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }))
+  const config = {
+    Name: 'institute-website',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override },
+      ContentTypeOptions: { Override },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+        Override,
+      },
+    },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

@@ -1,0 +1,96 @@
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import * as z from 'zod'
+
+const message = z.object({
+  id: z.string(),
+  /** When it arrived, ISO 8601. */
+  at: z.iso.datetime(),
+  /** Names and values in the order of the form; of a file the name only. */
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  /** True if the honeypot field was filled in. */
+  spam: z.boolean(),
+  /** The answer that the inbox was set to. */
+  answer: z.string(),
+  /** The request's Content-Type, without parameters, and its Accept. */
+  type: z.string(),
+  accept: z.string(),
+})
+
+export type Message = z.infer<typeof message>
+
+/** Skips a line that was cut off, by a full disk for instance. */
+function parseLine(line: string): Message[] {
+  try {
+    return [message.parse(JSON.parse(line))]
+  } catch {
+    return []
+  }
+}
+
+/** Stores messages in `messages.jsonl` of a folder, one JSON line each. */
+export function messageStore(folder: string) {
+  const file = path.join(folder, 'messages.jsonl')
+  const append = async (text: string) => {
+    await mkdir(folder, { recursive: true })
+    await appendFile(file, text, { flush: true })
+  }
+
+  return {
+    /** The line break comes first, so that a line that was cut off spoils no other. */
+    add: (message: Message) => append(`\n${JSON.stringify(message)}`),
+
+    /** Newest first. */
+    async all(): Promise<Message[]> {
+      const text = await readFile(file, 'utf8').catch(() => '')
+      return text.split('\n').flatMap(parseLine).toReversed()
+    },
+
+    clear: () => rm(file, { force: true }),
+
+    /** One line that says why nothing can be written, or null. */
+    async problem(): Promise<string | null> {
+      try {
+        await append('')
+        return null
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        return `The inbox cannot keep messages, so forms will get an error: ${reason}`
+      }
+    },
+  }
+}
+
+/** A request that the inbox refuses, with the status of the answer. */
+export class RefusedRequest extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const largest = 1024 * 1024
+
+/**
+ * The fields of a posted form, multipart/form-data or urlencoded, in their order.
+ * Throws a `RefusedRequest` if it is no form or over 1 MB. A longer body is read to its end all the
+ * same, since a browser reads the answer only then.
+ */
+export async function readForm(req: IncomingMessage): Promise<[name: string, value: string][]> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size <= largest) chunks.push(bytes)
+  }
+  if (size > largest) throw new RefusedRequest(413, 'A message may have 1 MB at most.')
+  const headers = { 'content-type': req.headers['content-type'] ?? '' }
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData().catch(() => {
+    throw new RefusedRequest(400, 'This is not a form: send multipart/form-data or urlencoded.')
+  })
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+}
