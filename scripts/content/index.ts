@@ -11,39 +11,33 @@ export { annotated, isOptional, objectsOf, unwrap, valueAt, valuesOf } from './c
 export { formatUnpublished } from './check/unpublished-entries.ts'
 export { validate } from './check/validate.ts'
 export { expectation, show } from './explain/expectation.ts'
-export { byPlace, compare } from './explain/fault-list.ts'
-export { diagnosticIn } from './explain/fault.ts'
-export { didYouMean, nearest, slips } from './explain/nearest.ts'
-export { propNotation, yamlNotation } from './explain/notation.ts'
-export type { Notation } from './explain/notation.ts'
+export {
+  byPlace,
+  compare,
+  diagnosticIn,
+  type Diagnostic,
+  type LocalDiagnostic,
+  type Fix,
+} from './explain/diagnostic.ts'
+export { didYouMean, nearest, editDistance } from './explain/suggest.ts'
+export { propNotation, yamlNotation, type Notation } from './explain/explain-issue.ts'
 export { placeOf, printReport, sentenceOf } from './explain/report.ts'
-export { rules } from './explain/rules.ts'
-export type { RuleId } from './explain/rules.ts'
+export { rules, type RuleId } from './explain/rules.ts'
 export { evaluateBody } from './markdown/evaluate-body.ts'
 export { headingIds } from './markdown/heading-ids.ts'
 export { attributesOfHtml, htmlTags } from './markdown/html-tags.ts'
 export { literal } from './markdown/literal.ts'
 export { compileMdx } from './markdown/mdx.ts'
-export { isReadWhole } from './read/document.ts'
-export type { Document } from './read/document.ts'
+export { isReadWhole, type Document } from './read/document.ts'
 export { fieldsOfFile } from './read/fields-of-file.ts'
 export { listFiles } from './read/list-files.ts'
-export { createContentStore } from './read/load.ts'
-export type { ContentStore } from './read/load.ts'
+export { createContentStore, type ContentStore } from './read/load.ts'
 export { parseYaml } from './read/parse-yaml.ts'
 export { placeOfFile } from './read/place-of-file.ts'
 export { readFiles } from './read/read-files.ts'
-export { beginSharedStore, sharedStore } from './read/shared-store.ts'
-export type { SharedStore } from './read/shared-store.ts'
+export { beginSharedStore, sharedStore, type SharedStore } from './read/shared-store.ts'
 export { siteDocuments } from './read/site-documents.ts'
 export { splitFrontmatter, withPlainLines } from './read/split-frontmatter.ts'
 export { placeholderTag } from './read/yaml-features.ts'
 export type { DataPath } from './read/yaml-places.ts'
-export type {
-  CompileResult,
-  Diagnostic,
-  Finding,
-  Fix,
-  SourceFile,
-  UnpublishedEntry,
-} from './types.ts'
+export type { CompileResult, SourceFile, UnpublishedEntry } from './types.ts'

@@ -1,6 +1,6 @@
 import type { Content, Span } from '#content/schema/collections.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
-import type { RuleId } from './explain/rules.ts'
+import type { Diagnostic } from './explain/diagnostic.ts'
 import type { Document } from './read/document.ts'
 
 /** A file as it lies on disk; `path` is posix and relative to the repository. */
@@ -9,47 +9,6 @@ export type SourceFile = {
   readonly bytes: Uint8Array
   /** The SHA-256 of the bytes in hexadecimal digits, where it is known without reading them. */
   readonly sum?: string
-}
-
-/** A text in place of what stands from the first place up to the second; places as in `Span`. */
-type Replacement = {
-  readonly line: number
-  readonly column: number
-  readonly endLine: number
-  readonly endColumn: number
-  readonly text: string
-}
-
-/** `also` is what has to change with it, such as the name in the closing tag. */
-export type Fix = Replacement & { readonly also?: readonly Replacement[] }
-
-/** Something wrong in a file, before the file's name and its line are added. */
-export type Finding = Span & {
-  readonly rule: RuleId
-  readonly message: string
-  readonly field?: string
-  readonly hint?: string
-  readonly severity?: 'warning'
-  /** What is meant without a doubt: in the span, `right` takes the place of `wrong`. */
-  readonly meant?: Meant
-  readonly fix?: Fix
-}
-
-export type Meant = { readonly wrong: string; readonly right: string }
-
-/**
- * Something wrong in a file, ready to be shown.
- * `field` is a dotted path (`subjects.0`); `frame` is the line with a caret below it.
- */
-export type Diagnostic = Span & {
-  readonly path: string
-  readonly field?: string
-  readonly rule: RuleId
-  readonly severity: 'error' | 'warning'
-  readonly message: string
-  readonly hint?: string
-  readonly fix?: Fix
-  readonly frame: string
 }
 
 /** A text that the owner has still to supply, where it stands. */

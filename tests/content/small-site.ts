@@ -1,5 +1,4 @@
-import { compileContent } from '#scripts/content/check/compile.ts'
-import type { CompileOptions } from '#scripts/content/check/compile.ts'
+import { compileContent, type CompileOptions } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 
 /** A site.yaml without faults. */

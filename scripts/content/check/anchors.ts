@@ -1,6 +1,5 @@
 import { anchors, entryAnchors } from '#content/schema/routes.ts'
-import { kinds } from '#content/schema/kinds.ts'
-import type { KindName } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Document } from '../read/document.ts'
 import { objectsOf, valueAt } from './schema-walk.ts'
 

@@ -1,13 +1,12 @@
 import type { KindName } from '#content/schema/kinds.ts'
 import { readListPart, routeOf } from '#content/schema/routes.ts'
-import { layoutAnchors } from './anchors.ts'
-import type { Slugs } from './anchors.ts'
+import { layoutAnchors, type Slugs } from './anchors.ts'
 import { checkBody } from './check-body.ts'
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkFields, checkText } from './check-references.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
-import type { DiagnosticList } from '../explain/fault-list.ts'
+import type { DiagnosticList } from '../explain/diagnostic.ts'
 import { anchorsOf } from './page-anchors.ts'
 import { readRoutes } from './routes.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -23,18 +22,18 @@ export function checkAcross(
   programs: number,
 ): ReadonlyMap<string, string> {
   const { routes, taken } = readRoutes(documents, programs)
-  for (const { document, finding } of [...taken, ...checkDuplicates(documents)]) {
-    diagnostics.add(document, finding)
+  for (const { document, diagnostic } of [...taken, ...checkDuplicates(documents)]) {
+    diagnostics.add(document, diagnostic)
   }
   const slugs = slugsByKind(documents)
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
   for (const document of documents) {
     diagnostics.add(document, ...checkFields(document, site, slugs), ...checkText(document, site))
-    const textFindings =
+    const bodyDiagnostics =
       document.kind === 'page'
         ? checkBody(document, layoutAnchors(document, slugs))
-        : digestOf(document).textFindings
-    diagnostics.add(document, ...textFindings)
+        : digestOf(document).bodyDiagnostics
+    diagnostics.add(document, ...bodyDiagnostics)
   }
   return routes
 }

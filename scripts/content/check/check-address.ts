@@ -1,10 +1,9 @@
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
-import { didYouMean, meantBy, nearest, surely } from '../explain/nearest.ts'
-import { publicAddresses } from './site-addresses.ts'
-import type { SiteAddresses } from './site-addresses.ts'
-import type { Finding } from '../types.ts'
+import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
+import { publicAddresses, type SiteAddresses } from './site-addresses.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-type Problem = Pick<Finding, 'rule' | 'message' | 'hint' | 'meant'>
+type Problem = Pick<LocalDiagnostic, 'rule' | 'message' | 'hint' | 'suggestion'>
 
 /**
  * What is wrong with the address of a link, or undefined.
@@ -53,7 +52,7 @@ const remoteSvg: Problem = {
 
 function missingFile(path: string, { files }: SiteAddresses): Problem {
   const message = `there is no file public${path}${didYouMean(path, publicAddresses(files))}`
-  return { rule: 'missing-file', message, ...meantBy(path, publicAddresses(files)) }
+  return { rule: 'missing-file', message, ...suggest(path, publicAddresses(files)) }
 }
 
 const unsafe = (message: string): Problem => ({ rule: 'unsafe-link', message })
@@ -62,7 +61,7 @@ const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#'
 /** Addresses that are dangerous, or no addresses of a site at all. */
 function shapeProblem(href: string): Problem | undefined {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
-  if (/[\s\\\p{Cc}]/u.test(href)) return unsafe('an address has no blanks and no backslashes')
+  if (/[\s\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -70,7 +69,7 @@ function shapeProblem(href: string): Problem | undefined {
   if (scheme === 'http')
     return {
       ...unsafe(`expected https:, got http:. Did you mean "${href.replace(/^http:/i, 'https:')}"?`),
-      meant: { wrong: href.slice(0, 7), right: 'https://' },
+      suggestion: { wrong: href.slice(0, 7), right: 'https://' },
     }
   if (scheme === 'mailto')
     return /^mailto:[^@?]+@[^@?]+\.[^@?]+/i.test(href)
@@ -93,7 +92,7 @@ function relative(href: string): Problem {
     return {
       rule: 'broken-link',
       message: `expected ${start} before the address. Did you mean "${start}${href}"?`,
-      meant: { wrong: href, right: start + href },
+      suggestion: { wrong: href, right: start + href },
     }
   return {
     rule: 'broken-link',
@@ -127,8 +126,8 @@ function brokenLink(target: string, site: SiteAddresses): Problem {
   const near = pages.includes(bare) ? bare : nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
   const sure = pages.includes(bare)
-    ? { meant: { wrong: target, right: bare } }
-    : meantBy(target, pages)
+    ? { suggestion: { wrong: target, right: bare } }
+    : suggest(target, pages)
   return { rule: 'broken-link', message, ...sure }
 }
 
@@ -137,13 +136,13 @@ function anchorProblem(target: string, anchor: string, site: SiteAddresses): Pro
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
   const near = nearest(id, ids)
-  const sure = surely(id, ids)
-  const meant = near === undefined ? '' : `. Did you mean "#${near}"?`
+  const sure = unambiguous(id, ids)
+  const suggestion = near === undefined ? '' : `. Did you mean "#${near}"?`
   return {
     rule: 'broken-anchor',
-    message: `there is no #${id} on ${target}${meant}`,
+    message: `there is no #${id} on ${target}${suggestion}`,
     ...(near === undefined ? { hint: 'Give the heading an id: ## Heading [#id].' } : {}),
-    ...(sure === undefined ? {} : { meant: { wrong: `#${anchor}`, right: `#${sure}` } }),
+    ...(sure === undefined ? {} : { suggestion: { wrong: `#${anchor}`, right: `#${sure}` } }),
   }
 }
 

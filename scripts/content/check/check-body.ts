@@ -2,10 +2,10 @@ import { kinds } from '#content/schema/kinds.ts'
 import { checkElements } from './check-elements.ts'
 import { checkHeadings } from './check-headings.ts'
 import type { Document } from '../read/document.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** The text below the frontmatter: whether its kind has one, its components and headings. */
-export function checkBody(document: Document, taken: readonly string[]): Finding[] {
+export function checkBody(document: Document, taken: readonly string[]): LocalDiagnostic[] {
   const { kind, facts, bodyLine } = document
   if (!facts) return []
   const { body } = kinds[kind]

@@ -1,24 +1,23 @@
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { explainIssue } from '../explain/explain-issue.ts'
+import { explainIssue, propNotation } from '../explain/explain-issue.ts'
 import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-tags.ts'
 import type { MdxAttribute, MdxElement, MdxFacts } from '../markdown/mdx-facts.ts'
-import { didYouMean, meantBy, nearest, surely } from '../explain/nearest.ts'
-import { propNotation } from '../explain/notation.ts'
+import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
 import type { Span } from '#content/schema/collections.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 type Component = { readonly children: boolean; readonly props: z.ZodObject }
 
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
 /** Components and HTML tags against what writers may use. */
-export const checkElements = ({ elements, code }: MdxFacts): Finding[] =>
+export const checkElements = ({ elements, code }: MdxFacts): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
     if (component) {
       // Of a text that could not be read whole, nobody knows what stands between the tags.
-      const children = code === '' ? [] : childrenFindings(element, component)
+      const children = code === '' ? [] : childrenDiagnostics(element, component)
       return [...duplicates(element), ...children, ...checkProps(element, component)]
     }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
@@ -33,7 +32,7 @@ export const propsOf = ({ attributes }: MdxElement): Record<string, unknown> =>
 const spanOf = ({ line, column, endColumn }: MdxElement | MdxAttribute) =>
   endColumn === undefined ? { line, column } : { line, column, endColumn }
 
-function unknownComponent(element: MdxElement): Finding {
+function unknownComponent(element: MdxElement): LocalDiagnostic {
   const { name } = element
   const message =
     name === ''
@@ -44,8 +43,8 @@ function unknownComponent(element: MdxElement): Finding {
 }
 
 /** The component that is surely meant, in both tags. */
-function renamed({ name, closing, ...start }: MdxElement): Pick<Finding, 'fix'> {
-  const right = surely(name, componentTable.keys())
+function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic, 'fix'> {
+  const right = unambiguous(name, componentTable.keys())
   if (right === undefined) return {}
   const at = ({ line, column }: Span) => ({
     line,
@@ -57,7 +56,7 @@ function renamed({ name, closing, ...start }: MdxElement): Pick<Finding, 'fix'> 
   return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
 }
 
-function childrenFindings(element: MdxElement, { children }: Component): Finding[] {
+function childrenDiagnostics(element: MdxElement, { children }: Component): LocalDiagnostic[] {
   const { name, hasChildren } = element
   if (children === hasChildren) return []
   const message = children
@@ -66,12 +65,12 @@ function childrenFindings(element: MdxElement, { children }: Component): Finding
   return [{ ...spanOf(element), rule: 'component-prop', message }]
 }
 
-function checkProps(element: MdxElement, { props }: Component): Finding[] {
+function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[] {
   const { name, attributes } = element
-  const findings: Finding[] = []
+  const diagnostics: LocalDiagnostic[] = []
   const data = propsOf(element)
   const issues = props.safeParse(data, { error: () => '' }).error?.issues ?? []
-  for (const { path, message, hint, meant } of issues.flatMap((issue) =>
+  for (const { path, message, hint, suggestion } of issues.flatMap((issue) =>
     explainIssue(issue, props, data, propNotation),
   )) {
     const attribute = attributes.find((candidate) => candidate.name === path[0])
@@ -80,14 +79,14 @@ function checkProps(element: MdxElement, { props }: Component): Finding[] {
     const words = {
       message: message.replace('unknown field', 'unknown prop'),
       ...(hint === undefined ? {} : { hint }),
-      ...(meant === undefined ? {} : { meant }),
+      ...(suggestion === undefined ? {} : { suggestion }),
     }
-    findings.push({ ...spanOf(attribute ?? element), field, rule: 'component-prop', ...words })
+    diagnostics.push({ ...spanOf(attribute ?? element), field, rule: 'component-prop', ...words })
   }
-  return findings
+  return diagnostics
 }
 
-const duplicates = ({ attributes }: MdxElement): Finding[] =>
+const duplicates = ({ attributes }: MdxElement): LocalDiagnostic[] =>
   attributes
     .filter(({ name }, index) => attributes.findIndex((other) => other.name === name) < index)
     .map((attribute) =>
@@ -97,18 +96,18 @@ const duplicates = ({ attributes }: MdxElement): Finding[] =>
       }),
     )
 
-function checkHtml(element: MdxElement): Finding[] {
+function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const { name, attributes } = element
-  const findings: Finding[] = duplicates(element)
+  const diagnostics: LocalDiagnostic[] = duplicates(element)
   if (!htmlTags.has(name)) {
-    findings.push({ ...spanOf(element), rule: 'html', ...wordsOnTag(name), ...renamed(element) })
-    return findings
+    diagnostics.push({ ...spanOf(element), rule: 'html', ...wordsOnTag(name), ...renamed(element) })
+    return diagnostics
   }
   for (const attribute of attributes) {
     if (attributesOfHtml.has(attribute.name)) continue
-    findings.push({ ...spanOf(attribute), rule: 'html', ...wordsOnAttribute(attribute.name) })
+    diagnostics.push({ ...spanOf(attribute), rule: 'html', ...wordsOnAttribute(attribute.name) })
   }
-  return findings
+  return diagnostics
 }
 
 const inMarkdown = new Map([
@@ -133,23 +132,23 @@ const inMarkdown = new Map([
 function wordsOnTag(name: string) {
   const known = inMarkdown.get(name)
   if (known !== undefined) return { message: known }
-  const near = nearest(name, componentTable.keys()) ?? surely(name, htmlTags)
-  const meant = near === undefined ? '' : `. Did you mean "${near}"?`
+  const near = nearest(name, componentTable.keys()) ?? unambiguous(name, htmlTags)
+  const suggestion = near === undefined ? '' : `. Did you mean "${near}"?`
   return {
-    message: `<${name}> is not allowed in content${meant}`,
-    hint: 'If it is no tag, write &lt; for the sign.',
+    message: `<${name}> is not allowed in content${suggestion}`,
+    hint: "If it isn't a tag, write &lt; for the character.",
   }
 }
 
 function wordsOnAttribute(name: string) {
   const right = renamedAttributes.get(name)
   if (right !== undefined)
-    return { message: `${name} is written ${right} here`, meant: { wrong: name, right } }
+    return { message: `${name} is written ${right} here`, suggestion: { wrong: name, right } }
   if (/^(?:style|class|className)$/.test(name))
     return { message: `${name}: content carries no styles; delete it` }
   if (/^on/i.test(name)) return { message: `${name}: content runs no scripts; delete it` }
   return {
     message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
-    ...meantBy(name, attributesOfHtml),
+    ...suggest(name, attributesOfHtml),
   }
 }

@@ -1,5 +1,5 @@
 import type { MdxFacts } from '../markdown/mdx-facts.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /**
  * Headings: the page's layout has the one h1, levels follow each other, an id names one place.
@@ -8,42 +8,42 @@ import type { Finding } from '../types.ts'
 export function checkHeadings(
   { headings, elements }: MdxFacts,
   taken: readonly string[] = [],
-): Finding[] {
-  const findings: Finding[] = []
+): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
   const ids = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
   let above = 1
   for (const { depth, id, line, column } of headings) {
     const at = { line, column, rule: 'heading' } as const
     if (depth === 1) {
-      findings.push({
+      diagnostics.push({
         ...at,
         message: 'the heading of the page comes from its frontmatter; begin at ##',
       })
     } else if (depth > above + 1) {
       const message = `expected at most ${'#'.repeat(above + 1)} here, got ${'#'.repeat(depth)}`
-      findings.push({
+      diagnostics.push({
         ...at,
         message,
         hint: 'A heading goes at most one level deeper than the one before.',
       })
     }
     above = depth
-    findings.push(...idFindings(id, ids, at))
+    diagnostics.push(...idDiagnostics(id, ids, at))
     ids.set(id, `line ${line}`)
   }
   for (const { name, value, line, column } of elements.flatMap(({ attributes }) => attributes)) {
     if (name !== 'id' || typeof value !== 'string') continue
-    findings.push(...idFindings(value, ids, { line, column, rule: 'heading' }))
+    diagnostics.push(...idDiagnostics(value, ids, { line, column, rule: 'heading' }))
     ids.set(value, `line ${line}`)
   }
-  return findings
+  return diagnostics
 }
 
-function idFindings(
+function idDiagnostics(
   id: string,
   ids: ReadonlyMap<string, string>,
-  at: Omit<Finding, 'message'>,
-): Finding[] {
+  at: Omit<LocalDiagnostic, 'message'>,
+): LocalDiagnostic[] {
   const first = ids.get(id)
   if (first !== undefined) {
     return [

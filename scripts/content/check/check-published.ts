@@ -7,7 +7,7 @@ import { fieldOf, firstDayWithout, isAlways, unpublishedOn } from './publication
 import type { Unpublished } from '#content/schema/publication.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Span } from '#content/schema/collections.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 type Place = Span & { readonly field?: string }
 
@@ -25,14 +25,14 @@ type Mention = {
 export function checkPublished(
   documents: readonly Document[],
   today: string,
-): { document: Document; finding: Finding }[] {
+): { document: Document; diagnostic: LocalDiagnostic }[] {
   // Most sites have nothing that comes or goes.
   if (documents.every((document) => isAlways(digestOf(document).publication))) return []
   const find = finder(documents)
   return documents.flatMap((document) =>
     mentionsIn(document, find).flatMap(({ name, target, place }) => {
       const problem = target && problemOn(today, name, document, target)
-      return problem ? [{ document, finding: { ...place(), ...problem } }] : []
+      return problem ? [{ document, diagnostic: { ...place(), ...problem } }] : []
     }),
   )
 }

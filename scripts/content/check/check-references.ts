@@ -1,27 +1,26 @@
 import { routeOf } from '#content/schema/routes.ts'
 import { fileProblem, linkProblem } from './check-address.ts'
-import { digestOf } from './digest.ts'
-import type { Mention } from './digest.ts'
+import { digestOf, type Mention } from './digest.ts'
 import type { Document } from '../read/document.ts'
-import { didYouMean, meantBy } from '../explain/nearest.ts'
+import { didYouMean, suggest } from '../explain/suggest.ts'
 import type { SiteAddresses } from './site-addresses.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** Everything that the frontmatter names elsewhere: links, files and entries of other kinds. */
 export function checkFields(
   document: Document,
   site: SiteAddresses,
   slugs: ReadonlyMap<string, ReadonlySet<string>>,
-): Finding[] {
-  const findings: Finding[] = []
+): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
   for (const { path, value, link, file, reference } of digestOf(document).mentions) {
     const problem =
       (link ? linkProblem(value, routeOf(document), site) : undefined) ??
       (file ? fileProblem(value, file, site) : undefined) ??
       (reference ? referenceProblem(value, reference, slugs) : undefined)
-    if (problem) findings.push({ ...placeOfField(document, path), ...problem })
+    if (problem) diagnostics.push({ ...placeOfField(document, path), ...problem })
   }
-  return findings
+  return diagnostics
 }
 
 /** Where a field stands, with its name: `navigation.main.0.to`. */
@@ -38,23 +37,23 @@ function referenceProblem(
   const known = slugs.get(kind) ?? new Set()
   if (known.has(value)) return undefined
   const message = `there is no ${kind} "${value}"${didYouMean(value, known)}`
-  return { rule: 'broken-reference' as const, message, ...meantBy(value, known) }
+  return { rule: 'broken-reference' as const, message, ...suggest(value, known) }
 }
 
 /** Every link and picture of the text. */
-export function checkText(document: Document, site: SiteAddresses): Finding[] {
+export function checkText(document: Document, site: SiteAddresses): LocalDiagnostic[] {
   const { links, images } = digestOf(document)
-  const findings: Finding[] = []
+  const diagnostics: LocalDiagnostic[] = []
   for (const { href, ...span } of links) {
     const problem = linkProblem(href, routeOf(document), site)
-    if (problem) findings.push({ ...span, ...problem })
+    if (problem) diagnostics.push({ ...span, ...problem })
   }
   for (const { src, alt, ...span } of images) {
     const problem = fileProblem(src, 'image', site)
-    if (problem) findings.push({ ...span, ...problem })
-    if (alt.trim() === '') findings.push({ ...span, rule: 'image', message: noDescription })
+    if (problem) diagnostics.push({ ...span, ...problem })
+    if (alt.trim() === '') diagnostics.push({ ...span, rule: 'image', message: noDescription })
   }
-  return findings
+  return diagnostics
 }
 
 const noDescription = 'expected what the picture shows between the brackets: ![…](…)'

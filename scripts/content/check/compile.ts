@@ -5,11 +5,10 @@ import { checkAcross } from './check-across.ts'
 import { checkPublished } from './check-published.ts'
 import { digestOf, withDigest, isSound } from './digest.ts'
 import type { DigestCache } from './digest-cache.ts'
-import { keptDocument, keyOf, readDocument, sumOf } from '../read/document.ts'
-import type { Document } from '../read/document.ts'
+import { keptDocument, keyOf, readDocument, sumOf, type Document } from '../read/document.ts'
 import type { DocumentCache } from '../read/document-cache.ts'
 import { entriesOf, entryOf } from './entries.ts'
-import { compare, DiagnosticList } from '../explain/fault-list.ts'
+import { compare, DiagnosticList } from '../explain/diagnostic.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { CompileResult, Placeholder, SourceFile, UnpublishedEntry } from '../types.ts'
@@ -62,10 +61,10 @@ export async function compileContent(
     diagnostics,
     listed.length,
   )
-  for (const { document, finding } of day === undefined ? [] : checkPublished(documents, day))
-    diagnostics.add(document, keepUnpublished ? { ...finding, severity: 'warning' } : finding)
+  for (const { document, diagnostic } of day === undefined ? [] : checkPublished(documents, day))
+    diagnostics.add(document, keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic)
 
-  for (const document of documents) diagnostics.add(document, ...digestOf(document).findings)
+  for (const document of documents) diagnostics.add(document, ...digestOf(document).diagnostics)
   const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
   const [siteEntry] = entriesOf('site', entries)
   const collections = {
@@ -101,10 +100,11 @@ async function readAll(
   const documents: Document[] = []
   for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
     const place = placeOfFile(file.path)
-    if (place.findings.length > 0) diagnostics.add({ path: file.path, text: '' }, ...place.findings)
+    if (place.diagnostics.length > 0)
+      diagnostics.add({ path: file.path, text: '' }, ...place.diagnostics)
     if (place.kind === undefined) continue
     const document = await documentOf(file, place.kind, place.slug, options)
-    diagnostics.add(document, ...document.findings)
+    diagnostics.add(document, ...document.diagnostics)
     documents.push(document)
     options.progress?.(documents.length, files.length)
   }

@@ -1,15 +1,14 @@
-import { kinds } from '#content/schema/kinds.ts'
-import type { KindName } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { idsInText, layoutAnchors } from './anchors.ts'
 import { checkBody } from './check-body.ts'
 import { bodyLinks } from './body-links.ts'
 import type { Document } from '../read/document.ts'
 import { placeholdersOf } from './placeholders.ts'
-import { publicationOf } from './publication.ts'
-import type { Publication } from './publication.ts'
+import { publicationOf, type Publication } from './publication.ts'
 import { annotated, valueAt } from './schema-walk.ts'
 import type { Heading, Image, Link } from '#content/schema/collections.ts'
-import type { Finding, Placeholder } from '../types.ts'
+import type { Placeholder } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { validate } from './validate.ts'
 import type { DataPath } from '../read/yaml-places.ts'
 
@@ -30,9 +29,9 @@ export type Digest = {
   /** What the schema of its kind makes of the frontmatter; undefined when it has a fault. */
   readonly data: unknown
   /** Against the schema of its kind. */
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
   /** Against what writers may use in texts; of a page `checkBody` says it, by the other files. */
-  readonly textFindings: readonly Finding[]
+  readonly bodyDiagnostics: readonly LocalDiagnostic[]
   readonly publication: Publication
   /** The fields whose values are to be unique, in the order of their kind. */
   readonly unique: readonly (readonly [field: string, value: string | number])[]
@@ -66,21 +65,21 @@ export function withDigest(document: Document, digest: Digest): Document {
 
 /** Whether nothing is wrong with a document by itself. */
 export function isSound(document: Document): boolean {
-  const { data, findings, textFindings } = digestOf(document)
-  const all = [...document.findings, ...findings, ...textFindings]
+  const { data, diagnostics, bodyDiagnostics } = digestOf(document)
+  const all = [...document.diagnostics, ...diagnostics, ...bodyDiagnostics]
   return data !== undefined && all.length === 0
 }
 
 function digestAnew(document: Document): Digest {
   const { kind, yaml, facts } = document
   const { schema, unique } = kinds[kind]
-  const { data, findings } = yaml
+  const { data, diagnostics } = yaml
     ? validate<unknown>(schema, yaml)
-    : { data: undefined, findings: [] }
+    : { data: undefined, diagnostics: [] }
   return {
     data,
-    findings,
-    textFindings: kind === 'page' ? [] : checkBody(document, layoutAnchors(document, new Map())),
+    diagnostics,
+    bodyDiagnostics: kind === 'page' ? [] : checkBody(document, layoutAnchors(document, new Map())),
     publication: publicationOf(yaml?.value),
     unique: unique.flatMap((field) => {
       const value = valueAt(yaml?.value, [field])

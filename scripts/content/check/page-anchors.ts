@@ -1,5 +1,4 @@
-import { layoutAnchors } from './anchors.ts'
-import type { Slugs } from './anchors.ts'
+import { layoutAnchors, type Slugs } from './anchors.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 

@@ -1,5 +1,4 @@
-import { calendarDay } from '#content/schema/publication.ts'
-import type { Unpublished } from '#content/schema/publication.ts'
+import { calendarDay, type Unpublished } from '#content/schema/publication.ts'
 import { valueAt } from './schema-walk.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */

@@ -1,7 +1,7 @@
 import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { Document } from '../read/document.ts'
 import { valueAt } from './schema-walk.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** The pages among documents, with the layouts that they name. */
 export const pagesIn = (documents: readonly Document[]) =>
@@ -20,7 +20,7 @@ export const pagesIn = (documents: readonly Document[]) =>
 export function readRoutes(documents: readonly Document[], programs: number) {
   const routes = new Map<string, string>()
   const takenBy = new Map<string, string>()
-  const taken: { document: Document; finding: Finding }[] = []
+  const taken: { document: Document; diagnostic: LocalDiagnostic }[] = []
   const parts = furtherParts(programs)
   for (const document of documents) {
     const route = routeOf(document)
@@ -33,7 +33,7 @@ export function readRoutes(documents: readonly Document[], programs: number) {
       for (const part of further) routes.set(listPartRoute(route, part), document.path)
     } else {
       const message = `the address ${route} is taken by ${first}`
-      taken.push({ document, finding: { line: 1, column: 1, rule: 'duplicate-route', message } })
+      taken.push({ document, diagnostic: { line: 1, column: 1, rule: 'duplicate-route', message } })
     }
   }
   return { routes, taken }

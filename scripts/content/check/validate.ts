@@ -1,41 +1,35 @@
 import type * as z from 'zod'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { explainIssue } from '../explain/explain-issue.ts'
-import type { Explanation } from '../explain/explain-issue.ts'
 import type { ParsedYaml } from '../read/parse-yaml.ts'
-import type { Finding } from '../types.ts'
 
-/** The data in the shape of its schema, or every fault of it at its place. */
+/** The fields in the shape of their schema, or a diagnostic for everything that doesn't fit. */
 export function validate<T>(
   schema: z.ZodType<T>,
-  yaml: ParsedYaml,
-): { data: T | undefined; findings: readonly Finding[] } {
-  const { value } = yaml
-  if (value === undefined) return { data: undefined, findings: [] }
+  { value, places }: ParsedYaml,
+): { data: T | undefined; diagnostics: readonly LocalDiagnostic[] } {
+  if (value === undefined) return { data: undefined, diagnostics: [] }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'expected fields such as `title: …`, one a line'
     return {
       data: undefined,
-      findings: [{ ...yaml.places.value([]), rule: 'wrong-type', message }],
+      diagnostics: [{ ...places.value([]), rule: 'wrong-type', message }],
     }
   }
-  // The empty message tells what the schema words itself from what explainIssue has to word.
+  // An empty message marks an issue that the schema has no words for: explainIssue finds them.
   const result = schema.safeParse(value, { error: () => '' })
-  if (result.success) return { data: result.data, findings: [] }
-  const { places } = yaml
-  const explanations = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
-  const findings = explanations
-    .filter((explanation) => !isMisspelt(explanation, explanations))
-    .map(({ path, at, ...words }) =>
-      Object.assign(words, places[at](path), { field: path.join('.') }),
-    )
-  return { data: undefined, findings }
-}
-
-/** A field is not missing that stands there under a name that surely means it. */
-const isMisspelt = ({ rule, path }: Explanation, all: readonly Explanation[]) =>
-  rule === 'missing-field' &&
-  all.some(
-    (other) =>
-      other.rule === 'unknown-key' &&
-      [...other.path.slice(0, -1), other.meant?.right].join('.') === path.join('.'),
+  if (result.success) return { data: result.data, diagnostics: [] }
+  const issues = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
+  // A required field under a misspelled name is only misspelled, not missing, too.
+  const misspelled = new Set(
+    issues
+      .filter(({ rule }) => rule === 'unknown-key')
+      .map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
   )
+  const diagnostics = issues
+    .filter(({ rule, path }) => rule !== 'missing-field' || !misspelled.has(path.join('.')))
+    .map(({ path, at, ...text }) =>
+      Object.assign(text, places[at](path), { field: path.join('.') }),
+    )
+  return { data: undefined, diagnostics }
+}

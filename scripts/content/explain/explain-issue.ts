@@ -1,39 +1,49 @@
 import * as z from 'zod'
-import { expectation } from './expectation.ts'
-import { expectedWords, gotWords } from './issue-words.ts'
-import { didYouMean, meantBy } from './nearest.ts'
-import { yamlNotation } from './notation.ts'
-import type { Notation } from './notation.ts'
-import type { RuleId } from './rules.ts'
-import { dayMeant } from './day-meant.ts'
 import { isOptional, objectsOf, schemaAt, unwrap, valueAt, valuesOf } from '../check/schema-walk.ts'
-import type { Meant } from '../types.ts'
 import type { DataPath } from '../read/yaml-places.ts'
+import type { DiagnosticText, Suggestion } from './diagnostic.ts'
+import { expectation, expectedWords, gotWords } from './expectation.ts'
+import { didYouMean, suggest, suggestDay } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
 
-/** `at` says which place of the path is meant: its value, its name, or the group that lacks it. */
-export type Explanation = {
+/** `at` is the place to show: the value at the path, its key, or the mapping that lacks it. */
+type IssueText = DiagnosticText & {
   readonly path: DataPath
   readonly at: 'value' | 'key' | 'mapping'
-  readonly rule: RuleId
-  readonly message: string
-  readonly hint?: string
-  readonly meant?: Meant
 }
 
+/** How a field and its value are written in a language. */
+export type Notation = (name: string | number, value: string | number | boolean) => string
+
+/** `title: 5 days`, `title: "5"`, `order: 5`; an entry of a list begins with a hyphen. */
+export const yamlNotation: Notation = (name, value) => {
+  const text = typeof value === 'string' && isPlainInYaml(value) ? value : JSON.stringify(value)
+  return typeof name === 'number' ? `- ${text}` : `${name}: ${text}`
+}
+
+/** `title="5 days"`, `level={5}`. */
+export const propNotation: Notation = (name, value) =>
+  typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`
+
+/** True if YAML reads the text as text without quotation marks. */
+const isPlainInYaml = (text: string) =>
+  !/^(?:true|false|null|~|[-+.\d]*)$/.test(text) &&
+  /^[\p{L}\p{N}/+(]/u.test(text) &&
+  !/: |:$| #/.test(text)
+
 /**
- * The faults behind one issue of zod, in words for a writer.
- * A message written in the schema is what it expected (`a date such as 2027-01-31`);
- * the rest is worded here, from what the schema knows.
+ * An issue of zod in words for a writer.
+ * A message in the schema says what is expected (`a date such as 2027-01-31`); other issues get
+ * their words from the limits and values of the schema.
  */
 export function explainIssue(
   issue: Issue,
   schema: Schema,
   data: unknown,
   notation: Notation = yamlNotation,
-): Explanation[] {
+): IssueText[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, data)
   const { path } = issue
   const value = valueAt(data, path)
@@ -44,57 +54,55 @@ export function explainIssue(
     const message = `missing; ${howToWrite(path, field, notation)}`
     return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
   }
-  const wish = field && meantElse(value, field)
-  const meant = wish
-    ? `. Did you mean ${wish.right}?`
-    : typeof value === 'string' && field
-      ? didYouMean(value, valuesOf(field))
-      : ''
-  const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${meant}`
+  const { question, suggestion } = suggestionFor(value, field)
+  const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${question}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  const words =
-    quotationMarks(issue, value, notation) ?? (isLeftEmpty(value, field) ? leftEmpty : purpose)
-  const sure = wish ? { meant: wish } : meantValue(value, field)
-  return [{ path, at: 'value', rule, message, ...words, ...sure }]
+  const isEmptyOptional = value === null && field !== undefined && isOptional(field)
+  const hint =
+    quotationMarks(issue, value, notation) ??
+    (isEmptyOptional ? { hint: 'If there is nothing to say, delete the line.' } : purpose)
+  return [{ path, at: 'value', rule, message, ...hint, ...(suggestion ? { suggestion } : {}) }]
 }
 
-const leftEmpty = { hint: 'If there is nothing to say, delete the line.' }
-const isLeftEmpty = (value: unknown, field: Schema | undefined) =>
-  value === null && field !== undefined && isOptional(field)
+/** The question at the end of the message, and the suggestion if there is only one possibility. */
+function suggestionFor(
+  value: unknown,
+  field: Schema | undefined,
+): { question: string; suggestion?: Suggestion | undefined } {
+  if (typeof value !== 'string' || !field) return { question: '' }
+  const converted = convert(value, field)
+  if (converted !== undefined)
+    return {
+      question: `. Did you mean ${converted}?`,
+      suggestion: { wrong: value, right: converted },
+    }
+  const question = didYouMean(value, valuesOf(field))
+  const isHttp =
+    value.startsWith('http://') && z.safeParse(field, value.replace('http://', 'https://')).success
+  if (isHttp) return { question, suggestion: { wrong: 'http://', right: 'https://' } }
+  return { question, ...suggest(value, valuesOf(field)) }
+}
 
-/** Yes and no in other words, and a day written in another way. */
-function meantElse(value: unknown, field: Schema): Meant | undefined {
-  if (typeof value !== 'string') return undefined
+/** A valid value for `yes`, `no` and days in other notations. */
+function convert(value: string, field: Schema): string | undefined {
   const { schema } = unwrap(field)
-  const right =
-    schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral
-      ? yesNo.get(value.toLowerCase())
-      : schema instanceof z.ZodISODate
-        ? dayMeant(value)
-        : undefined
-  const isRight =
-    right !== undefined && right !== value && z.safeParse(field, asData(right)).success
-  return isRight ? { wrong: value, right } : undefined
+  let right: string | undefined
+  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral)
+    right = booleans.get(value.toLowerCase())
+  else if (schema instanceof z.ZodISODate) right = suggestDay(value)
+  if (right === undefined || right === value) return undefined
+  const parsed = right === 'true' || right === 'false' ? right === 'true' : right
+  return z.safeParse(field, parsed).success ? right : undefined
 }
 
-const yesNo = new Map([
+const booleans = new Map([
   ...['yes', 'y', 'on'].map((word) => [word, 'true'] as const),
   ...['no', 'n', 'off'].map((word) => [word, 'false'] as const),
 ])
-const asData = (word: string) => (word === 'true' || word === 'false' ? word === 'true' : word)
-
-/** The one value of a list that is near, or the same address with https. */
-function meantValue(value: unknown, field: Schema | undefined): { meant?: Meant } {
-  if (typeof value !== 'string' || !field) return {}
-  const isHttp = value.startsWith('http://')
-  if (isHttp && z.safeParse(field, value.replace('http://', 'https://')).success)
-    return { meant: { wrong: 'http://', right: 'https://' } }
-  return meantBy(value, valuesOf(field))
-}
 
 function howToWrite(path: DataPath, field: Schema | undefined, notation: Notation): string {
-  const example = field && unwrap(field).meta.example
   if (!field) return 'expected something here'
+  const { example } = unwrap(field).meta
   if (example === undefined) return `expected ${expectation(field)}`
   const value = /^\d+$/.test(example) ? Number(example) : example
   return `write it as \`${notation(nameOf(path), value)}\``
@@ -105,51 +113,49 @@ const nameOf = (path: DataPath): string | number => {
   return typeof name === 'number' ? name : String(name)
 }
 
-/** Where only quotation marks make the difference between text and a number. */
+/** The hint for a value that only quotation marks make text or a number. */
 function quotationMarks(
   issue: Issue,
   value: unknown,
   notation: Notation,
 ): { hint: string } | undefined {
   if (issue.code !== 'invalid_type') return undefined
-  const name = nameOf(issue.path)
-  if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+  const { expected, path } = issue
+  const name = nameOf(path)
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return {
       hint: `To have it as text, put it in quotation marks: ${notation(name, String(value))}`,
     }
-  }
-  if (issue.expected === 'boolean' && (value === 'true' || value === 'false'))
+  if (typeof value !== 'string') return undefined
+  if (expected === 'boolean' && (value === 'true' || value === 'false'))
     return { hint: `Without quotation marks: ${notation(name, value === 'true')}` }
-  const wantsNumber = issue.expected === 'number' || issue.expected === 'int'
-  const isNumeric =
-    typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-  if (!wantsNumber || !isNumeric) return undefined
-  return { hint: `A number stands without quotation marks: ${notation(name, Number(value))}` }
+  const isNumeric = value.trim() !== '' && Number.isFinite(Number(value))
+  return (expected === 'number' || expected === 'int') && isNumeric
+    ? { hint: `A number has no quotation marks: ${notation(name, Number(value))}` }
+    : undefined
 }
 
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   schema: Schema,
   data: unknown,
-): Explanation[] {
+): IssueText[] {
   const group = schemaAt(schema, data, path)
   const objects = group ? objectsOf(group, valueAt(data, path)) : []
   const known = objects.flatMap(({ shape }) => Object.keys(shape))
-  // __proto__ is found where the YAML is read: no data ever has it.
-  return keys.filter((key) => key !== '__proto__').map((key) => unknownKey([...path, key], known))
+  // The YAML reader reports __proto__ itself; the data never has it.
+  return keys.filter((key) => key !== '__proto__').map((key) => unknownKey(key, path, known))
 }
 
-function unknownKey(path: DataPath, known: readonly string[]): Explanation {
-  const meant = didYouMean(String(path.at(-1)), known)
-  const sure = meantBy(String(path.at(-1)), known)
-  const isListed = meant === '' && known.length > 0 && known.length <= 12
-  const hint = isListed ? { hint: `There are: ${known.join(', ')}.` } : {}
+function unknownKey(key: string, path: DataPath, known: readonly string[]): IssueText {
+  const question = didYouMean(key, known)
+  const isListed = question === '' && known.length > 0 && known.length <= 12
   return {
-    path,
+    path: [...path, key],
     at: 'key',
     rule: 'unknown-key',
-    message: `unknown field${meant}`,
-    ...hint,
-    ...sure,
+    message: `unknown field${question}`,
+    ...(isListed ? { hint: `There are: ${known.join(', ')}.` } : {}),
+    ...suggest(key, known),
   }
 }

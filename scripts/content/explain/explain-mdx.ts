@@ -1,20 +1,20 @@
 import type { VFileMessage } from 'vfile-message'
 import type { MdxFacts } from '../markdown/mdx-facts.ts'
 
-type Finding = MdxFacts['findings'][number]
-type Words = Pick<Finding, 'message' | 'hint'>
+type LocalDiagnostic = MdxFacts['diagnostics'][number]
+type Words = Pick<LocalDiagnostic, 'message' | 'hint'>
 
 const braces = 'To print a brace, write \\{ and \\}.'
-const brackets = 'To print the sign, write &lt; or put it in `backticks`.'
+const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 
-/** A syntax error of MDX in words for a writer, at the place that has to be mended. */
-export function explainMdx(error: VFileMessage, source: string): Finding {
+/** A syntax error of MDX in words for a writer, at the place to change. */
+export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
   const place = placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
   return { ...place, rule: 'mdx-syntax', ...wordsOf(error, source), ...htmlAsMdx(line, place) }
 }
 
-/** A comment or an empty tag as HTML has them, with what MDX has in their place. */
+/** An HTML comment or void tag, with the MDX for it. */
 function htmlAsMdx(line: string, { column }: { column: number }) {
   const from = line.lastIndexOf('<', column - 1)
   const wrong = /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>)/.exec(
@@ -24,10 +24,10 @@ function htmlAsMdx(line: string, { column }: { column: number }) {
   const right = wrong.startsWith('<!')
     ? `{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`
     : wrong.replace('>', ' />')
-  return { column: from + 1, endColumn: from + 1 + wrong.length, meant: { wrong, right } }
+  return { column: from + 1, endColumn: from + 1 + wrong.length, suggestion: { wrong, right } }
 }
 
-/** What to mend is where a tag or brace was opened, not where its end was missed. */
+/** The parser reports where it misses an end; the place to change is where the tag or brace opens. */
 function placeOf(error: VFileMessage, source: string): { line: number; column: number } {
   const opening = /\((\d+):(\d+)-/.exec(error.reason)
   const unclosed = error.reason.startsWith('Expected')
@@ -39,12 +39,12 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
 }
 
-/** The nearest opening sign at or before a place. */
-function openBefore(source: string, line: number, column: number, sign: string) {
+/** The nearest opening character at or before a place. */
+function openBefore(source: string, line: number, column: number, opening: string) {
   const lines = source.split('\n').slice(0, line)
   for (let index = lines.length - 1; index >= 0; index--) {
     const text = lines[index] ?? ''
-    const found = text.lastIndexOf(sign, index === line - 1 ? column : text.length)
+    const found = text.lastIndexOf(opening, index === line - 1 ? column : text.length)
     if (found !== -1) return { line: index + 1, column: found + 1 }
   }
   return undefined
@@ -77,7 +77,7 @@ function expressionWords(ruleId: string | undefined, text: string): Words {
   }
   if (ruleId === 'unexpected-eof')
     return { message: '`{` opens braces that are not closed', hint: braces }
-  return { message: '`{` begins a program expression, and this is none', hint: braces }
+  return { message: '`{` begins an expression of a program, and this is not one', hint: braces }
 }
 
 function closingWords(reason: string): Words {
@@ -90,7 +90,7 @@ function closingWords(reason: string): Words {
   if (before === undefined) return { message: `<${tag}> is not closed; expected </${tag}>` }
   return {
     message: `<${tag}> is not closed where it was opened; expected </${tag}> in the same ${block(before)}`,
-    hint: `Around several paragraphs, <${tag}> and </${tag}> each stand on a line of their own.`,
+    hint: `Around several paragraphs, <${tag}> and </${tag}> are each on a line of their own.`,
   }
 }
 
@@ -110,9 +110,9 @@ function tagWords(reason: string, text: string): Words {
     return { message: 'a link is written [text](https://example.org)', hint: brackets }
   }
   if (reason.includes('before attribute value')) {
-    return { message: 'the value of a prop stands in quotation marks: name="value"' }
+    return { message: 'the value of a prop is in quotation marks: name="value"' }
   }
-  const sign = /character `(.+?)` \(/.exec(reason)?.[1]
-  const found = sign === undefined || text.trim() === '' ? '' : `; ${sign} cannot stand here`
+  const character = /character `(.+?)` \(/.exec(reason)?.[1]
+  const found = character === undefined || text.trim() === '' ? '' : `; ${character} cannot be here`
   return { message: `\`<\` begins a component or tag${found}`, hint: brackets }
 }

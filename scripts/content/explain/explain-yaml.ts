@@ -1,19 +1,19 @@
 import type { YAMLError } from 'yaml'
-import type { Finding } from '../types.ts'
+import type { DiagnosticText } from './diagnostic.ts'
 
-type Explanation = Pick<Finding, 'message' | 'hint' | 'meant'>
+type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
 const quote = 'Put the whole value in quotation marks: title: "…".'
 
 /**
- * What the YAML parser found, in words for a writer.
- * `before` is the source of the line up to the place, `rest` all from the place on.
+ * An error of the YAML parser in words for a writer.
+ * `before` is the line up to the place, `rest` everything from the place on.
  */
-export function explainYaml(error: YAMLError, before: string, rest: string): Explanation {
+export function explainYaml(error: YAMLError, before: string, rest: string): Text {
   const { code, message } = error
   switch (code) {
     case 'TAB_AS_INDENT':
-      return { message: 'a tab stands where blanks must; indent with two blanks' }
+      return { message: 'a tab indents this line; indent with two spaces' }
     case 'BAD_INDENT':
       return /^flow/i.test(message)
         ? { message: 'a list or group in brackets is not closed; expected ] or }' }
@@ -24,11 +24,11 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Exp
     case 'MISSING_CHAR':
       return /closing.*quote/.test(message)
         ? { message: 'the quotation mark is not closed' }
-        : (strangeSign(rest) ?? {
-            message: 'a field needs a colon and a blank after its name: `title: …`',
+        : (lookalike(rest) ?? {
+            message: 'a field needs a colon and a space after its name: `title: …`',
           })
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { message: 'a colon with a blank after it begins a new field', hint: quote }
+      return { message: 'a colon with a space after it begins a new field', hint: quote }
     case 'MULTILINE_IMPLICIT_KEY':
       return noField(rest)
     case 'BAD_SCALAR_START':
@@ -50,8 +50,8 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Exp
     case 'BAD_ALIAS':
       return /^\*\s/.test(rest)
         ? {
-            message: 'an entry of a list begins with - and a blank, not with *',
-            meant: { wrong: '*', right: '-' },
+            message: 'an entry of a list begins with - and a space, not with *',
+            suggestion: { wrong: '*', right: '-' },
           }
         : { message: 'a value cannot begin with *', hint: quote }
     default:
@@ -59,33 +59,33 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Exp
   }
 }
 
-/** A line that is no field, or whose colon or blank only looks like one. */
-function noField(rest: string): Explanation {
-  const message = 'expected a field such as `title: …`, with a blank after the colon'
+/** A line that isn't a field, or whose colon or space only looks like one. */
+function noField(rest: string): Text {
+  const message = 'expected a field such as `title: …`, with a space after the colon'
   const [line = ''] = rest.split('\n', 1)
   const isMore = /^[^:]+$/.test(line)
   return (
-    strangeSign(rest) ??
+    lookalike(rest) ??
     (isMore
       ? { message, hint: 'If it belongs to the line above, put both on one line.' }
       : { message })
   )
 }
 
-/** Signs that look like a blank or a colon; they come from web pages and word processors. */
-function strangeSign(rest: string): Explanation | undefined {
+/** Characters from web pages and word processors that look like a space or a colon. */
+function lookalike(rest: string): Text | undefined {
   if (/^ *\u00A0|^\w+:\u00A0/.test(rest))
-    return { message: 'a no-break blank stands in this line; type an ordinary blank in its place' }
+    return { message: 'this line has a no-break space; replace it with an ordinary space' }
   if (/^\w+\uFF1A/.test(rest))
-    return { message: '： is another sign than the colon; type : and a blank in its place' }
+    return { message: '： is not the colon; replace it with : and a space' }
   return undefined
 }
 
-/** Text behind a quotation mark that has ended the value. */
-function afterQuote(before: string): Explanation | undefined {
+/** Text after the quotation mark that ends the value. */
+function afterQuote(before: string): Text | undefined {
   const mark = /(?:^|[:-]\s+|!placeholder\s+)(["']).*\1\s*$/.exec(before)?.[1]
   if (mark === undefined) return undefined
-  const message = 'the value has ended at the quotation mark before this'
+  const message = 'the value ends at the quotation mark before this'
   const hint =
     mark === "'"
       ? "Put the whole value between \" and \", or write the inner mark twice: 'It''s'."

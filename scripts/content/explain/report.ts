@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Diagnostic } from '../types.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** `content/programs/x.mdx:7:3`, which editors and terminals open. */
 export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:${column}`

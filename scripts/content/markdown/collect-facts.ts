@@ -2,8 +2,7 @@ import type { Code, Image, Link, Definition, Nodes, Root, Table } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import { isComment, literal, printable } from './literal.ts'
-import { noBody } from './mdx-facts.ts'
-import type { MdxAttribute, MdxElement, MdxFacts } from './mdx-facts.ts'
+import { noBody, type MdxAttribute, type MdxElement, type MdxFacts } from './mdx-facts.ts'
 import type { Span } from '#content/schema/collections.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -30,17 +29,17 @@ function addNode(facts: MdxFacts, node: Nodes, source: string): void {
       facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
       break
     case 'imageReference':
-      facts.findings.push({
+      facts.diagnostics.push({
         ...spanOf(node),
         rule: 'image',
         message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
       })
       break
     case 'code':
-      if (!isClosed(node, source)) facts.findings.push({ ...startOf(node), ...openCode })
+      if (!isClosed(node, source)) facts.diagnostics.push({ ...startOf(node), ...openCode })
       break
     case 'table':
-      facts.findings.push(...longRows(node))
+      facts.diagnostics.push(...longRows(node))
       break
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -49,11 +48,11 @@ function addNode(facts: MdxFacts, node: Nodes, source: string): void {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (!isComment(node.data?.estree) && !printable(node.data?.estree)) {
-        facts.findings.push({ ...spanOf(node), ...noExpression })
+        facts.diagnostics.push({ ...spanOf(node), ...noExpression })
       }
       break
     case 'mdxjsEsm':
-      facts.findings.push({ ...spanOf(node), ...noImport })
+      facts.diagnostics.push({ ...spanOf(node), ...noImport })
       break
     default:
   }
@@ -61,7 +60,7 @@ function addNode(facts: MdxFacts, node: Nodes, source: string): void {
 
 const noExpression = {
   rule: 'expression',
-  message: 'braces hold a program expression; content has plain values only',
+  message: 'braces contain an expression of a program; content has plain values only',
   hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
 } as const
 
@@ -83,7 +82,7 @@ function isClosed({ position }: Code, source: string): boolean {
 }
 
 /** Cells beyond those of the head are not shown. */
-function longRows({ children: [head, ...rows] }: Table): MdxFacts['findings'] {
+function longRows({ children: [head, ...rows] }: Table): MdxFacts['diagnostics'] {
   const most = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const { length } = row.children
@@ -126,7 +125,8 @@ function addElement(facts: MdxFacts, node: Jsx, source: string) {
   for (const attribute of node.attributes) {
     const read = attribute.type === 'mdxJsxAttribute' ? readAttribute(attribute) : undefined
     if (read) attributes.push(read)
-    if (!read || !('value' in read)) facts.findings.push({ ...spanOf(attribute), ...noExpression })
+    if (!read || !('value' in read))
+      facts.diagnostics.push({ ...spanOf(attribute), ...noExpression })
   }
   const element: MdxElement = {
     line,

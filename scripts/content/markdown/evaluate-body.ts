@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'react'
-import type { ElementType, ReactElement, ReactNode } from 'react'
+import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react'
 import type { KeptNode } from './kept-tree.ts'
 import type { Body as MdxBody } from '#content/schema/collections.ts'
 

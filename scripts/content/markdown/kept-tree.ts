@@ -2,8 +2,7 @@ import type { Program } from 'estree'
 import type { Element, Nodes, Properties, Root } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { find, hastToReact, html } from 'property-information'
-import { literal, printable } from './literal.ts'
-import type { Json, Printable } from './literal.ts'
+import { literal, printable, type Json, type Printable } from './literal.ts'
 
 type Props = { readonly [name: string]: Json }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { rules } from '../explain/rules.ts'
-import type { RuleId } from '../explain/rules.ts'
+import { rules, type RuleId } from '../explain/rules.ts'
 
 /**
  * What the MDX pipeline says about a body: plain data, so that it can be kept in a cache.
@@ -33,13 +32,13 @@ const mdxFacts = z.object({
   links: z.array(z.object({ ...span, href: z.string() })),
   images: z.array(z.object({ ...span, src: z.string(), alt: z.string() })),
   elements: z.array(element),
-  findings: z.array(
+  diagnostics: z.array(
     z.object({
       ...span,
       rule: z.custom<RuleId>((name) => typeof name === 'string' && isRule(name)),
       message: z.string(),
       hint: z.string().exactOptional(),
-      meant: z.object({ wrong: z.string(), right: z.string() }).exactOptional(),
+      suggestion: z.object({ wrong: z.string(), right: z.string() }).exactOptional(),
     }),
   ),
 })
@@ -58,5 +57,5 @@ export const noBody: MdxFacts = {
   links: [],
   images: [],
   elements: [],
-  findings: [],
+  diagnostics: [],
 }

@@ -7,8 +7,7 @@ import { finishElements } from './finish-elements.ts'
 import { takeIds } from './heading-ids.ts'
 import { keepTree } from './kept-tree.ts'
 import { parseMdx } from './parse-mdx.ts'
-import { noBody } from './mdx-facts.ts'
-import type { MdxFacts } from './mdx-facts.ts'
+import { noBody, type MdxFacts } from './mdx-facts.ts'
 import { nestingFault } from './nesting.ts'
 import { isEcho, withoutBlock } from './recover-mdx.ts'
 import type { RuleId } from '../explain/rules.ts'
@@ -45,27 +44,27 @@ function compileText(text: string): MdxFacts {
 export async function compileMdx(source: string): Promise<MdxFacts> {
   if (source.length > limit) return failed('file-size', 'over 200,000 characters of text')
   const refused = nestingFault(source)
-  if (refused) return { ...noBody, isEmpty: false, findings: [refused] }
+  if (refused) return { ...noBody, isEmpty: false, diagnostics: [refused] }
 
-  const errors: MdxFacts['findings'] = []
+  const errors: MdxFacts['diagnostics'] = []
   let rest = source
   while (errors.length < mostFaults) {
     try {
       const facts = compileText(rest)
       if (errors.length === 0) return facts
-      const findings = [...errors, ...facts.findings]
-      return { ...facts, code: '', isEmpty: false, headings: [], findings }
+      const diagnostics = [...errors, ...facts.diagnostics]
+      return { ...facts, code: '', isEmpty: false, headings: [], diagnostics }
     } catch (error) {
       if (error instanceof RangeError) return failed('too-deep', 'the text is nested too deep')
       if (!(error instanceof VFileMessage)) return failed('mdx-syntax', unreadable)
-      const finding = explainMdx(error, rest)
-      const next = withoutBlock(rest, finding.line)
-      if (!isEcho(error, source, rest)) errors.push(finding)
+      const diagnostic = explainMdx(error, rest)
+      const next = withoutBlock(rest, diagnostic.line)
+      if (!isEcho(error, source, rest)) errors.push(diagnostic)
       if (next === rest) break
       rest = next
     }
   }
-  return { ...noBody, isEmpty: false, findings: errors }
+  return { ...noBody, isEmpty: false, diagnostics: errors }
 }
 
 /** The engine's own faults, which some broken texts bring about: they name no place. */
@@ -74,5 +73,5 @@ const unreadable = 'the text cannot be read; look for a tag in the middle of a h
 const failed = (rule: RuleId, message: string): MdxFacts => ({
   ...noBody,
   isEmpty: false,
-  findings: [{ line: 1, column: 1, rule, message }],
+  diagnostics: [{ line: 1, column: 1, rule, message }],
 })

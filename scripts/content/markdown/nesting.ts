@@ -1,4 +1,4 @@
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 const deepest = 60
 const longest = 20_000
@@ -8,7 +8,7 @@ const longest = 20_000
  * brackets or list and quotation marks nested beyond any sense, and endless paragraphs.
  * Text is what follows line `firstLine - 1`.
  */
-export function nestingFault(text: string, firstLine = 1): Finding | undefined {
+export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let block = 0
   for (const [index, content] of text.split('\n').entries()) {
     const at = { line: index + firstLine, column: 1 }

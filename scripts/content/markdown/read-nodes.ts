@@ -1,13 +1,14 @@
-import { isMap, isScalar, isSeq } from 'yaml'
-import type { Node, Scalar, YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import type { Span } from '#content/schema/collections.ts'
-import type { Finding } from '../types.ts'
-import { keyOf } from '../read/yaml-places.ts'
-import type { YamlPlaces } from '../read/yaml-places.ts'
-import { featureFinding, placeholderTag } from '../read/yaml-features.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { keyOf, type YamlPlaces } from '../read/yaml-places.ts'
+import { featureDiagnostic, placeholderTag } from '../read/yaml-features.ts'
 
 type Mark = Span & { readonly field: string; readonly text: string }
-export type Nodes = { readonly marks: readonly Mark[]; readonly findings: readonly Finding[] }
+export type Nodes = {
+  readonly marks: readonly Mark[]
+  readonly diagnostics: readonly LocalDiagnostic[]
+}
 
 /**
  * Walks the parsed YAML once: collects the placeholders, and refuses a field that is written twice
@@ -17,18 +18,18 @@ export type Nodes = { readonly marks: readonly Mark[]; readonly findings: readon
  */
 export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   const marks: Mark[] = []
-  const findings: Finding[] = []
+  const diagnostics: LocalDiagnostic[] = []
 
   function walk(node: Node | null, path: readonly string[], isInherited: boolean) {
     if (node === null) return
-    const refused = featureFinding(node, places)
+    const refused = featureDiagnostic(node, places)
     if (refused)
-      findings.push({ ...refused, ...(path.length > 0 ? { field: path.join('.') } : {}) })
+      diagnostics.push({ ...refused, ...(path.length > 0 ? { field: path.join('.') } : {}) })
     const isMarked = isInherited || node.tag === placeholderTag
-    const note = isScalar(node) && noteFinding(node, places)
-    if (note) findings.push({ ...note, field: path.join('.') })
+    const note = isScalar(node) && noteDiagnostic(node, places)
+    if (note) diagnostics.push({ ...note, field: path.join('.') })
     if (isMap<Node, Node | null>(node)) {
-      findings.push(...keyFindings(node, path, places))
+      diagnostics.push(...keyDiagnostics(node, path, places))
       for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)], isMarked)
     } else if (isSeq<Node>(node)) {
       for (const [index, item] of node.items.entries())
@@ -46,11 +47,14 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   }
 
   walk(contents, [], false)
-  return { marks, findings }
+  return { marks, diagnostics }
 }
 
 /** `Room #5`: of a value that is not in quotation marks YAML keeps nothing behind the sign. */
-function noteFinding({ type, comment, range }: Scalar, places: YamlPlaces): Finding | undefined {
+function noteDiagnostic(
+  { type, comment, range }: Scalar,
+  places: YamlPlaces,
+): LocalDiagnostic | undefined {
   if (type !== 'PLAIN' || !/^\S/.test(comment ?? '') || !range) return undefined
   const [, end, next] = range
   return {
@@ -58,14 +62,18 @@ function noteFinding({ type, comment, range }: Scalar, places: YamlPlaces): Find
     rule: 'yaml-feature',
     message:
       'what stands behind # is a note that nobody sees; put the whole value in quotation marks',
-    hint: 'If it is a note, put a blank behind the sign: # note.',
+    hint: 'If it is a note, put a space after the #: # note.',
   }
 }
 
 const twice = 'this field is written a second time; keep one of the two'
 
-function keyFindings(map: YAMLMap<Node, Node | null>, path: readonly string[], places: YamlPlaces) {
-  const findings: Finding[] = []
+function keyDiagnostics(
+  map: YAMLMap<Node, Node | null>,
+  path: readonly string[],
+  places: YamlPlaces,
+) {
+  const diagnostics: LocalDiagnostic[] = []
   const seen = new Set<string>()
   for (const pair of map.items) {
     const name = keyOf(pair)
@@ -73,11 +81,11 @@ function keyFindings(map: YAMLMap<Node, Node | null>, path: readonly string[], p
     const at = () => ({ ...places.span(start, end), field: [...path, name].join('.') })
     // No data can have this name; left alone, it would be lost without a word.
     if (name === '__proto__')
-      findings.push({ ...at(), rule: 'unknown-key', message: 'unknown field' })
-    if (seen.has(name)) findings.push({ ...at(), rule: 'duplicate-key', message: twice })
+      diagnostics.push({ ...at(), rule: 'unknown-key', message: 'unknown field' })
+    if (seen.has(name)) diagnostics.push({ ...at(), rule: 'duplicate-key', message: twice })
     seen.add(name)
   }
-  return findings
+  return diagnostics
 }
 
 /** A plain scalar as YAML 1.2 reads it. */

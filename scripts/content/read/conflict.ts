@@ -1,7 +1,7 @@
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** The marks that git leaves where two people changed the same lines; nothing else is read then. */
-export function conflictFinding(text: string): Finding | undefined {
+export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
   const lines = text.split('\n')
   const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
   const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
@@ -11,7 +11,7 @@ export function conflictFinding(text: string): Finding | undefined {
     column: 1,
     endColumn: 8,
     rule: 'conflict',
-    message: `two versions stand here, as far as line ${to + 1}; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>`,
+    message: `two versions are here, up to line ${to + 1}; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>`,
     hint: 'Git leaves both where two people changed the same lines.',
   }
 }

@@ -3,14 +3,14 @@ import { createBlobStore } from './blob-store.ts'
 import { compilerVersion } from './compiler-version.ts'
 import type { MdxFacts } from '../markdown/mdx-facts.ts'
 import type { ParsedYaml } from './parse-yaml.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** What is known of a file by itself, but for its name and its text. */
 export type KeptDocument = {
   readonly yaml: Omit<ParsedYaml, 'places'> | undefined
   readonly facts: MdxFacts | undefined
   readonly bodyLine: number
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 /** Keeps documents by the sum of their files and their kind, from one run to the next. */

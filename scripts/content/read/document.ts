@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { KindName } from '#content/schema/kinds.ts'
-import { conflictFinding } from './conflict.ts'
+import { conflictDiagnostic } from './conflict.ts'
 import type { DocumentCache, KeptDocument } from './document-cache.ts'
-import { noBody } from '../markdown/mdx-facts.ts'
-import type { MdxFacts } from '../markdown/mdx-facts.ts'
-import { parseYaml } from './parse-yaml.ts'
-import type { ParsedYaml } from './parse-yaml.ts'
+import { noBody, type MdxFacts } from '../markdown/mdx-facts.ts'
+import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
-import type { Finding, SourceFile } from '../types.ts'
+import type { SourceFile } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /**
  * One file, read by itself: nothing here depends on a schema or on another file.
@@ -24,7 +23,7 @@ export type Document = {
   readonly yaml: ParsedYaml | undefined
   readonly facts: MdxFacts | undefined
   readonly bodyLine: number
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 /** Whether all of a file could be read: of one that could not, nobody knows what else stands in it. */
@@ -33,9 +32,9 @@ export const isReadWhole = ({ kind, yaml, facts }: Document): boolean =>
   (kind === 'site' || (facts !== undefined && (facts.isEmpty || facts.code !== '')))
 
 /** What the text of a file says, whatever the file is called. */
-type Parts = Pick<Document, 'yaml' | 'facts' | 'bodyLine' | 'findings'>
+type Parts = Pick<Document, 'yaml' | 'facts' | 'bodyLine' | 'diagnostics'>
 
-const unread: Parts = { yaml: undefined, facts: undefined, bodyLine: 1, findings: [] }
+const unread: Parts = { yaml: undefined, facts: undefined, bodyLine: 1, diagnostics: [] }
 
 /** Reads a file into its parts, if the cache does not know them. Never throws for what stands in the file. */
 export async function readDocument(
@@ -45,15 +44,15 @@ export async function readDocument(
   cache?: DocumentCache,
 ): Promise<Document> {
   const sum = sumOf(file)
-  const { text, isReadable, findings } = readText(file.bytes)
+  const { text, isReadable, diagnostics } = readText(file.bytes)
   const named = { path: file.path, kind, slug, sum, text }
-  if (!isReadable) return { ...named, ...unread, findings }
+  if (!isReadable) return { ...named, ...unread, diagnostics }
   const key = keyOf(sum, kind)
   const format = formatOf(kind)
   const known = cache?.get(key)
   const parts = known ? restore(known, () => text, format) : await readParts(text, format)
   if (!known) cache?.set(key, withoutPlaces(parts))
-  return { ...named, ...parts, findings: [...findings, ...parts.findings] }
+  return { ...named, ...parts, diagnostics: [...diagnostics, ...parts.diagnostics] }
 }
 
 /** The sum of a file's bytes, which are read only when it is not known. */
@@ -105,25 +104,35 @@ export function keptDocument(
     get bodyLine() {
       return partsNow().bodyLine
     },
-    findings: [],
+    diagnostics: [],
   }
 }
 
 async function readParts(text: string, format: Format): Promise<Parts> {
   if (text.trim() === '') {
-    const empty: Finding = { line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }
-    return { ...unread, findings: [empty] }
+    const empty: LocalDiagnostic = {
+      line: 1,
+      column: 1,
+      rule: 'file-empty',
+      message: 'the file is empty',
+    }
+    return { ...unread, diagnostics: [empty] }
   }
-  const conflict = conflictFinding(text)
-  if (conflict) return { ...unread, findings: [conflict] }
+  const conflict = conflictDiagnostic(text)
+  if (conflict) return { ...unread, diagnostics: [conflict] }
   if (format === 'yaml') {
     const yaml = parseYaml(text)
-    return { ...unread, yaml, findings: yaml.findings }
+    return { ...unread, yaml, diagnostics: yaml.diagnostics }
   }
-  const { yaml, body, bodyLine, findings } = splitFrontmatter(text)
-  if (!yaml) return { ...unread, findings }
+  const { yaml, body, bodyLine, diagnostics } = splitFrontmatter(text)
+  if (!yaml) return { ...unread, diagnostics }
   const facts = await factsOf('\n'.repeat(bodyLine - 1) + body)
-  return { yaml, facts, bodyLine, findings: [...findings, ...yaml.findings, ...facts.findings] }
+  return {
+    yaml,
+    facts,
+    bodyLine,
+    diagnostics: [...diagnostics, ...yaml.diagnostics, ...facts.diagnostics],
+  }
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */
@@ -135,8 +144,8 @@ async function factsOf(source: string): Promise<MdxFacts> {
 
 function withoutPlaces({ yaml, ...parts }: Parts): KeptDocument {
   if (!yaml) return { ...parts, yaml }
-  const { value, marks, findings } = yaml
-  return { ...parts, yaml: { value, marks, findings } }
+  const { value, marks, diagnostics } = yaml
+  return { ...parts, yaml: { value, marks, diagnostics } }
 }
 
 /** Places are asked for only where there is something to say; the fields are then parsed again. */

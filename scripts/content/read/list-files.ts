@@ -1,7 +1,6 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import type { Stats } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `changed` is when it was written or renamed the last time, in milliseconds since 1970. */
 export type ListedFile = {
@@ -11,7 +10,7 @@ export type ListedFile = {
 }
 export type Listing = {
   readonly files: readonly ListedFile[]
-  readonly refused: readonly { readonly path: string; readonly finding: Finding }[]
+  readonly refused: readonly { readonly path: string; readonly diagnostic: LocalDiagnostic }[]
 }
 
 /**
@@ -20,7 +19,7 @@ export type Listing = {
  */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
-  const refused: { path: string; finding: Finding }[] = []
+  const refused: { path: string; diagnostic: LocalDiagnostic }[] = []
   const realRoot = realpathSync(root)
 
   const walk = (relative: string) => {
@@ -38,7 +37,7 @@ export function listFiles(root: string, folder: string): Listing {
   const follow = (path: string) => {
     const message = linkFault(join(root, path), realRoot)
     if (message === undefined) add(path)
-    else refused.push({ path, finding: { line: 1, column: 1, rule: 'file-place', message } })
+    else refused.push({ path, diagnostic: { line: 1, column: 1, rule: 'file-place', message } })
   }
   walk(folder)
   return { files, refused }

@@ -2,15 +2,13 @@ import { join } from 'node:path'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { buildDay } from '#scripts/system/build-time.ts'
 import { pictureInspector } from '#scripts/make/images/index.ts'
-import { compileContent } from '../check/compile.ts'
-import type { CompileOptions } from '../check/compile.ts'
+import { compileContent, type CompileOptions } from '../check/compile.ts'
 import { createDigestCache } from '../check/digest-cache.ts'
 import { createDocumentCache } from './document-cache.ts'
 import type { Document } from './document.ts'
-import { diagnosticIn } from '../explain/fault.ts'
+import { diagnosticIn } from '../explain/diagnostic.ts'
 import { createFileSums } from './file-sums.ts'
-import { listFiles } from './list-files.ts'
-import type { ListedFile } from './list-files.ts'
+import { listFiles, type ListedFile } from './list-files.ts'
 import { createSourceFiles } from './source-files.ts'
 import type { CompileResult, SourceFile } from '../types.ts'
 
@@ -77,7 +75,7 @@ export function createContentStore(
     )
     const diagnostics = [
       ...listings.flatMap(({ refused }) =>
-        refused.map(({ path, finding }) => diagnosticIn(path, '', finding)),
+        refused.map(({ path, diagnostic }) => diagnosticIn(path, '', diagnostic)),
       ),
       ...unread,
     ]

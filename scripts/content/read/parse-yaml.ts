@@ -1,11 +1,9 @@
-import { LineCounter, parseDocument } from 'yaml'
-import type { Document, YAMLError } from 'yaml'
+import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
 import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from '../markdown/nesting.ts'
-import { readNodes } from '../markdown/read-nodes.ts'
-import type { Nodes } from '../markdown/read-nodes.ts'
+import { readNodes, type Nodes } from '../markdown/read-nodes.ts'
 import type { Span } from '#content/schema/collections.ts'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { placeholderTag } from './yaml-features.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
@@ -20,7 +18,7 @@ export type ParsedYaml = {
   readonly value: unknown
   readonly places: YamlPlaces
   readonly marks: Nodes['marks']
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 const customTags = [
@@ -35,33 +33,37 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const places = new YamlPlaces(text, counter, firstLine)
   const unread = { value: undefined, places, marks: [] }
   const refused = refuse(text, firstLine)
-  if (refused) return { ...unread, findings: [refused] }
+  if (refused) return { ...unread, diagnostics: [refused] }
   try {
     return read(text, counter, places)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
-    return { ...unread, findings: [{ line: firstLine, column: 1, rule: 'too-deep', message }] }
+    return { ...unread, diagnostics: [{ line: firstLine, column: 1, rule: 'too-deep', message }] }
   }
 }
 
 function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYaml {
   const document = parse(text, counter)
   places.contents = document.contents
-  const broken = syntaxFindings(document, text, places)
-  const { marks, findings } = readNodes(document.contents, places)
+  const broken = syntaxDiagnostics(document, text, places)
+  const { marks, diagnostics } = readNodes(document.contents, places)
   const value = broken.length === 0 ? valueOf(document) : undefined
-  return { value, places, marks, findings: withoutEchoes(broken, findings) }
+  return { value, places, marks, diagnostics: withoutEchoes(broken, diagnostics) }
 }
 
 /** Of a line that cannot be read, only the first fault. */
-function withoutEchoes(broken: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const isFirst = (finding: Finding) =>
+function withoutEchoes(
+  broken: readonly LocalDiagnostic[],
+  others: readonly LocalDiagnostic[],
+): LocalDiagnostic[] {
+  const isFirst = (diagnostic: LocalDiagnostic) =>
     [...broken, ...others].every(
-      (other) => other === finding || other.line !== finding.line || other.column > finding.column,
+      (other) =>
+        other === diagnostic || other.line !== diagnostic.line || other.column > diagnostic.column,
     )
   const lines = new Set(broken.map(({ line }) => line))
-  const first = others.filter((finding) => !lines.has(finding.line) || isFirst(finding))
+  const first = others.filter((diagnostic) => !lines.has(diagnostic.line) || isFirst(diagnostic))
   const covered = new Set(first.map(({ line }) => line))
   return [...broken.filter(({ line }) => !covered.has(line)), ...first]
 }
@@ -76,7 +78,7 @@ function valueOf(document: Document.Parsed): unknown {
   }
 }
 
-function refuse(text: string, firstLine: number): Finding | undefined {
+function refuse(text: string, firstLine: number): LocalDiagnostic | undefined {
   if (text.length > limit) {
     const message = 'over 100,000 characters of fields; this is far more than a page can use'
     return { line: firstLine, column: 1, rule: 'file-size', message }
@@ -102,21 +104,25 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
   })
 
 /** One fault a line: what follows an error on its own line, an open quotation mark or a tab is its echo. */
-function syntaxFindings(document: Document.Parsed, text: string, places: YamlPlaces): Finding[] {
-  const findings: Finding[] = []
+function syntaxDiagnostics(
+  document: Document.Parsed,
+  text: string,
+  places: YamlPlaces,
+): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
   const firstTab = document.errors.find(isTab)?.pos[0] ?? text.length
   for (const error of document.errors) {
     const span = spanOf(error, places)
-    if (findings.some(({ line }) => line === span.line)) continue
+    if (diagnostics.some(({ line }) => line === span.line)) continue
     // Behind a tab the lines stand in other columns than the writer sees.
     if (error.pos[0] > firstTab && !isTab(error)) continue
     const [at] = error.pos
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
     const explanation = explainYaml(error, before, text.slice(at))
-    findings.push({ ...span, rule: 'yaml-syntax', ...explanation })
+    diagnostics.push({ ...span, rule: 'yaml-syntax', ...explanation })
     if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
   }
-  return findings
+  return diagnostics
 }
 
 const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'

@@ -1,15 +1,18 @@
-import { kinds } from '#content/schema/kinds.ts'
-import type { KindName } from '#content/schema/kinds.ts'
-import { nearest } from '../explain/nearest.ts'
-import type { Finding } from '../types.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { nearest } from '../explain/suggest.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** What a path is: an entry of a kind, nothing of the compiler's business, or a misplaced file. */
 export type FilePlace =
-  | { readonly kind: KindName; readonly slug: string; readonly findings: readonly Finding[] }
-  | { readonly kind: undefined; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: KindName
+      readonly slug: string
+      readonly diagnostics: readonly LocalDiagnostic[]
+    }
+  | { readonly kind: undefined; readonly diagnostics: readonly LocalDiagnostic[] }
 
 const start = { line: 1, column: 1 } as const
-const ignored: FilePlace = { kind: undefined, findings: [] }
+const ignored: FilePlace = { kind: undefined, diagnostics: [] }
 const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>([
@@ -33,14 +36,14 @@ export function placeOfFile(path: string): FilePlace {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''
   const folder = parts.slice(0, -1).join('/')
-  if (path === siteFile) return { kind: 'site', slug: 'site', findings: [] }
+  if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
   if (isIgnored(path, parts, name)) return ignored
   const kind = folders.get(folder)
   if (kind === undefined) return misplaced(wrongFolder(folder, name))
   const [slug, extension] = divide(name)
   if (extension !== kinds[kind].extension)
     return misplaced(wrongExtension(kind, folder, slug, extension))
-  return { kind, slug, findings: nameFindings(slug, kind) }
+  return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
 }
 
 function isIgnored(path: string, parts: readonly string[], name: string): boolean {
@@ -56,7 +59,7 @@ function divide(name: string): [slug: string, extension: string] {
 
 const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
   kind: undefined,
-  findings: [{ ...start, rule: 'file-place', ...words }],
+  diagnostics: [{ ...start, rule: 'file-place', ...words }],
 })
 
 function wrongFolder(folder: string, name: string): { message: string; hint: string } {
@@ -87,7 +90,7 @@ function wrongExtension(kind: KindName, folder: string, slug: string, extension:
   }
 }
 
-function nameFindings(slug: string, kind: KindName): Finding[] {
+function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
   const pattern = kind === 'page' ? slugs.pages : slugs.content
   if (pattern.test(slug) && slug.length <= 80) return []
   const letters = kind === 'page' ? 'letters' : 'lower-case letters'

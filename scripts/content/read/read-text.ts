@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Finding } from '../types.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -11,7 +11,7 @@ const control = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 type Text = {
   readonly text: string
   readonly isReadable: boolean
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 /**
@@ -21,19 +21,19 @@ type Text = {
 export function readText(bytes: Uint8Array): Text {
   if (bytes.length > limit) {
     const message = `the file is ${megabytes(bytes.length)}; a content file has at most 1 MB`
-    const finding: Finding = { line: 1, column: 1, rule: 'file-size', message }
-    return { text: '', isReadable: false, findings: [finding] }
+    const diagnostic: LocalDiagnostic = { line: 1, column: 1, rule: 'file-size', message }
+    return { text: '', isReadable: false, diagnostics: [diagnostic] }
   }
   const lenient = normalise(new TextDecoder().decode(bytes))
   if (isUtf8(bytes))
-    return { text: lenient, isReadable: true, findings: controlCharacters(lenient) }
-  return { text: lenient, isReadable: false, findings: [notUtf8(lenient)] }
+    return { text: lenient, isReadable: true, diagnostics: controlCharacters(lenient) }
+  return { text: lenient, isReadable: false, diagnostics: [notUtf8(lenient)] }
 }
 
 const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 /** The first byte that is not UTF-8 lies where the lenient reading shows its first U+FFFD. */
-function notUtf8(text: string): Finding {
+function notUtf8(text: string): LocalDiagnostic {
   const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
   return {
     line: before.length,
@@ -44,7 +44,7 @@ function notUtf8(text: string): Finding {
   }
 }
 
-function controlCharacters(text: string): Finding[] {
+function controlCharacters(text: string): LocalDiagnostic[] {
   if (text.search(control) === -1) return []
   return text.split('\n').flatMap((content, index) =>
     Array.from(content.matchAll(control), (match) => ({

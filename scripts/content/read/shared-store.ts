@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createContentStore } from './load.ts'
-import type { ContentStore, ReadResult } from './load.ts'
+import { createContentStore, type ContentStore, type ReadResult } from './load.ts'
 
 /** The one store of a development server. */
 export type SharedStore = Pick<ContentStore, 'read'> & {

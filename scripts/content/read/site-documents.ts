@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { readDocument } from './document.ts'
-import type { Document } from './document.ts'
+import { readDocument, type Document } from './document.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { placeOfFile } from './place-of-file.ts'
 import { readFiles } from './read-files.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diagnosticIn } from '../explain/fault.ts'
+import { diagnosticIn, type Diagnostic } from '../explain/diagnostic.ts'
 import type { FileSums } from './file-sums.ts'
 import type { ListedFile } from './list-files.ts'
-import type { Diagnostic, SourceFile } from '../types.ts'
+import type { SourceFile } from '../types.ts'
 
 /**
  * The files of a repository as they lie on disk. A file whose stamp is known is not read before

@@ -1,14 +1,13 @@
 import matter from 'gray-matter'
-import { parseYaml } from './parse-yaml.ts'
-import type { ParsedYaml } from './parse-yaml.ts'
-import type { Finding } from '../types.ts'
+import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined when there is no frontmatter to read. */
 export type SplitFile = {
   readonly yaml: ParsedYaml | undefined
   readonly body: string
   readonly bodyLine: number
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 const refused = (language: string) => () => {
@@ -21,8 +20,8 @@ const refused = (language: string) => () => {
  * `---js` for a program to run and `---text` for a closing fence.
  */
 export function splitFrontmatter(text: string): SplitFile {
-  const fence = fenceFinding(text)
-  if (fence) return { yaml: undefined, body: '', bodyLine: 1, findings: [fence] }
+  const fence = fenceDiagnostic(text)
+  if (fence) return { yaml: undefined, body: '', bodyLine: 1, diagnostics: [fence] }
   let yaml: ParsedYaml | undefined
   // The options object also keeps gray-matter from its cache, in which a bad file passes the second time.
   const { content } = matter(text, {
@@ -40,15 +39,15 @@ export function splitFrontmatter(text: string): SplitFile {
     },
   })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  const findings = thirdFence(content, bodyLine)
-  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, findings }
+  const diagnostics = thirdFence(content, bodyLine)
+  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, diagnostics }
 }
 
 /** The text without a byte order mark and with one kind of line end, as `splitFrontmatter` takes it. */
 export const withPlainLines = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 
-function fenceFinding(text: string): Finding | undefined {
+function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const lines = text.split('\n')
   const first = lines[0] ?? ''
   const at = { line: 1, column: 1, rule: 'fence' } as const
@@ -56,12 +55,12 @@ function fenceFinding(text: string): Finding | undefined {
     if (dashes.test(first)) return { ...at, ...notHyphens(lines, 0) }
     const blank = first.trim() === '' || first.startsWith(' ')
     const message = blank
-      ? 'the opening --- must be the very first line, without blanks before it'
+      ? 'the opening --- must be the very first line, without spaces before it'
       : 'the frontmatter is missing; expected --- on the first line'
     return { ...at, message, hint: 'A file begins with ---, its fields, and --- again.' }
   }
   const language = first.slice(3).trim()
-  if (language !== '') return languageFinding(language)
+  if (language !== '') return languageDiagnostic(language)
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing === -1) {
     const near = lines.findIndex(
@@ -85,7 +84,7 @@ const indented = /^\s+---\s*$/
 function notHyphens(lines: readonly string[], index: number) {
   const written = lines[index] ?? ''
   const message = indented.test(written)
-    ? 'blanks stand before the closing ---; delete them'
+    ? 'there are spaces before the closing ---; delete them'
     : `a fence is three hyphens, ---; here stands ${written.trim().slice(0, 9)}, which is a dash`
   const other = lines.findIndex((line, at) => at > index && dashes.test(line))
   const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
@@ -121,7 +120,7 @@ const withoutLine = (line: number) => ({
 })
 
 /** The closing fence twice: Markdown draws a line across the page for the second one. */
-function thirdFence(body: string, bodyLine: number): Finding[] {
+function thirdFence(body: string, bodyLine: number): LocalDiagnostic[] {
   const lines = body.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (lines[first]?.trimEnd() !== '---') return []
@@ -130,7 +129,7 @@ function thirdFence(body: string, bodyLine: number): Finding[] {
   return [{ line, column: 1, rule: 'fence', message, fix: withoutLine(line) }]
 }
 
-const languageFinding = (language: string): Finding => ({
+const languageDiagnostic = (language: string): LocalDiagnostic => ({
   line: 1,
   column: 4,
   endColumn: 4 + language.length,

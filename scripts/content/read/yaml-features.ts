@@ -1,7 +1,6 @@
-import { isAlias } from 'yaml'
-import type { Node } from 'yaml'
-import { didYouMean } from '../explain/nearest.ts'
-import type { Finding } from '../types.ts'
+import { isAlias, type Node } from 'yaml'
+import { didYouMean } from '../explain/suggest.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { YamlPlaces } from './yaml-places.ts'
 
 /** Marks a value that the owner has still to supply. */
@@ -12,7 +11,7 @@ const plainTags = new Set(
 )
 
 /** What content has no use for: aliases, anchors (together they can grow without end) and other tags. */
-export function featureFinding(node: Node, places: YamlPlaces): Finding | undefined {
+export function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
   const [start, end] = node.range ?? [0, 0]
   if (isAlias(node)) {
     const message =
@@ -30,4 +29,4 @@ export function featureFinding(node: Node, places: YamlPlaces): Finding | undefi
   return { ...places.before(start, written), rule: 'yaml-feature', message, hint }
 }
 
-const hint = 'If the sign belongs to the text, put the whole value in quotation marks.'
+const hint = 'If the character belongs to the text, put the whole value in quotation marks.'

@@ -1,5 +1,14 @@
-import { isMap, isPair, isScalar, isSeq, visit } from 'yaml'
-import type { LineCounter, Node, Pair, ParsedNode } from 'yaml'
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  visit,
+  type LineCounter,
+  type Node,
+  type Pair,
+  type ParsedNode,
+} from 'yaml'
 import type { Span } from '#content/schema/collections.ts'
 
 export type DataPath = readonly PropertyKey[]

@@ -1,9 +1,14 @@
-import { type Document, type Diagnostic, type Finding, didYouMean } from '#scripts/content/index.ts'
+import {
+  type Document,
+  type Diagnostic,
+  type LocalDiagnostic,
+  didYouMean,
+} from '#scripts/content/index.ts'
 
 /** A comment that lets a rule pass where it stands: `# allow spelling: the name of a product`. */
 type Allowance = {
   readonly rule: string
-  readonly place: Pick<Finding, 'line' | 'column'>
+  readonly place: Pick<LocalDiagnostic, 'line' | 'column'>
   readonly isWhole: boolean
   /** First and last line that it speaks of. */
   readonly lines: readonly [number, number]
@@ -22,7 +27,7 @@ export function withAllowances(
   document: Document,
   diagnostics: readonly Diagnostic[],
   rules: ReadonlySet<string>,
-): { diagnostics: readonly Diagnostic[]; findings: readonly Finding[] } {
+): { diagnostics: readonly Diagnostic[]; findings: readonly LocalDiagnostic[] } {
   const allowances = allowancesIn(document)
   const used = new Set<Allowance>()
   const left = diagnostics.filter(({ rule, line }) => {
@@ -41,7 +46,7 @@ function problems(
   allowance: Allowance,
   rules: ReadonlySet<string>,
   used: ReadonlySet<Allowance>,
-): Finding[] {
+): LocalDiagnostic[] {
   const { rule, place, reason } = allowance
   const at = { ...place, rule: 'allow' } as const
   if (!rules.has(rule))

@@ -2,7 +2,7 @@ import { LineCounter } from 'yaml'
 import {
   type Document,
   type Diagnostic,
-  type Finding,
+  type LocalDiagnostic,
   type Fix,
   byPlace,
   diagnosticIn,
@@ -24,7 +24,7 @@ const names = new Set<string>(proseRules.map(({ id }) => id))
 export function checkProse(
   site: ProseSite,
   surroundings: Surroundings,
-  known = new WeakMap<Document, readonly Finding[]>(),
+  known = new WeakMap<Document, readonly LocalDiagnostic[]>(),
 ): Diagnostic[] {
   const across = acrossFiles(site)
   const diagnostics = site.documents.flatMap((document) => {
@@ -46,8 +46,8 @@ export function checkProse(
 }
 
 /** What rules that need all the files found, by the path of the file; nothing while one cannot be read. */
-function acrossFiles(site: ProseSite): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>()
+function acrossFiles(site: ProseSite): Map<string, LocalDiagnostic[]> {
+  const found = new Map<string, LocalDiagnostic[]>()
   if (!site.documents.every(isReadWhole)) return found
   for (const rule of proseRules) {
     for (const { path, finding } of rule.inSite?.(site) ?? [])
@@ -56,10 +56,10 @@ function acrossFiles(site: ProseSite): Map<string, Finding[]> {
   return found
 }
 
-function findingsIn(document: Document, surroundings: Surroundings): Finding[] {
+function findingsIn(document: Document, surroundings: Surroundings): LocalDiagnostic[] {
   const prose = readProse(document)
   const toSpan = spansOf(document.text)
-  const findings: Finding[] = []
+  const findings: LocalDiagnostic[] = []
   for (const rule of proseRules) {
     for (const found of rule.inDocument?.(prose) ?? []) findings.push(worded(rule, found))
     if (!rule.inPassage) continue
@@ -74,8 +74,8 @@ function findingsIn(document: Document, surroundings: Surroundings): Finding[] {
 /** The name in brackets is what a comment that allows an exception names. */
 const worded = (
   { id, severity, reason }: ProseRule,
-  finding: Omit<Finding, 'rule' | 'severity'>,
-): Finding => ({
+  finding: Omit<LocalDiagnostic, 'rule' | 'severity'>,
+): LocalDiagnostic => ({
   ...finding,
   hint: `${finding.hint ?? reason} [${id}]`,
   rule: id,

@@ -1,4 +1,4 @@
-import type { Document, Finding, RuleId } from '#scripts/content/index.ts'
+import type { Document, LocalDiagnostic, RuleId } from '#scripts/content/index.ts'
 import type { Passage } from './passage.ts'
 import type { ProseDocument } from './read-prose.ts'
 import type { Speller } from './speller.ts'
@@ -26,7 +26,7 @@ export type ProseSite = {
   readonly files: ReadonlySet<string>
 }
 
-type PlacedFinding = Omit<Finding, 'rule' | 'severity'>
+type PlacedFinding = Omit<LocalDiagnostic, 'rule' | 'severity'>
 export type FileFinding = { readonly path: string; readonly finding: PlacedFinding }
 
 /**

@@ -6,7 +6,7 @@ import {
   readSettings,
 } from 'cspell-lib'
 
-import { slips } from '#scripts/content/index.ts'
+import { editDistance } from '#scripts/content/index.ts'
 import { misspellings } from './misspellings.ts'
 
 export type Speller = {
@@ -58,7 +58,7 @@ export async function createSpeller(words: readonly string[]): Promise<Speller> 
   const meant = misspellings()
   function mend(word: string): string | undefined {
     const right = meant(word)
-    return right !== undefined && knows(right) && slips(word, right) <= 2 ? right : undefined
+    return right !== undefined && knows(right) && editDistance(word, right) <= 2 ? right : undefined
   }
 
   return { knows, suggest, mend, names: words.filter((word) => /^\p{Lu}/u.test(word)) }

@@ -9,8 +9,8 @@ export async function looks(): Promise<ReadonlyMap<string, ReactNode>> {
   const texts = [...markdownSamples.map(({ text }) => text), ...examples()]
   const made = new Map<string, ReactNode>()
   for (const text of texts) {
-    const { findings, ...body } = await compileMdx(text)
-    const [diagnostic] = findings
+    const { diagnostics, ...body } = await compileMdx(text)
+    const [diagnostic] = diagnostics
     if (diagnostic) throw new Error(`The example ${text} has a fault: ${diagnostic.message}`)
     made.set(text, createElement(evaluateBody(body), { components: registry }))
   }

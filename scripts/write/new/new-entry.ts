@@ -60,7 +60,7 @@ export async function newEntry(
   // The check blames the later of two files by name; here it is always the new one.
   const duplicates = checkDuplicates(documentsOf(all))
     .filter(({ document }) => document.path === path)
-    .map(({ document, finding }) => diagnosticIn(path, document.text, finding))
+    .map(({ document, diagnostic }) => diagnosticIn(path, document.text, diagnostic))
   const own = diagnostics.filter(
     (diagnostic) => diagnostic.path === path && diagnostic.rule !== 'duplicate-value',
   )

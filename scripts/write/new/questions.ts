@@ -46,6 +46,6 @@ export function questionsOf(
 
 function faultOf(name: string, field: Schema, value: string): string | undefined {
   const yaml = parseYaml(`${name}: ${writeValue({ value, isPlaceholder: false })}`)
-  const { findings } = validate(z.object({ [name]: field }), yaml)
-  return findings[0]?.message
+  const { diagnostics } = validate(z.object({ [name]: field }), yaml)
+  return diagnostics[0]?.message
 }

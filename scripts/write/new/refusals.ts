@@ -36,8 +36,8 @@ export function refusedName(
 ): string | undefined {
   if (name === '') return 'an address holds only the letters a to z and digits; give it such a name'
   const { folder } = kinds[kind]
-  const { findings } = placeOfFile(`${folder}/${name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')}.mdx`)
-  const [wrong] = findings
+  const { diagnostics } = placeOfFile(`${folder}/${name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')}.mdx`)
+  const [wrong] = diagnostics
   if (wrong) return [wrong.message, ...(wrong.hint === undefined ? [] : [wrong.hint])].join('. ')
   const path = `${folder}/${name}.mdx`
   return paths.has(path.toLowerCase()) ? `${path} exists already; give it another name` : undefined

@@ -24,7 +24,7 @@ describe('one fault, at its place, for', () => {
     [
       'a closing fence behind blanks',
       inFile(program().replace('\n---\n\n', '\n‸  ---\n\n')),
-      'blanks stand before the closing ---; delete them',
+      'there are spaces before the closing ---; delete them',
     ],
     [
       'hyphens that became a dash',
@@ -34,17 +34,17 @@ describe('one fault, at its place, for', () => {
     [
       'stars before the entries of a list',
       list('  ‸* Planning'),
-      'an entry of a list begins with - and a blank, not with *',
+      'an entry of a list begins with - and a space, not with *',
     ],
     [
       'a no-break blank behind a colon',
       inFile(program().replace('title: ', '‸title:\u00A0')),
-      'a no-break blank stands in this line; type an ordinary blank in its place',
+      'this line has a no-break space; replace it with an ordinary space',
     ],
     [
       'a colon of another script',
       inFile(program().replace('title: ', '‸title：')),
-      '： is another sign than the colon; type : and a blank in its place',
+      '： is not the colon; replace it with : and a space',
     ],
     [
       'a field in capitals',
@@ -59,12 +59,12 @@ describe('one fault, at its place, for', () => {
     [
       'an apostrophe between single quotation marks',
       inField("location: 'Nepal'‸s hills'"),
-      'the value has ended at the quotation mark before this',
+      'the value ends at the quotation mark before this',
     ],
     [
       'words behind a quotation',
       inField('location: "Hall" ‸of Nepal'),
-      'the value has ended at the quotation mark before this',
+      'the value ends at the quotation mark before this',
     ],
     [
       'a number sign that hides the rest',
@@ -79,19 +79,19 @@ describe('one fault, at its place, for', () => {
     [
       'a tab in site.yaml, whose echo is in every line below',
       { 'content/site.yaml': siteYaml.replace('  days: Sun–Fri', '‸\tdays: Sun–Fri') },
-      'a tab stands where blanks must; indent with two blanks',
+      'a tab indents this line; indent with two spaces',
     ],
     [
       'two versions of a field',
       inFile(
         program().replace('order: 1', '‸<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> x'),
       ),
-      'two versions stand here, as far as line 11; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
+      'two versions are here, up to line 11; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
     ],
     [
       'two versions of a text',
       inText('‸<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> x'),
-      'two versions stand here, as far as line 13; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
+      'two versions are here, up to line 13; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
     ],
     [
       'code without an end',

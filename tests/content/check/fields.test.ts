@@ -24,7 +24,7 @@ it('says how a number becomes text and text becomes a number', async () => {
     `${marks[1]}  title: expected text of at most 90 characters, got the number 2027`,
   ])
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
-    'A number stands without quotation marks: id: 1',
+    'A number has no quotation marks: id: 1',
     'To have it as text, put it in quotation marks: title: "2027"',
   ])
 })

@@ -9,7 +9,7 @@ it.each([
   [
     'a tab as indentation',
     'image:\n‸\tsrc: /x.png',
-    'a tab stands where blanks must; indent with two blanks',
+    'a tab indents this line; indent with two spaces',
   ],
   [
     'a line that is indented differently',
@@ -19,13 +19,13 @@ it.each([
   [
     'a colon inside a text',
     'order: 1\nlocation: ‸Poland: Warsaw',
-    'a colon with a blank after it begins a new field',
+    'a colon with a space after it begins a new field',
   ],
   ['a sign that YAML keeps for itself', 'order: ‸@1', 'a value cannot begin with @'],
   [
     'a field without a colon',
     '‸order 1',
-    'a field needs a colon and a blank after its name: `title: …`',
+    'a field needs a colon and a space after its name: `title: …`',
   ],
   [
     'an open bracket',
@@ -40,7 +40,7 @@ it.each([
   [
     'a quotation mark inside its own kind',
     "location: 'Rock'‸n roll'",
-    'the value has ended at the quotation mark before this',
+    'the value ends at the quotation mark before this',
   ],
   [
     'a backslash between double quotation marks',
@@ -76,7 +76,7 @@ it.each([
   [
     'begins after an empty line',
     '‸\n---\ntitle: x\n---\n',
-    'the opening --- must be the very first line, without blanks before it',
+    'the opening --- must be the very first line, without spaces before it',
   ],
   [
     'is not closed',

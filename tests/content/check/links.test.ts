@@ -78,7 +78,7 @@ it.each([
   [
     'another host by a backslash',
     '[x](‸/\\evil.org)',
-    'an address has no blanks and no backslashes',
+    'an address has no spaces and no backslashes',
   ],
   [
     'http',

@@ -5,13 +5,13 @@ const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program() }, ['public/images/a.png'])
 
 it.each([
-  ['a brace that is no expression', 'Text ‸{one two}.', '`{` begins a program expression'],
+  ['a brace that is no expression', 'Text ‸{one two}.', '`{` begins an expression of a program'],
   ['an open brace', 'Text ‸{one', '`{` opens braces that are not closed'],
   ['the usual heading id', '## Fees ‸{#fees}', 'a heading id is written in square brackets'],
-  ['a smaller-than sign', 'a <‸5', '`<` begins a component or tag; 5 cannot stand here'],
+  ['a smaller-than sign', 'a <‸5', '`<` begins a component or tag; 5 cannot be here'],
   ['an HTML comment', '‸<!-- note -->', 'a comment is written {/* like this */}'],
   ['an address in angle brackets', '<https:‸//example.org>', 'a link is written [text](https'],
-  ['a prop without quotation marks', '<Action to=‸x>y</Action>', 'the value of a prop stands in'],
+  ['a prop without quotation marks', '<Action to=‸x>y</Action>', 'the value of a prop is in'],
   [
     'a tag that is not closed',
     '‸<Callout>\n\nText',
@@ -68,7 +68,7 @@ it.each([
 ])('refuses the expression %s', async (expression) => {
   const { lines, here } = await checkBody(`Text ‸${expression}.`)
   expect(lines).toEqual([
-    `${here}  braces hold a program expression; content has plain values only`,
+    `${here}  braces contain an expression of a program; content has plain values only`,
   ])
 })
 

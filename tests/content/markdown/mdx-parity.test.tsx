@@ -1,9 +1,8 @@
 import { createProcessor, runSync } from '@mdx-js/mdx'
 import * as fc from 'fast-check'
 import type { Root } from 'hast'
-import type { ReactNode } from 'react'
+import { type ReactNode, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
@@ -70,11 +69,11 @@ async function compare(text: string) {
     orElse(() => JSON.stringify(parse(text)), String)
   expect(tree(parseMdx)).toBe(tree((whole) => markdown.parse(whole)))
 
-  const { findings, elements, code } = await compileMdx(text)
+  const { diagnostics, elements, code } = await compileMdx(text)
   const isRefused =
     code === '' ||
     !elements.every(({ name }) => isKnown(name)) ||
-    findings.some(({ rule }) => rule === 'expression' || rule === 'import-export')
+    diagnostics.some(({ rule }) => rule === 'expression' || rule === 'import-export')
   expect(isRefused || ours(code)).toBe(isRefused || usual(text))
 }
 

@@ -11,10 +11,10 @@ beforeEach(async () => {
 })
 
 const document: KeptDocument = {
-  yaml: { value: { title: 'Mustang', order: Number.NaN }, marks: [], findings: [] },
+  yaml: { value: { title: 'Mustang', order: Number.NaN }, marks: [], diagnostics: [] },
   facts: { ...noBody, isEmpty: false, code: 'return “Mustang”' },
   bodyLine: 4,
-  findings: [],
+  diagnostics: [],
 }
 
 /** Keeps a document as one run does. */

@@ -6,7 +6,7 @@ import { compileMdx } from '#scripts/content/markdown/mdx.ts'
 /** The HTML that a text becomes, with `Callout` as the one component it is given. */
 async function html(source: string): Promise<string> {
   const facts = await compileMdx(source)
-  expect(facts.findings).toEqual([])
+  expect(facts.diagnostics).toEqual([])
   const Body = evaluateBody(facts)
   return renderToStaticMarkup(<Body components={{ Callout }} />)
 }

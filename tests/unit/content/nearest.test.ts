@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { didYouMean, nearest } from '#scripts/content/explain/nearest.ts'
+import { didYouMean, nearest } from '#scripts/content/explain/suggest.ts'
 
 const fields = ['title', 'duration', 'description', 'order']
 

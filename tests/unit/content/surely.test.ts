@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { surely } from '#scripts/content/explain/nearest.ts'
+import { unambiguous } from '#scripts/content/explain/suggest.ts'
 
 describe('what is meant without a doubt', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('what is meant without a doubt', () => {
     ['dwan', ['dawn', 'noon', 'blue'], 'dawn'],
     ['Titel', ['title', 'description'], 'title'],
   ])('is the one candidate near %s', (word, candidates, right) => {
-    expect(surely(word, candidates)).toBe(right)
+    expect(unambiguous(word, candidates)).toBe(right)
   })
 
   it.each([
@@ -16,6 +16,6 @@ describe('what is meant without a doubt', () => {
     ['dawn', ['dawn', 'down']],
     ['zzz', ['dawn']],
   ])('is nothing for %s', (word, candidates) => {
-    expect(surely(word, candidates)).toBeUndefined()
+    expect(unambiguous(word, candidates)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { slips } from '#scripts/content/index.ts'
+import { editDistance } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 import { wordsIn } from '../words.ts'
 
@@ -28,6 +28,6 @@ const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*
 function isName(word: string, before: string, near: readonly string[], names: readonly string[]) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
-  const isSlip = (other: string) => slips(word, other) <= most
+  const isSlip = (other: string) => editDistance(word, other) <= most
   return !names.some(isSlip) && !(beginning.test(before) && near.some(isSlip))
 }

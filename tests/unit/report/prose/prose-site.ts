@@ -1,6 +1,6 @@
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import type { Fix } from '#scripts/content/types.ts'
+import type { Fix } from '#scripts/content/explain/diagnostic.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'

@@ -54,8 +54,8 @@ describe('in an MDX file', () => {
   test.each(snippets.filter((entry) => !isWhole(entry) && !isComponent(entry)))(
     '%s can be read',
     (_, { prefix, body }) => {
-      const { value, findings } = parseYaml(accepted(body))
-      expect(findings).toEqual([])
+      const { value, diagnostics } = parseYaml(accepted(body))
+      expect(diagnostics).toEqual([])
       expect(value).toHaveProperty(prefix)
     },
   )

@@ -5,7 +5,7 @@ const wide =
   /^[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** How many cells of a terminal a text takes; a tab counts as the one blank it is shown as. */
+/** How many cells of a terminal a text takes; a tab counts as the one space it is printed as. */
 function cells(text: string): number {
   let count = 0
   for (const { segment } of graphemes.segment(text)) count += wide.test(segment) ? 2 : 1
@@ -13,14 +13,14 @@ function cells(text: string): number {
 }
 
 /**
- * The line of a fault with a caret below the place:
+ * The line of a diagnostic with a caret below its place:
  *
  *     3 | durashun: 5 days
  *       | ^^^^^^^^
  *
- * A line over 100 characters is cut around the place.
+ * A line of more than 100 characters is cut around the place.
  */
-export function frameOf(text: string, { line, column, endColumn }: Span): string {
+export function codeFrame(text: string, { line, column, endColumn }: Span): string {
   const whole = (text.split('\n', line).at(line - 1) ?? '').replaceAll('\t', ' ')
   const from = column > width - 20 ? column - 1 - 40 : 0
   const shown = whole.slice(from, from + width)

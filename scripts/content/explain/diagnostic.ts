@@ -1,0 +1,105 @@
+import type { Span } from '#content/schema/collections.ts'
+import { codeFrame } from './code-frame.ts'
+import type { RuleId } from './rules.ts'
+
+/** A text that replaces another one. Places count as in `Span`. */
+type Replacement = {
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+  readonly text: string
+}
+
+/** `also` are the places that change with it, such as the name in the closing tag. */
+export type Fix = Replacement & { readonly also?: readonly Replacement[] }
+
+/** A correction of the text in the span that needs no question: `right` replaces `wrong`. */
+export type Suggestion = { readonly wrong: string; readonly right: string }
+
+/**
+ * Something wrong in a file, ready to be printed.
+ * `field` is a dotted path (`subjects.0`); `frame` is the line with a caret below it.
+ */
+export type Diagnostic = Span & {
+  readonly path: string
+  readonly rule: RuleId
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly field?: string
+  readonly hint?: string
+  readonly fix?: Fix
+  readonly frame: string
+}
+
+/** What a diagnostic says, without a place. */
+export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix'> & {
+  readonly severity?: 'warning'
+  readonly suggestion?: Suggestion
+}
+
+/** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. */
+export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
+
+/** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
+export function diagnosticIn(path: string, text: string, local: LocalDiagnostic): Diagnostic {
+  const { line: givenLine, column: givenColumn, endColumn, suggestion, fix, ...rest } = local
+  const lines = text.split('\n')
+  const line = clamp(givenLine, lines.length)
+  const source = lines[line - 1] ?? ''
+  const column = clamp(givenColumn, source.length + 1)
+  const end = endColumn === undefined ? 0 : clamp(endColumn, source.length + 1)
+  const span = { line, column, ...(end > column ? { endColumn: end } : {}) }
+  const change = fix ?? (suggestion && fixOf(suggestion, source, span))
+  return {
+    severity: 'error',
+    ...rest,
+    path,
+    ...span,
+    ...(change ? { fix: change } : {}),
+    frame: codeFrame(text, span),
+  }
+}
+
+const clamp = (value: number, most: number) => Math.min(Math.max(1, Math.trunc(value) || 1), most)
+
+/** The fix of a suggestion, if the wrong text occurs exactly once in the span. */
+function fixOf({ wrong, right }: Suggestion, source: string, span: Span): Fix | undefined {
+  const { line, column, endColumn = column } = span
+  const [before, ...others] = source.slice(column - 1, endColumn - 1).split(wrong)
+  if (wrong === '' || before === undefined || others.length !== 1) return undefined
+  const from = column + before.length
+  return { line, column: from, endLine: line, endColumn: from + wrong.length, text: right }
+}
+
+/** Order of code points, the same on every machine. */
+export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+/** Reading order: by file, then from top to bottom. */
+export const byPlace = (a: Diagnostic, b: Diagnostic) =>
+  compare(a.path, b.path) || a.line - b.line || a.column - b.column
+
+/** Gathers the diagnostics of all files. */
+export class DiagnosticList {
+  readonly #diagnostics: Diagnostic[] = []
+
+  add(
+    file: { readonly path: string; readonly text: string },
+    ...locals: readonly LocalDiagnostic[]
+  ) {
+    for (const local of locals) this.#diagnostics.push(diagnosticIn(file.path, file.text, local))
+  }
+
+  /** In reading order. If a value has a diagnostic of another rule, its `bad-value` is left out. */
+  sorted(): readonly Diagnostic[] {
+    const explained = new Set(
+      this.#diagnostics.filter(({ rule }) => rule !== 'bad-value').map(placeKey),
+    )
+    return this.#diagnostics
+      .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))
+      .toSorted(byPlace)
+  }
+}
+
+const placeKey = ({ path, line, column, field = '' }: Diagnostic) =>
+  `${path}:${line}:${column} ${field}`

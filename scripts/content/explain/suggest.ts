@@ -1,0 +1,82 @@
+import { distance } from 'fastest-levenshtein'
+import type { Suggestion } from './diagnostic.ts'
+
+/**
+ * The candidate that a writer most likely meant, or undefined if none is near.
+ * Case doesn't count; about a third of the characters may differ.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > 200) return undefined
+  const lower = word.toLowerCase()
+  let best: string | undefined
+  let least = Math.max(2, Math.ceil(word.length * 0.34)) + 1
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least) continue
+    const apart = distance(lower, candidate.toLowerCase())
+    if (apart < least && apart < Math.max(candidate.length, lower.length)) {
+      best = candidate
+      least = apart
+    }
+  }
+  return best
+}
+
+/**
+ * The one candidate near enough to be written without a question: at most two edits away, and every
+ * other one at least two edits further.
+ */
+export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
+  const known = [...candidates]
+  const best = nearest(word, known)
+  if (best === undefined || best === word) return undefined
+  const least = editDistance(word, best)
+  const isAlone = known.every((other) => other === best || editDistance(word, other) >= least + 2)
+  return least <= 2 && isAlone ? best : undefined
+}
+
+/** The edits between two words. The same letters in another order count as one edit. */
+export function editDistance(word: string, candidate: string): number {
+  const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
+  return sorted(a) === sorted(b) && a !== b ? 1 : distance(a, b)
+}
+
+const sorted = (word: string) => [...word].toSorted().join('')
+
+/** The suggestion of a diagnostic about a word, if there is an unambiguous one. */
+export function suggest(
+  word: string,
+  candidates: Iterable<string>,
+): { readonly suggestion?: Suggestion } {
+  const right = unambiguous(word, candidates)
+  return right === undefined ? {} : { suggestion: { wrong: word, right } }
+}
+
+/** `. Did you mean "…"?` for the end of a message, or nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const found = nearest(word, candidates)
+  return found === undefined || found === word ? '' : `. Did you mean "${found}"?`
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/**
+ * A day in another notation (31.1.2027, 2027/1/31, 31 January 2027) as 2027-01-31.
+ * Undefined if it isn't clear which number is the day: 01/02/2027.
+ */
+export function suggestDay(written: string): string | undefined {
+  const words = written.trim().replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+  const [, y = '', m = '', d = ''] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(words) ?? []
+  if (y !== '') return isoDay(y, Number(m), d)
+  const [, first = '', separator, second = '', year = ''] =
+    /^(\d{1,2})([-./])(\d{1,2})[-./](\d{4})$/.exec(words) ?? []
+  if (separator === '.' || Number(first) > 12) return isoDay(year, Number(second), first)
+  if (Number(second) > 12) return isoDay(year, Number(first), second)
+  const [, before = '', name = '', after = '', end = ''] =
+    /^(\d{0,2})\s*\b([a-z]{3})[a-z]*\.?\s*(\d{0,2}),?\s+(\d{4})$/i.exec(words) ?? []
+  return isoDay(end, months.indexOf(name.toLowerCase()) + 1, before || after)
+}
+
+const isoDay = (year: string, month: number, date: string) =>
+  year === '' || month < 1 || date === ''
+    ? undefined
+    : `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
