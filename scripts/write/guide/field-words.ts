@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { parts } from '#content/schema/fields.ts'
 import { expectation, isOptional, unwrap, valuesOf } from '#scripts/content/index.ts'
-import { patternWords } from '#scripts/write/schemas/index.ts'
+import { describe } from '../describe/describe.ts'
 
 type Schema = z.core.$ZodType
 
@@ -61,7 +61,7 @@ function valueWords(schema: Schema): string {
   const values = valuesOf(schema)
   if (values.length > 0) return values.length === 1 ? `the word ${values.join('')}` : 'one of'
   const words = expectation(schema)
-  const pattern = patternWords(schema)
+  const { pattern } = describe(schema)
   if (pattern === undefined) return words
   return words === 'text' ? pattern : `${words}, ${pattern}`
 }

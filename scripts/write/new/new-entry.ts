@@ -1,5 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { addressOf } from '#content/schema/routes.ts'
+import { addressOf, routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
   type SourceFile,
@@ -8,18 +8,23 @@ import {
   diagnosticIn,
   pagesIn,
   sentenceOf,
+  valueAt,
 } from '#scripts/content/index.ts'
-import { draftGroup } from './draft.ts'
-import type { Given } from './draft.ts'
-import { namingField, schemaOf } from './kinds.ts'
-import type { NewKind } from './kinds.ts'
-import { refusedName } from './refusals.ts'
-import { siteFacts } from './site-facts.ts'
-import { freeSlug, slugOf } from './slug.ts'
-import { writeFields } from './write-fields.ts'
+import type { Field } from '../describe/describe.ts'
+import {
+  type Given,
+  type SiteFacts,
+  draft,
+  free,
+  isGroup,
+  writeFields,
+  writeValue,
+} from '../describe/template.ts'
+import { refusedName, slugOf } from './file-name.ts'
+import { type NewKind, groupOf } from './read-arguments.ts'
 
-/** What a writer asks for; `layout` counts for a page only, `body` is the text below the fields. */
-export type Wish = {
+/** A request for a new entry. `layout` is for pages only; `body` is the text below the fields. */
+export type Request = {
   readonly kind: NewKind
   readonly layout: string
   readonly given: Given
@@ -27,57 +32,53 @@ export type Wish = {
   readonly body?: string | undefined
 }
 
-/** A file to write, or each reason why there is none, in the words of the check. */
+/** A file to write, or each reason against it, in the words of the check. */
 export type NewEntry =
   | { readonly path: string; readonly address: string | undefined; readonly text: string }
   | { readonly refused: readonly string[] }
 
-/** The new file for a wish beside the files that exist. Pure; what it gives passes the check. */
+/** The new file for a request, beside the files that exist. What it returns passes the check. */
 export async function newEntry(
-  { kind, layout, given, slug, body }: Wish,
+  { kind, layout, given, slug, body }: Request,
   files: readonly SourceFile[],
   assets: ReadonlySet<string>,
 ): Promise<NewEntry> {
-  const schema = schemaOf(kind, layout)
-  if (!schema) return { refused: [`there is no layout ${layout}`] }
-  const { folder } = kinds[kind]
-  const names = new Set(files.map(({ path }) => path.toLowerCase()))
-  const name = slug ?? nameFor(kind, given, names)
-  const wrong = refusedName(kind, name, names)
-  if (wrong !== undefined) return { refused: [`--slug: ${wrong}`] }
-  const path = `${folder}/${name}.mdx`
+  const group = groupOf(kind, layout)
+  if (!group) return { refused: [`there is no layout ${layout}`] }
+  const paths = new Set(files.map((file) => file.path.toLowerCase()))
+  const name = slug ?? nameFor(group, kind, given, paths)
+  const wrongName = refusedName(kind, name, paths)
+  if (wrongName !== undefined) return { refused: [`--slug: ${wrongName}`] }
+  const path = `${kinds[kind].folder}/${name}.mdx`
 
-  const known = new WeakMap<SourceFile, Document>()
-  await compileContent(files, assets, { documents: known })
-  const documentsOf = (list: readonly SourceFile[]) => list.flatMap((file) => known.get(file) ?? [])
-  const facts = siteFacts(documentsOf(files), kind)
-  const fields = writeFields(schema, draftGroup(schema, given, facts), facts)
-  const text = fileText(fields, body ?? bodyFor(kind, layout))
-
-  const file = { path, bytes: Buffer.from(text) }
-  const all = [...files, file]
-  const { diagnostics } = await compileContent(all, assets, { documents: known })
-  // The check blames the later of two files by name; here it is always the new one.
-  const duplicates = checkDuplicates(documentsOf(all))
-    .filter(({ document }) => document.path === path)
+  const { documents } = await compileContent(files, assets)
+  const facts = siteFacts(documents, kind)
+  const text = fileText(group, given, facts, body ?? bodyFor(kind, layout))
+  const compiled = await compileContent([...files, { path, bytes: Buffer.from(text) }], assets)
+  const created = compiled.documents.find((document) => document.path === path)
+  // The check blames the later of two files by name; here the new one is last.
+  const inOrder = created ? [...documents, created] : documents
+  const duplicates = checkDuplicates(inOrder)
+    .filter(({ document }) => document === created)
     .map(({ document, diagnostic }) => diagnosticIn(path, document.text, diagnostic))
-  const own = diagnostics.filter(
+  const others = compiled.diagnostics.filter(
     (diagnostic) => diagnostic.path === path && diagnostic.rule !== 'duplicate-value',
   )
-  const refused = [...own, ...duplicates].map((diagnostic) =>
+  const refused = [...others, ...duplicates].map((diagnostic) =>
     diagnostic.hint === undefined
       ? sentenceOf(diagnostic)
       : `${sentenceOf(diagnostic)} (${diagnostic.hint})`,
   )
-  const address = addressOf({ kind, slug: name }, pagesIn(documentsOf(all)))
-  return refused.length > 0 ? { refused } : { path, address, text }
+  if (refused.length > 0) return { refused }
+  return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }
 }
 
-/** The slug from the words that name the entry; `new-program` while there are none. */
-function nameFor(kind: NewKind, given: Given, names: ReadonlySet<string>): string {
-  const words = given.get(namingField[kind])?.at(-1)
+/** A name from the first text of the entry: its title, name or question. */
+function nameFor(group: Field, kind: NewKind, given: Given, paths: ReadonlySet<string>): string {
+  const naming = group.fields.find(({ type, isRequired }) => type === 'text' && isRequired)
+  const words = given.get(naming?.name ?? '')?.at(-1)
   if (words !== undefined) return slugOf(words)
-  return freeSlug(`new-${kind}`, (slug) => refusedName(kind, slug, names) !== undefined)
+  return free(`new-${kind}`, (slug) => refusedName(kind, slug, paths) !== undefined, '-')
 }
 
 function bodyFor(kind: NewKind, layout: string): string | undefined {
@@ -85,9 +86,28 @@ function bodyFor(kind: NewKind, layout: string): string | undefined {
   return needsBody ? '<Placeholder>The text goes here.</Placeholder>' : undefined
 }
 
-function fileText(fields: readonly string[], body: string | undefined): string {
-  const hasChoices = fields.some((line) => line.trimStart().startsWith('#'))
-  const note = hasChoices ? ['# To use a field that stands behind #, take the # away.'] : []
-  const frontmatter = ['---', ...note, ...fields, '---', '']
-  return `${frontmatter.join('\n')}${body === undefined ? '' : `\n${body}\n`}`
+function siteFacts(documents: readonly Document[], kind: NewKind): SiteFacts {
+  const unique: readonly string[] = kinds[kind].unique
+  const routes = new Set(documents.map(routeOf))
+  const valuesIn = (field: string) =>
+    documents
+      .filter((document) => document.kind === kind)
+      .map(({ yaml }) => valueAt(yaml?.value, [field]))
+  const numbersIn = (field: string) => valuesIn(field).filter(Number.isSafeInteger).map(Number)
+  return {
+    nextNumber: (field) =>
+      unique.includes(field) ? Math.max(0, ...numbersIn(field)) + 1 : undefined,
+    isTaken: (field, text) => unique.includes(field) && valuesIn(field).includes(text),
+    isRoute: (address) => routes.has(address),
+  }
+}
+
+function fileText(group: Field, given: Given, facts: SiteFacts, body: string | undefined): string {
+  const values = draft(group, given, facts, '')
+  const unused = (field: Field) => draft(field, new Map(), facts)
+  const lines = isGroup(values) ? writeFields(values, { value: writeValue, unused }) : []
+  const hasUnused = lines.some((line) => line.trimStart().startsWith('#'))
+  const note = hasUnused ? ['# To use a field that stands behind #, take the # away.'] : []
+  const frontmatter = ['---', ...note, ...lines, '---', ''].join('\n')
+  return body === undefined ? frontmatter : `${frontmatter}\n${body}\n`
 }

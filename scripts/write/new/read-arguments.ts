@@ -1,54 +1,61 @@
 import { parseArgs } from 'node:util'
-import { didYouMean, nearest } from '#scripts/content/index.ts'
-import { isNewKind, layouts, newKinds, schemaOf } from './kinds.ts'
-import type { NewKind } from './kinds.ts'
-import { questionsOf } from './questions.ts'
+import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
+import { Stop } from '#scripts/system/failure.ts'
+import { type Field, layoutsOf } from '../describe/describe.ts'
+import type { Given } from '../describe/template.ts'
 
-/** What the command line says; what it leaves open is undefined. */
+/** A kind of which there can be one more. */
+export type NewKind = Exclude<KindName, 'site'>
+
+/** What the command line says. */
 export type Arguments = {
-  readonly kind: NewKind | undefined
-  readonly layout: string | undefined
+  readonly kind: NewKind
+  /** Empty unless the kind is a page. */
+  readonly layout: string
   readonly slug: string | undefined
   readonly body: string | undefined
   readonly root: string | undefined
-  readonly given: ReadonlyMap<string, readonly string[]>
+  readonly given: Given
 }
 
-const own = ['slug', 'body', 'root'] as const
+const isNewKind = (name: string): name is NewKind => name !== 'site' && Object.hasOwn(kinds, name)
+export const newKinds: readonly NewKind[] = Object.keys(kinds).filter(isNewKind)
+export const layouts: readonly string[] = layoutsOf('page').map(({ layout }) => layout)
+
+/** The fields of a new entry; for a page those of its layout, undefined if there is no such layout. */
+export const groupOf = (kind: NewKind, layout: string): Field | undefined =>
+  layoutsOf(kind).find((one) => one.layout === (kind === 'page' ? layout : ''))?.group
+
+const ownFlags = ['slug', 'body', 'root']
 const example = '`npm run new -- program --title "The title of the program"`'
 
-/** Reads the command line. Throws a sentence for a person where it cannot be followed. */
+/** Reads the command line. Throws a `Stop` that says what is wrong or missing, with an example. */
 export function readArguments(args: readonly string[]): Arguments {
-  const named = new Map<string, string[]>()
+  const flags = new Map<string, string[]>()
   const words: string[] = []
   for (const token of tokensOf(args)) {
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const { name, value } = token
     if (value === undefined || value === '')
-      throw new Error(`--${name} needs a value: --${name} "…".`)
-    named.set(name, [...(named.get(name) ?? []), value])
+      throw new Stop(`--${name} needs a value: --${name} "…".`)
+    flags.set(name, [...(flags.get(name) ?? []), value])
   }
-  const [kind, extra] = words
-  if (kind !== undefined && !isNewKind(kind))
-    throw new Error(
-      `there is no kind ${kind}${didYouMean(kind, newKinds)}. There are: ${newKinds.join(', ')}.`,
-    )
+  const [word, extra] = words
   if (extra !== undefined)
-    throw new Error(
-      `what does "${extra}" belong to? Words with blanks stand in quotation marks: ${example}.`,
+    throw new Stop(
+      `what does "${extra}" belong to? Words with spaces need quotation marks: ${example}.`,
     )
-  const last = (name: string) => named.get(name)?.at(-1)
-  const layout = last('layout')
-  if (kind !== undefined) refuseUnknown(kind, layout, named)
-  const given = new Map([...named].filter(([name]) => ![...own, 'layout'].includes(name)))
+  const kind = readKind(word)
+  const last = (name: string) => flags.get(name)?.at(-1)
+  const layout = kind === 'page' ? readLayout(last('layout')) : (last('layout') ?? '')
+  refuseUnknown(kind, layout, [...flags.keys()])
+  const given = new Map([...flags].filter(([name]) => ![...ownFlags, 'layout'].includes(name)))
   return { kind, layout, slug: last('slug'), body: last('body'), root: last('root'), given }
 }
 
-/**
- * Each `--name value` is a text, whatever the name; the schema tells later which names there are.
- * `--draft` alone is the one that needs no value.
- */
+/** Takes any `--name value` as a text, and `--draft` without a value. */
 function tokensOf(given: readonly string[]) {
   const args = given.map((arg) => (arg === '--draft' ? '--draft=true' : arg))
   const names = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? [])
@@ -56,23 +63,45 @@ function tokensOf(given: readonly string[]) {
   return parseArgs({ args, options, strict: false, tokens: true }).tokens
 }
 
-function refuseUnknown(
-  kind: NewKind,
-  layout: string | undefined,
-  named: ReadonlyMap<string, unknown>,
-) {
-  if (kind === 'page' && layout !== undefined && !layouts.includes(layout))
-    throw new Error(
-      `layout: expected one of ${layouts.join(', ')}, got "${layout}"${didYouMean(layout, layouts)}.`,
+function readKind(word: string | undefined): NewKind {
+  if (word === undefined)
+    throw new Stop(
+      ['say what is new:', ...newKinds.map(choice), `For example ${example}.`].join('\n'),
     )
-  const schema = schemaOf(kind, layout ?? 'text')
-  const fields = schema ? questionsOf(schema).map(({ name }) => name) : []
-  const known = [...fields, ...own]
-  for (const name of named.keys()) {
-    if (known.includes(name)) continue
-    const meant = nearest(name, known)
-    const words =
-      meant === undefined ? `. There are: ${known.join(', ')}` : `. Did you mean --${meant}?`
-    throw new Error(`a ${kind} has no field --${name}${words}`)
-  }
+  if (isNewKind(word)) return word
+  const all = newKinds.join(', ')
+  throw new Stop(`there is no kind ${word}${didYouMean(word, newKinds)}. There are: ${all}.`)
+}
+
+const choice = (kind: NewKind) =>
+  `  ${kind.padEnd(12)} ${unwrap(kinds[kind].schema).meta.description ?? ''}`
+
+function readLayout(layout: string | undefined): string {
+  const all = layouts.join(', ')
+  if (layout === undefined)
+    throw new Stop(
+      `a page needs --layout, one of ${all}: \`npm run new -- page --layout text --title "Library"\`.`,
+    )
+  if (layouts.includes(layout)) return layout
+  const suggestion = didYouMean(layout, layouts)
+  throw new Stop(`layout: expected one of ${all}, got "${layout}"${suggestion}.`)
+}
+
+function refuseUnknown(kind: NewKind, layout: string, names: readonly string[]) {
+  const group = groupOf(kind, layout)
+  const known = [...(group ? flagsOf(group) : []), ...ownFlags]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const near = nearest(unknown, known)
+  const words = near === undefined ? `There are: ${known.join(', ')}` : `Did you mean --${near}?`
+  throw new Stop(`a ${kind} has no field --${unknown}. ${words}`)
+}
+
+/** The fields that a flag can give: one value or a list of them, in groups by their dotted path. */
+function flagsOf({ fields }: Field, path = ''): string[] {
+  return fields.flatMap((field) => {
+    const name = `${path}${field.name}`
+    if (field.type === 'group') return flagsOf(field, `${name}.`)
+    return field.item?.type === 'group' ? [] : [name]
+  })
 }

@@ -1,55 +1,46 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorSchemas } from './editor-schemas.ts'
+import { jsonSchemas } from './json-schemas.ts'
 import { fieldSnippets } from './snippets.ts'
 
 const folder = '.vscode'
-const snippets = 'fields.code-snippets'
 
-/** What editors read of the schemas: path inside .vscode/ to text. */
-const wantedFiles = (): ReadonlyMap<string, string> =>
+/** The files for editors: path inside .vscode/ → text. */
+const freshFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...Array.from(editorSchemas(), ([name, text]) => [`schemas/${name}`, text] as const),
-    [snippets, fieldSnippets()],
+    ...Array.from(jsonSchemas(), ([name, text]) => [`schemas/${name}`, text] as const),
+    ['fields.code-snippets', fieldSnippets()],
   ])
 
-/** The files for editors, by path, that are missing, old or of a kind that is no more. */
+/** The paths of files for editors that are missing, outdated or of a kind that doesn't exist. */
 export function staleSchemas(root: string): string[] {
-  const wanted = wantedFiles()
-  const names = new Set([...wanted.keys(), ...namesIn(root)])
-  return Array.from(names)
-    .filter((name) => textOf(root, name) !== wanted.get(name))
+  const fresh = freshFiles()
+  return Array.from(new Set([...fresh.keys(), ...schemasIn(root)]))
+    .filter((name) => textOf(root, name) !== fresh.get(name))
     .map((name) => `${folder}/${name}`)
 }
 
-/** What the check says of them; nothing in a repository without settings for editors. */
+/** What the check says about them; nothing in a repository without .vscode/. */
 export function schemaNotice(root: string): string | undefined {
   const stale = existsSync(join(root, folder)) ? staleSchemas(root) : []
-  return stale.length === 0
-    ? undefined
-    : `${stale.join(', ')}: editors know old fields. Run \`npm run schemas\`.`
+  if (stale.length === 0) return undefined
+  return `${stale.join(', ')}: editors know old fields. Run \`npm run schemas\`.`
 }
 
-/** Writes the files for editors and deletes those of kinds that are no more. */
+/** Writes the files for editors, and deletes the schemas of kinds that don't exist. */
 export function writeSchemas(root: string): void {
-  const wanted = wantedFiles()
+  const fresh = freshFiles()
   mkdirSync(join(root, folder, 'schemas'), { recursive: true })
-  for (const name of namesIn(root)) if (!wanted.has(name)) rmSync(join(root, folder, name))
-  for (const [name, text] of wanted) writeFileSync(join(root, folder, name), text)
+  for (const name of schemasIn(root)) if (!fresh.has(name)) rmSync(join(root, folder, name))
+  for (const [name, text] of fresh) writeFileSync(join(root, folder, name), text)
 }
 
-function namesIn(root: string): string[] {
-  try {
-    return readdirSync(join(root, folder, 'schemas')).map((name) => `schemas/${name}`)
-  } catch {
-    return []
-  }
+function schemasIn(root: string): string[] {
+  const place = join(root, folder, 'schemas')
+  return existsSync(place) ? readdirSync(place).map((name) => `schemas/${name}`) : []
 }
 
 function textOf(root: string, name: string): string | undefined {
-  try {
-    return readFileSync(join(root, folder, name), 'utf8').replaceAll('\r\n', '\n')
-  } catch {
-    return undefined
-  }
+  const file = join(root, folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
 }

@@ -1,19 +1,16 @@
-import * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { kinds } from '#content/schema/kinds.ts'
-import { unwrap, valuesOf } from '#scripts/content/index.ts'
+import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { type Field, explain, layoutsOf } from '../describe/describe.ts'
 import {
-  type Draft,
+  type Leaf,
   type SiteFacts,
-  draftGroup,
-  draftOf,
-  isLeaf,
-  isList,
+  type Style,
+  draft,
+  isGroup,
+  writeField,
+  writeFields,
   writeValue,
-} from '#scripts/write/new/index.ts'
-import { explainField } from './explain-field.ts'
-
-type Schema = z.core.$ZodType
+} from '../describe/template.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 type Snippet = {
@@ -26,111 +23,85 @@ type Snippet = {
 }
 
 /**
- * Snippets of VS Code for what no language server offers in MDX files: each field by its name, and
- * the required ones of a whole file, in the folder of their kind; and each component, since the
- * language server of MDX knows a tag only when it is closed.
+ * Snippets for VS Code in MDX files, where no language server completes fields: each field by its
+ * name, and the required fields of a whole file, in the folder of their kind. Also each component,
+ * since the MDX language server knows a tag only when it is closed.
  */
 export function fieldSnippets(): string {
-  const snippets = new Map<string, Snippet>()
-  for (const [kind, { schema, folder, extension }] of Object.entries(kinds)) {
-    if (extension !== 'mdx') continue
-    const about = { scope: 'mdx', include: [`**/${folder}/*.${extension}`] } as const
-    const chooses = schema instanceof z.ZodUnion ? 'layout' : undefined
-    for (const group of schema instanceof z.ZodUnion ? schema.options : [schema]) {
-      const fields = fieldsOf(group)
-      const layout = fields.find(([field]) => field === chooses)?.[1]
-      const name = layout === undefined ? kind : `${kind}-${valuesOf(layout).join('')}`
-      snippets.set(`a whole ${name}`, { ...about, prefix: name, ...wholeFile(group) })
-      for (const [field, own] of fields.filter(([each]) => each !== chooses)) {
-        const snippet = { ...about, prefix: field, ...fieldLines(field, own) }
-        const first = snippets.get(`${kind} ${field}`) ?? snippet
-        const isSame = JSON.stringify(first) === JSON.stringify(snippet)
-        snippets.set(isSame ? `${kind} ${field}` : `${name} ${field}`, snippet)
-      }
+  const names = Object.keys(kinds).filter((name): name is KindName => Object.hasOwn(kinds, name))
+  const all = { ...Object.assign({}, ...names.map(kindSnippets)), ...componentSnippets() }
+  return `${JSON.stringify(all, null, 2)}\n`
+}
+
+function kindSnippets(kind: KindName): Record<string, Snippet> {
+  const { folder, extension } = kinds[kind]
+  const snippets: Record<string, Snippet> = {}
+  if (extension !== 'mdx') return snippets
+  const about = { scope: 'mdx', include: [`**/${folder}/*.${extension}`] } as const
+  for (const { layout, group } of layoutsOf(kind)) {
+    const name = layout === '' ? kind : `${kind}-${layout}`
+    snippets[`a whole ${name}`] = { ...about, prefix: name, ...wholeFile(group) }
+    for (const field of group.fields.filter((each) => each.name !== 'layout')) {
+      const snippet = { ...about, prefix: field.name, ...fieldLines(field) }
+      const shared = snippets[`${kind} ${field.name}`] ?? snippet
+      const isShared = JSON.stringify(shared) === JSON.stringify(snippet)
+      snippets[`${isShared ? kind : name} ${field.name}`] = snippet
     }
   }
-  for (const [name, { description, example }] of Object.entries(components))
-    snippets.set(`component ${name}`, {
-      scope: 'mdx',
-      include: ['**/*.mdx'],
-      prefix: `<${name}`,
-      description,
-      body: [withStops(example)],
-    })
-  return `${JSON.stringify(Object.fromEntries(snippets), null, 2)}\n`
+  return snippets
+}
+
+function componentSnippets(): Record<string, Snippet> {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, { description, example }]) => [
+      `component ${name}`,
+      {
+        scope: 'mdx',
+        include: ['**/*.mdx'],
+        prefix: `<${name}`,
+        description,
+        body: [withStops(example)],
+      },
+    ]),
+  )
 }
 
 /** An example whose values are places to type at. */
 function withStops(example: string): string {
-  const next = counter()
-  return example.replaceAll(
-    /(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g,
-    (words) => `\${${next()}:${words}}`,
-  )
+  let count = 0
+  return example.replaceAll(/(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g, (words) => {
+    count += 1
+    return `\${${count}:${words}}`
+  })
 }
 
-const fieldsOf = (group: z.ZodObject): [string, Schema][] => Object.entries(group.shape)
-
-/** A snippet knows nothing of the files that exist. */
-const facts: SiteFacts = {
+/** Snippets are the same for every site. */
+const noFacts: SiteFacts = {
   nextNumber: () => undefined,
   isTaken: () => false,
   isRoute: () => true,
 }
 
-function fieldLines(name: string, field: Schema) {
-  const lines = written(name, field, draftOf(field, new Map(), facts, [name]), counter())
-  return { description: explainField(field), body: lines }
+const fieldLines = (field: Field) => ({
+  description: explain(field),
+  body: writeField(draft(field, new Map(), noFacts), tabStops()),
+})
+
+function wholeFile(group: Field) {
+  const values = draft(group, new Map(), noFacts)
+  const lines = isGroup(values) ? writeFields(values, tabStops()) : []
+  return { description: group.description, body: ['---', ...lines, '---', '', '$0'] }
 }
 
-function wholeFile(group: z.ZodObject) {
-  const draft = draftGroup(group, new Map(), facts)
-  const next = counter()
-  const lines = fieldsOf(group).flatMap(([name, field]) => {
-    const value = draft[name]
-    return value === undefined ? [] : written(name, field, value, next)
-  })
-  const { description = '' } = unwrap(group).meta
-  return { description, body: ['---', ...lines, '---', '', '$0'] }
-}
-
-type Counter = () => number
-function counter(): Counter {
+/** Writes each value as a place to type at: a choice, or words that typing replaces. */
+function tabStops(): Style {
   let count = 0
-  return () => (count += 1)
-}
-
-function written(name: string, field: Schema, draft: Draft, next: Counter): string[] {
-  if (isLeaf(draft)) return [`${name}: ${stop(field, draft, next)}`]
-  const { schema } = unwrap(field)
-  if (isList(draft)) {
-    const item = schema instanceof z.ZodArray ? schema.element : field
-    return [`${name}:`, ...draft.flatMap((each) => itemLines(item, each, next)).map(indented)]
+  const value = (leaf: Leaf) => {
+    const { values } = leaf.field
+    if (values.length === 1) return writeValue(leaf)
+    count += 1
+    if (values.length > 1) return `\${${count}|${values.join(',')}|}`
+    return `\${${count}:${writeValue(leaf).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
   }
-  return [`${name}:`, ...groupLines(schema, draft, next).map(indented)]
-}
-
-function itemLines(field: Schema, draft: Draft, next: Counter): string[] {
-  if (isLeaf(draft)) return [`- ${stop(field, draft, next)}`]
-  const [first = '', ...rest] = groupLines(unwrap(field).schema, draft, next)
-  return [`- ${first}`, ...rest.map(indented)]
-}
-
-function groupLines(schema: Schema, draft: Draft, next: Counter): string[] {
-  if (!(schema instanceof z.ZodObject) || isLeaf(draft) || isList(draft)) return []
-  return fieldsOf(schema).flatMap(([name, field]) => {
-    const value = draft[name]
-    return value === undefined ? [] : written(name, field, value, next)
-  })
-}
-
-const indented = (line: string) => `  ${line}`
-
-/** A place to type at: a choice of values, or words that the first key replaces. */
-function stop(field: Schema, draft: Draft, next: Counter): string {
-  if (!isLeaf(draft)) return ''
-  const values = valuesOf(field)
-  if (values.length === 1) return writeValue(draft)
-  if (values.length > 1) return `\${${next()}|${values.join(',')}|}`
-  return `\${${next()}:${writeValue(draft).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
+  return { value }
 }

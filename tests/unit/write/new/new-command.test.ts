@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** `npm run new` on a small site without a terminal. */
+/** `npm run new` on a small site. */
 async function newCommand(...args: readonly string[]) {
   const command = ['scripts/run.mjs', 'new', '--root', root, ...args]
   try {
@@ -31,8 +31,15 @@ async function newCommand(...args: readonly string[]) {
 }
 
 it('writes the file, says its path and address, and never writes over it', async () => {
-  const wish = ['program', '--title', 'Water and Law', '--subjects', 'Rivers', '--subjects=Wells']
-  expect(await newCommand(...wish)).toMatchObject({
+  const request = [
+    'program',
+    '--title',
+    'Water and Law',
+    '--subjects',
+    'Rivers',
+    '--subjects=Wells',
+  ]
+  expect(await newCommand(...request)).toMatchObject({
     code: 0,
     stdout:
       'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n' +

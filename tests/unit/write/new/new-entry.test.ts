@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { layouts, newKinds } from '#scripts/write/new/kinds.ts'
+import { layouts, newKinds } from '#scripts/write/new/read-arguments.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
-import type { Wish } from '#scripts/write/new/new-entry.ts'
+import type { Request } from '#scripts/write/new/new-entry.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
 const site = filesOf({ 'pages/contact.mdx': page('Text.'), [programPath]: program() })
@@ -11,7 +11,7 @@ const assets = new Set(['public/images/team.jpg', 'public/brochures/name.pdf'])
 
 type Fields = Record<string, string | readonly string[]>
 
-const make = (kind: Wish['kind'], fields: Fields = {}, more: Partial<Wish> = {}) => {
+const make = (kind: Request['kind'], fields: Fields = {}, more: Partial<Request> = {}) => {
   const given = new Map(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -22,14 +22,14 @@ const make = (kind: Wish['kind'], fields: Fields = {}, more: Partial<Wish> = {})
 }
 
 /** The file that is made, or a failure that says why there is none. */
-async function made(...wish: Parameters<typeof make>) {
-  const entry = await make(...wish)
+async function made(...request: Parameters<typeof make>) {
+  const entry = await make(...request)
   if ('refused' in entry) throw new Error(entry.refused.join('\n'))
   return entry
 }
 
-async function refusal(...wish: Parameters<typeof make>) {
-  const entry = await make(...wish)
+async function refusal(...request: Parameters<typeof make>) {
+  const entry = await make(...request)
   return 'refused' in entry ? entry.refused : []
 }
 
@@ -62,12 +62,12 @@ function uncommented(text: string, index: number): string {
   return [...lines.slice(0, index), ...taken, ...lines.slice(end)].join('\n')
 }
 
-const wishes = [
+const requests = [
   ...newKinds.filter((kind) => kind !== 'page').map((kind) => ({ kind, layout: '' })),
   ...layouts.map((layout) => ({ kind: 'page' as const, layout })),
 ]
 
-describe.each(wishes)('a new $kind $layout without any words', ({ kind, layout }) => {
+describe.each(requests)('a new $kind $layout without any words', ({ kind, layout }) => {
   it('passes the check, with a placeholder for each text that is required', async () => {
     const entry = await made(kind, {}, { layout })
     const { lines, placeholders } = await compiled(entry)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#scripts/write/new/read-arguments.ts'
 
-it('reads the kind, fields at any depth, lists and what is no field', () => {
+it('reads the kind, fields at any depth, lists and flags that are no fields', () => {
   const args = [
     'page',
     '--layout=text',
@@ -39,4 +39,12 @@ it.each([
 ])('refuses %s in a line', (_, args, words) => {
   expect(() => readArguments(args)).toThrow(words)
   expect(() => readArguments(args)).not.toThrow('\n')
+})
+
+it.each([
+  ['the kinds', [], /^ {2}faq +A question on the About page/m],
+  ['the layouts', ['page'], /--layout, one of home, about,/],
+])('names %s where one is needed, with an example', (_, args, words) => {
+  expect(() => readArguments(args)).toThrow(words)
+  expect(() => readArguments(args)).toThrow(/npm run new -- \S+ .*--title "/)
 })

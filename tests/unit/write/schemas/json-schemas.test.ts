@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
-import { editorSchemas } from '#scripts/write/schemas/editor-schemas.ts'
+import { jsonSchemas } from '#scripts/write/schemas/json-schemas.ts'
 import { staleSchemas } from '#scripts/write/schemas/schema-files.ts'
 
-const schemas = editorSchemas()
+const schemas = jsonSchemas()
 const field = (file: string, name: string): unknown =>
   z
     .object({ properties: z.record(z.string(), z.unknown()) })
