@@ -1,9 +1,32 @@
-import { createElement } from 'react'
-import { evaluateBody } from '#scripts/content/markdown/evaluate-body.ts'
-import type { Entry } from '#content/schema/collections.ts'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { Components, CreateEvaluater } from 'hast-util-to-jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Body as BodyData } from '#content/schema/collections.ts'
+import { literalOf } from '#content/schema/literal.ts'
 import { registry } from './registry.tsx'
 
-/** The prose of an entry of content/, with the components that writers may use. */
-export function Body({ of: { body } }: { of: Pick<Entry<unknown>, 'body'> }) {
-  return createElement(evaluateBody(body), { components: registry })
+type Props = { of: { readonly body: Pick<BodyData, 'tree'> }; components?: Partial<Components> }
+
+/** The text of an entry, with the components that writers may use. Nothing in it is run as code. */
+export function Body({ of: { body }, components = registry }: Props) {
+  const createEvaluater = literalsAnd(components)
+  return toJsxRuntime(body.tree, { Fragment, jsx, jsxs, components, createEvaluater })
+}
+
+/** Evaluates names of components, and props that are literals. */
+function literalsAnd(components: object): CreateEvaluater {
+  const known = new Map<string, unknown>(Object.entries(components))
+  return () => ({
+    evaluateExpression(expression) {
+      const plain = literalOf(expression)
+      if (plain) return plain.value
+      const component = expression.type === 'Identifier' ? known.get(expression.name) : undefined
+      if (component === undefined)
+        throw new Error('The text names a component that is not registered.')
+      return component
+    },
+    evaluateProgram() {
+      throw new Error('Content never runs a program.')
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { Faq } from './faq.ts'
 import type { Highlight } from './highlight.ts'
 import type { Page } from './page.ts'
@@ -20,8 +21,8 @@ export type Image = Span & { readonly src: string; readonly alt: string }
 
 /** The text below the frontmatter. */
 export type Body = {
-  /** The body's elements as JSON; `Body` shows them. */
-  readonly code: string
+  /** The elements that the text becomes. Braces are replaced by their values, and places are left out. */
+  readonly tree: Root
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly images: readonly Image[]

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createContentStore } from '#scripts/content/read/load.ts'
-import * as mdx from '#scripts/content/markdown/mdx.ts'
+import * as mdx from '#scripts/content/markdown/compile-body.ts'
 import { readText } from '#scripts/content/read/read-text.ts'
 import { validate } from '#scripts/content/check/validate.ts'
 import { filesOf, page, program, programPath } from './small-site.ts'
@@ -38,7 +38,7 @@ const cached = (folder = '.cache') =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-vi.mock('#scripts/content/markdown/mdx.ts', { spy: true })
+vi.mock('#scripts/content/markdown/compile-body.ts', { spy: true })
 vi.mock('#scripts/content/check/validate.ts', { spy: true })
 vi.mock('#scripts/content/read/read-text.ts', { spy: true })
 
@@ -55,9 +55,9 @@ it('reads again only what has been written since', async () => {
   const store = createContentStore(root)
   const first = await store.read()
   write('pages/a.mdx', page('New.'))
-  const compiled = vi.mocked(mdx.compileMdx).mock.calls.length
+  const compiled = vi.mocked(mdx.compileBody).mock.calls.length
   const second = await store.read()
-  expect(vi.mocked(mdx.compileMdx).mock.calls.length).toBe(compiled + 1)
+  expect(vi.mocked(mdx.compileBody).mock.calls.length).toBe(compiled + 1)
   expect(second.content?.pages).toHaveLength((first.content?.pages.length ?? 0) + 1)
   rmSync(join(root, 'pages/a.mdx'))
   expect((await store.read()).content?.pages).toHaveLength(first.content?.pages.length ?? 0)
@@ -66,9 +66,9 @@ it('reads again only what has been written since', async () => {
 it('does not parse a text again that it has parsed in another run, faults included', async () => {
   write('pages/a.mdx', page('Text {name}.'))
   const first = await createContentStore(root).read()
-  vi.mocked(mdx.compileMdx).mockClear()
+  vi.mocked(mdx.compileBody).mockClear()
   const second = await createContentStore(root).read()
-  expect(mdx.compileMdx).not.toHaveBeenCalled()
+  expect(mdx.compileBody).not.toHaveBeenCalled()
   expect(second).toEqual(first)
 })
 
@@ -111,10 +111,10 @@ it('says how far it is', async () => {
 it('knows a file that was renamed, and calls it by its new name', async () => {
   write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
   await createContentStore(root).read()
-  vi.mocked(mdx.compileMdx).mockClear()
+  vi.mocked(mdx.compileBody).mockClear()
   renameSync(join(root, programPath), join(root, 'content/programs/other.mdx'))
   const { content, documents, placeholders } = await createContentStore(root).read()
-  expect(mdx.compileMdx).not.toHaveBeenCalled()
+  expect(mdx.compileBody).not.toHaveBeenCalled()
   expect(content?.programs[0]).toMatchObject({ slug: 'other', path: 'content/programs/other.mdx' })
   expect(documents.map(({ path }) => path)).toContain('content/programs/other.mdx')
   expect(placeholders.map(({ path }) => path)).toEqual(['content/programs/other.mdx'])

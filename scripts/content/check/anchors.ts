@@ -20,7 +20,7 @@ export function layoutAnchors(document: Document, slugs: Slugs): readonly string
 
 /** The ids of headings and tags; undefined when the text could not be read. */
 export function idsInText({ facts }: Document): string[] | undefined {
-  if (!facts || (!facts.isEmpty && facts.code === '')) return undefined
+  if (!facts || (!facts.isEmpty && !facts.tree)) return undefined
   const inTags = facts.elements
     .flatMap(({ attributes }) => attributes)
     .flatMap(({ name, value }) => (name === 'id' && typeof value === 'string' ? [value] : []))

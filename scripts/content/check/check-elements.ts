@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { explainIssue, propNotation } from '../explain/explain-issue.ts'
 import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-tags.ts'
-import type { MdxAttribute, MdxElement, MdxFacts } from '../markdown/mdx-facts.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
+import type { MdxAttribute, MdxElement } from '../markdown/collect-written.ts'
 import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
@@ -12,12 +13,12 @@ type Component = { readonly children: boolean; readonly props: z.ZodObject }
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
 /** Components and HTML tags against what writers may use. */
-export const checkElements = ({ elements, code }: MdxFacts): LocalDiagnostic[] =>
+export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
     if (component) {
       // Of a text that could not be read whole, nobody knows what stands between the tags.
-      const children = code === '' ? [] : childrenDiagnostics(element, component)
+      const children = !tree ? [] : childrenDiagnostics(element, component)
       return [...duplicates(element), ...children, ...checkProps(element, component)]
     }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]

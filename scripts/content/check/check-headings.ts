@@ -1,4 +1,4 @@
-import type { MdxFacts } from '../markdown/mdx-facts.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
  * `taken` are the ids that the layout uses.
  */
 export function checkHeadings(
-  { headings, elements }: MdxFacts,
+  { headings, elements }: CompiledBody,
   taken: readonly string[] = [],
 ): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []

@@ -43,8 +43,8 @@ function entryAnew(document: Document): SomeEntry | undefined {
   if (data === undefined) return undefined
   const body = {
     sum: document.sum,
-    get code() {
-      return document.facts?.code ?? ''
+    get tree() {
+      return document.facts?.tree ?? { type: 'root' as const, children: [] }
     },
     headings,
     links,

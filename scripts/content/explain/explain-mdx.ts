@@ -1,7 +1,6 @@
 import type { VFileMessage } from 'vfile-message'
-import type { MdxFacts } from '../markdown/mdx-facts.ts'
+import type { LocalDiagnostic } from './diagnostic.ts'
 
-type LocalDiagnostic = MdxFacts['diagnostics'][number]
 type Words = Pick<LocalDiagnostic, 'message' | 'hint'>
 
 const braces = 'To print a brace, write \\{ and \\}.'

@@ -1,18 +1,17 @@
-import type { Nodes, Paragraph, Parents } from 'mdast'
+import type { Nodes, Paragraph, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * A paragraph of nothing but components and braces is none: what stands in it takes its place.
- * Markdown reads a tag on a line of its own as one; @mdx-js/mdx does the same.
+ * Replaces a paragraph that holds only components and braces by what it holds. Markdown reads a tag
+ * on a line of its own as a paragraph; @mdx-js/mdx does the same, but doesn't export its plugin.
  */
-export function unravel(parent: Parents): void {
-  const children: Nodes[] = parent.children
-  for (let index = 0; index < children.length; index++) {
-    const node = children[index]
-    if (node?.type === 'paragraph' && isMdxAlone(node)) {
-      children.splice(index, 1, ...node.children.filter((child) => !isSpace(child)))
-      index--
-    } else if (node && 'children' in node) unravel(node)
-  }
+export function unravel(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !isMdxAlone(node)) return SKIP
+    const children: Nodes[] = parent.children
+    children.splice(index, 1, ...node.children.filter((child) => !isSpace(child)))
+    return index
+  })
 }
 
 const isMdxAlone = ({ children }: Paragraph): boolean =>

@@ -1,14 +1,14 @@
 import { deserialize, serialize } from 'node:v8'
 import { createBlobStore } from './blob-store.ts'
 import { compilerVersion } from './compiler-version.ts'
-import type { MdxFacts } from '../markdown/mdx-facts.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** What is known of a file by itself, but for its name and its text. */
 export type KeptDocument = {
   readonly yaml: Omit<ParsedYaml, 'places'> | undefined
-  readonly facts: MdxFacts | undefined
+  readonly facts: CompiledBody | undefined
   readonly bodyLine: number
   readonly diagnostics: readonly LocalDiagnostic[]
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { KindName } from '#content/schema/kinds.ts'
 import { conflictDiagnostic } from './conflict.ts'
 import type { DocumentCache, KeptDocument } from './document-cache.ts'
-import { noBody, type MdxFacts } from '../markdown/mdx-facts.ts'
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
+import { parseYaml } from './parse-yaml.ts'
+import type { ParsedYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
 import type { SourceFile } from '../types.ts'
@@ -21,7 +22,7 @@ export type Document = {
   readonly sum: string
   readonly text: string
   readonly yaml: ParsedYaml | undefined
-  readonly facts: MdxFacts | undefined
+  readonly facts: CompiledBody | undefined
   readonly bodyLine: number
   readonly diagnostics: readonly LocalDiagnostic[]
 }
@@ -29,7 +30,7 @@ export type Document = {
 /** Whether all of a file could be read: of one that could not, nobody knows what else stands in it. */
 export const isReadWhole = ({ kind, yaml, facts }: Document): boolean =>
   yaml?.value !== undefined &&
-  (kind === 'site' || (facts !== undefined && (facts.isEmpty || facts.code !== '')))
+  (kind === 'site' || (facts !== undefined && facts.tree !== undefined))
 
 /** What the text of a file says, whatever the file is called. */
 type Parts = Pick<Document, 'yaml' | 'facts' | 'bodyLine' | 'diagnostics'>
@@ -136,10 +137,9 @@ async function readParts(text: string, format: Format): Promise<Parts> {
 }
 
 /** The MDX engine is loaded only for a body that the cache does not know. */
-async function factsOf(source: string): Promise<MdxFacts> {
-  if (source.trim() === '') return noBody
-  const { compileMdx } = await import('../markdown/mdx.ts')
-  return compileMdx(source)
+async function factsOf(source: string): Promise<CompiledBody> {
+  const { compileBody } = await import('../markdown/compile-body.ts')
+  return compileBody(source)
 }
 
 function withoutPlaces({ yaml, ...parts }: Parts): KeptDocument {

@@ -1,9 +1,8 @@
-import { createProcessor } from '@mdx-js/mdx'
-import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast'
+import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { headingIds, literal } from '#scripts/content/index.ts'
+import { literal } from '#content/schema/literal.ts'
+import { parseMarkdown } from '#scripts/content/index.ts'
 import type { Block, Inline } from './body-nodes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -11,15 +10,12 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 /** Makes the address of a link one that works on paper and from a file; undefined if none does. */
 export type Resolve = (to: string) => string | undefined
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] })
-
 /**
  * Reads the MDX of a body, which the content compiler has found to be right. Components give the
  * text inside them, pictures their alternative text.
  */
 export function readBody(source: string, resolve: Resolve): Block[] {
-  const tree: Root = processor.parse(source)
-  headingIds()(tree)
+  const tree = parseMarkdown(source)
   const definitions = new Map<string, string>()
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url))
   // The title is the only heading of level 1, and no level may be left out on the way down.

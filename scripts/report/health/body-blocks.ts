@@ -1,7 +1,5 @@
-import { isValidElement, type ReactNode } from 'react'
-import { annotated, componentTable, evaluateBody } from '#scripts/content/index.ts'
-
-type Props = { readonly children?: ReactNode }
+import type { Nodes, Root } from 'hast'
+import { annotated, componentTable } from '#scripts/content/index.ts'
 
 /** Elements inside a line of text; all others begin a block. */
 const inline = new Set(
@@ -10,26 +8,25 @@ const inline = new Set(
   ),
 )
 
-/** Components stay what they are called: nothing is rendered. */
-const components = Object.fromEntries(Array.from(componentTable.keys(), (name) => [name, name]))
-
-/** The paragraphs, headings and entries of a compiled body as plain text, in its order. */
-export function bodyBlocks(code: string): string[] {
-  if (code === '') return []
-  return textOf(evaluateBody({ code })({ components }))
+/** The paragraphs, headings and entries of a body as plain text, in its order. */
+export const bodyBlocks = (tree: Root): string[] =>
+  textOf(tree)
     .split(/\n{2,}/)
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')
-}
 
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node)
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  if (!isValidElement<Props>(node)) return ''
-  const { type, props } = node
-  const text = textOf(props.children)
-  if (typeof type !== 'string' || inline.has(type)) return text
-  const schema = componentTable.get(type)?.props
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  if (node.type === 'element') return inline.has(node.tagName) ? text : `\n\n${text}\n\n`
+  if (node.type === 'root' || node.name === null || inline.has(node.name)) return text
+  const schema = componentTable.get(node.name)?.props
+  const props = Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
   const words = schema ? Array.from(annotated(schema, props)).filter(({ meta }) => meta.prose) : []
   return ['', ...words.map(({ value }) => value), text, ''].join('\n\n')
 }

@@ -83,5 +83,5 @@ async function weigh(documents: readonly Document[], build: Build) {
 function blocksOf({ kind, yaml, facts }: Document): string[] {
   const fields = yaml ? Array.from(annotated(kinds[kind].schema, yaml.value)) : []
   const read = fields.filter(({ meta }) => meta.prose !== undefined).map(({ value }) => value)
-  return [...read, ...bodyBlocks(facts?.code ?? '')]
+  return [...read, ...(facts?.tree ? bodyBlocks(facts.tree) : [])]
 }

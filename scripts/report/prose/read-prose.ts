@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { type Document, headingIds } from '#scripts/content/index.ts'
+import { type Document, takeIds } from '#scripts/content/index.ts'
 import { bodyPassages } from './body-passages.ts'
 import { fieldPassages } from './field-passages.ts'
 import type { Passage } from './passage.ts'
@@ -23,9 +23,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 export function readProse(document: Document): ProseDocument {
   const { text, bodyLine, facts } = document
   const file = new VFile({ path: document.path, value: withoutFields(text, bodyLine) })
-  const isRead = facts !== undefined && facts.code !== ''
+  const isRead = facts !== undefined && facts.tree !== undefined
   const tree = isRead ? parser.parse(file) : undefined
-  if (tree) headingIds()(tree)
+  if (tree) takeIds(tree)
   const passages = [...fieldPassages(document), ...(tree ? bodyPassages(tree, document) : [])]
   return { document, passages, tree, file }
 }

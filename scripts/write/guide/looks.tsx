@@ -1,7 +1,7 @@
-import { createElement, type ReactNode } from 'react'
-import { registry } from '#components/mdx/registry.tsx'
+import type { ReactNode } from 'react'
+import { Body } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
-import { compileMdx, evaluateBody } from '#scripts/content/index.ts'
+import { compileBody } from '#scripts/content/index.ts'
 import { markdownSamples } from './markdown-samples.ts'
 
 /** What visitors see of each example of the reference, by its text: made as every page is. */
@@ -9,10 +9,10 @@ export async function looks(): Promise<ReadonlyMap<string, ReactNode>> {
   const texts = [...markdownSamples.map(({ text }) => text), ...examples()]
   const made = new Map<string, ReactNode>()
   for (const text of texts) {
-    const { diagnostics, ...body } = await compileMdx(text)
+    const { diagnostics, tree } = compileBody(text)
     const [diagnostic] = diagnostics
     if (diagnostic) throw new Error(`The example ${text} has a fault: ${diagnostic.message}`)
-    made.set(text, createElement(evaluateBody(body), { components: registry }))
+    if (tree) made.set(text, <Body of={{ body: { tree } }} />)
   }
   return made
 }

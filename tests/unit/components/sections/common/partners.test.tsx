@@ -2,17 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import type { Partner } from '#content/schema/partner.ts'
-import type { Entry } from '#content/schema/collections.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 
-const partner = (order: number, more: Partial<Partner> = {}): Entry<Partner> => ({
+const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partner> => ({
   slug: `partner-${order}`,
   path: `content/partners/partner-${order}.mdx`,
   data: { name: `Partner ${order}`, order, ...more },
   placeholders: [],
-  body: { sum: '', code: '', letters: '', headings: [], links: [], images: [], isEmpty: true },
 })
 
-const show = (...partners: Entry<Partner>[]) =>
+const show = (...partners: ListedEntry<Partner>[]) =>
   renderToStaticMarkup(<Partners heading="Our partners" partners={partners} />)
 const groups = (html: string) => html.match(/<ul.*?<\/ul>/g) ?? []
 

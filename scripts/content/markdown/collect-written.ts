@@ -1,58 +1,84 @@
-import type { Code, Image, Link, Definition, Nodes, Root, Table } from 'mdast'
+import type { Program } from 'estree'
+import type {
+  Code,
+  Definition,
+  Image as MarkdownImage,
+  Link as MarkdownLink,
+  Nodes,
+  Root,
+  Table,
+} from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { isComment, literal, printable } from './literal.ts'
-import { noBody, type MdxAttribute, type MdxElement, type MdxFacts } from './mdx-facts.ts'
-import type { Span } from '#content/schema/collections.ts'
+import { visit } from 'unist-util-visit'
+import type { Image, Link, Span } from '#content/schema/collections.ts'
+import { type Json, literal } from '#content/schema/literal.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Before HTML: what a writer wrote, at its place; all but the headings and the code. */
-export function collectFacts(tree: Root, source: string): MdxFacts {
-  const facts: MdxFacts = structuredClone(noBody)
-  const collect = (node: Nodes): void => {
-    addNode(facts, node, source)
-    if ('children' in node) node.children.forEach(collect)
-  }
-  collect(tree)
-  facts.isEmpty = tree.children.every(isNothing)
-  return facts
+/** A component or HTML tag as written; an attribute's value is absent if it is no literal. */
+export type MdxElement = Span & {
+  readonly name: string
+  readonly attributes: readonly MdxAttribute[]
+  /** The name in the closing tag. */
+  readonly closing?: Span
+  readonly hasChildren: boolean
+  readonly text: string
+}
+export type MdxAttribute = Span & { readonly name: string; readonly value?: Json }
+
+/** What a writer wrote in a body, each thing at its place. */
+export type Written = {
+  readonly links: Link[]
+  readonly images: Image[]
+  readonly elements: MdxElement[]
+  readonly diagnostics: LocalDiagnostic[]
+  readonly isEmpty: boolean
 }
 
-function addNode(facts: MdxFacts, node: Nodes, source: string): void {
+/** Collects what a writer wrote from a Markdown tree. `source` is its text. */
+export function collectWritten(tree: Root, source: string): Written {
+  const isEmpty = tree.children.every(isNothing)
+  const written: Written = { links: [], images: [], elements: [], diagnostics: [], isEmpty }
+  visit(tree, (node) => addNode(written, node, source))
+  return written
+}
+
+function addNode(written: Written, node: Nodes, source: string): void {
   switch (node.type) {
     case 'link':
     case 'definition':
-      facts.links.push({ ...addressSpan(node, source), href: node.url })
+      written.links.push({ ...addressSpan(node, source), href: node.url })
       break
     case 'image':
-      facts.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
+      written.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
       break
     case 'imageReference':
-      facts.diagnostics.push({
+      written.diagnostics.push({
         ...spanOf(node),
         rule: 'image',
         message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
       })
       break
     case 'code':
-      if (!isClosed(node, source)) facts.diagnostics.push({ ...startOf(node), ...openCode })
+      if (!isClosed(node, source)) written.diagnostics.push({ ...startOf(node), ...openCode })
       break
     case 'table':
-      facts.diagnostics.push(...longRows(node))
+      written.diagnostics.push(...longRows(node))
       break
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      addElement(facts, node, source)
+      addElement(written, node, source)
       break
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (!isComment(node.data?.estree) && !printable(node.data?.estree)) {
-        facts.diagnostics.push({ ...spanOf(node), ...noExpression })
+      if (!isComment(node.data?.estree) && !isPrintable(literal(node.data?.estree)?.value)) {
+        written.diagnostics.push({ ...spanOf(node), ...noExpression })
       }
       break
     case 'mdxjsEsm':
-      facts.diagnostics.push({ ...spanOf(node), ...noImport })
+      written.diagnostics.push({ ...spanOf(node), ...noImport })
       break
     default:
   }
@@ -82,7 +108,7 @@ function isClosed({ position }: Code, source: string): boolean {
 }
 
 /** Cells beyond those of the head are not shown. */
-function longRows({ children: [head, ...rows] }: Table): MdxFacts['diagnostics'] {
+function longRows({ children: [head, ...rows] }: Table): LocalDiagnostic[] {
   const most = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const { length } = row.children
@@ -108,7 +134,7 @@ function spanOf({ position }: Pick<Nodes, 'position'>): Span {
 }
 
 /** The place of the address itself where it can be found, else of the whole link. */
-function addressSpan(node: Link | Image | Definition, source: string): Span {
+function addressSpan(node: MarkdownLink | MarkdownImage | Definition, source: string): Span {
   const { position } = node
   const from = position?.start.offset ?? 0
   const to = position?.end.offset ?? 0
@@ -118,7 +144,7 @@ function addressSpan(node: Link | Image | Definition, source: string): Span {
   return { line: position.start.line, column, endColumn: column + node.url.length }
 }
 
-function addElement(facts: MdxFacts, node: Jsx, source: string) {
+function addElement(written: Written, node: Jsx, source: string) {
   const { line, column } = spanOf(node)
   const name = node.name ?? ''
   const attributes: MdxAttribute[] = []
@@ -126,7 +152,7 @@ function addElement(facts: MdxFacts, node: Jsx, source: string) {
     const read = attribute.type === 'mdxJsxAttribute' ? readAttribute(attribute) : undefined
     if (read) attributes.push(read)
     if (!read || !('value' in read))
-      facts.diagnostics.push({ ...spanOf(attribute), ...noExpression })
+      written.diagnostics.push({ ...spanOf(attribute), ...noExpression })
   }
   const element: MdxElement = {
     line,
@@ -138,7 +164,7 @@ function addElement(facts: MdxFacts, node: Jsx, source: string) {
     hasChildren: node.children.length > 0,
     text: toString(node),
   }
-  facts.elements.push(element)
+  written.elements.push(element)
 }
 
 function closingOf({ name, position }: Jsx, source: string): { closing?: Span } {
@@ -155,3 +181,10 @@ function readAttribute({ name, value, ...rest }: MdxJsxAttribute): MdxAttribute 
   const plain = literal(value.data?.estree)
   return plain ? { ...span, name, value: plain.value } : { ...span, name }
 }
+
+/** `{}` or a comment. */
+const isComment = (program: Program | null | undefined) => program?.body.length === 0
+
+/** Whether a value can be part of a text: an object can't. */
+const isPrintable = (value: Json | undefined): boolean =>
+  Array.isArray(value) ? value.every(isPrintable) : value !== undefined && typeof value !== 'object'

@@ -1,0 +1,59 @@
+import type { Expression, Program, Property, SpreadElement } from 'estree'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** The value of an expression between braces, wrapped; undefined if it is more than a literal. */
+export function literal(program: Program | null | undefined): { value: Json } | undefined {
+  const [statement, ...more] = program?.body ?? []
+  if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined
+  return literalOf(statement.expression)
+}
+
+/** The value of a literal expression, wrapped. Nothing is run: names and calls have no value. */
+export function literalOf(expression: Expression): { value: Json } | undefined {
+  switch (expression.type) {
+    case 'Literal': {
+      const { value } = expression
+      const isPlain =
+        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      return isPlain ? { value } : undefined
+    }
+    case 'TemplateLiteral': {
+      const [quasi] = expression.quasis
+      const text = expression.expressions.length === 0 ? quasi?.value.cooked : undefined
+      return typeof text === 'string' ? { value: text } : undefined
+    }
+    case 'UnaryExpression': {
+      const inner = expression.operator === '-' ? literalOf(expression.argument) : undefined
+      return typeof inner?.value === 'number' ? { value: -inner.value } : undefined
+    }
+    case 'ArrayExpression': {
+      const items = expression.elements.map((item) =>
+        item && item.type !== 'SpreadElement' ? literalOf(item) : undefined,
+      )
+      const values = items.flatMap((item) => (item ? [item.value] : []))
+      return values.length === items.length ? { value: values } : undefined
+    }
+    case 'ObjectExpression': {
+      const entries = expression.properties.map(entryOf)
+      const known = entries.flatMap((entry) => (entry ? [entry] : []))
+      return known.length === entries.length ? { value: Object.fromEntries(known) } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+function entryOf(property: Property | SpreadElement): [string, Json] | undefined {
+  if (property.type === 'SpreadElement' || property.computed || property.shorthand) return undefined
+  if (property.kind !== 'init' || property.method) return undefined
+  const { key, value } = property
+  const name =
+    key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+  if (name === '' || name === '__proto__' || !isExpression(value)) return undefined
+  const inner = literalOf(value)
+  return inner && [name, inner.value]
+}
+
+const patterns = new Set(['ObjectPattern', 'ArrayPattern', 'RestElement', 'AssignmentPattern'])
+const isExpression = (value: Property['value']): value is Expression => !patterns.has(value.type)

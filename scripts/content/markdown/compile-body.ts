@@ -1,0 +1,89 @@
+import type { Root } from 'hast'
+import { VFileMessage } from 'vfile-message'
+import type { Heading } from '#content/schema/collections.ts'
+import { explainMdx } from '../explain/explain-mdx.ts'
+import { nestingFault } from '../read/nesting.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { collectWritten, type Written } from './collect-written.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { toHast } from './to-hast.ts'
+
+/** A body by itself. `tree` is undefined if a fault keeps the text from being read. */
+export type CompiledBody = Written & {
+  readonly tree: Root | undefined
+  readonly headings: readonly Heading[]
+}
+
+const limit = 200_000
+const mostFaults = 20
+
+/**
+ * Compiles a body to elements, and collects what the check needs to know. Never throws.
+ * `source` has empty lines for its frontmatter, so that every place is a place in the file.
+ * MDX stops at its first error, so the paragraph around an error is taken out and the rest is read
+ * again: one run finds all errors.
+ */
+export function compileBody(source: string): CompiledBody {
+  if (source.length > limit)
+    return unread({ ...start, rule: 'file-size', message: 'over 200,000 characters of text' })
+  const refused = nestingFault(source)
+  if (refused) return unread(refused)
+
+  const errors: LocalDiagnostic[] = []
+  let rest = source
+  while (errors.length < mostFaults) {
+    try {
+      const markdown = parseMarkdown(rest)
+      const written = collectWritten(markdown, rest)
+      if (errors.length === 0) return { ...written, ...toHast(markdown) }
+      const diagnostics = [...errors, ...written.diagnostics]
+      return { ...written, tree: undefined, headings: [], isEmpty: false, diagnostics }
+    } catch (error) {
+      if (error instanceof RangeError)
+        return unread({ ...start, rule: 'too-deep', message: 'the text is nested too deep' })
+      if (!(error instanceof VFileMessage))
+        return unread({ ...start, rule: 'mdx-syntax', message: unreadable })
+      const finding = explainMdx(error, rest)
+      const next = withoutParagraph(rest, finding.line)
+      if (!isEcho(error, source, rest)) errors.push(finding)
+      if (next === rest) break
+      rest = next
+    }
+  }
+  return unread(...errors)
+}
+
+const start = { line: 1, column: 1 } as const
+
+/** For errors inside the parser, which some broken texts cause: they have no place. */
+const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
+
+const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
+  tree: undefined,
+  headings: [],
+  links: [],
+  images: [],
+  elements: [],
+  isEmpty: false,
+  diagnostics,
+})
+
+/** Empties the lines around `line` up to the next empty ones. Other lines keep their numbers. */
+function withoutParagraph(source: string, line: number): string {
+  const lines = source.split('\n')
+  let from = line - 1
+  let to = line - 1
+  while (from > 0 && !isBlank(lines[from - 1])) from--
+  while (to < lines.length - 1 && !isBlank(lines[to + 1])) to++
+  return lines.map((text, index) => (index >= from && index <= to ? '' : text)).join('\n')
+}
+
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
+
+/** Whether an error is about a tag whose other half may have been taken out. */
+function isEcho({ ruleId }: VFileMessage, source: string, rest: string): boolean {
+  if (source === rest || (ruleId !== 'end-tag-mismatch' && ruleId !== 'unexpected-closing-slash'))
+    return false
+  const left = rest.split('\n')
+  return source.split('\n').some((line, index) => /<[/A-Za-z]/.test(line) && left[index] === '')
+}
