@@ -6,9 +6,10 @@ import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
+export { readBuiltSite, readSiteManifest } from './built-site.ts'
 export { contentType, isCompressible } from './content-type.ts'
 export { type Origins, originsIn, pagePolicy } from './policy.ts'
-export { type HostRules, headersAt, hostRules, hostRulesSchema, usualSpelling } from './rules.ts'
+export { type HostRules, headersAt, hostRules, usualSpelling } from './rules.ts'
 
 /**
  * The files for the hosts, by their path in dist/. A host looks for those in client/ beside the pages

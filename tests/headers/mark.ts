@@ -5,7 +5,8 @@ import { makeCertificate } from './certificate.ts'
 import { formatMark, isFullMark } from './format-mark.ts'
 import { observe } from './observatory.ts'
 import { secureServer } from './secure-server.ts'
-import { readBuiltSite, staticHost } from '#scripts/serve/index.ts'
+import { readBuiltSite } from '#scripts/hosts/index.ts'
+import { staticHost } from '#scripts/serve/index.ts'
 
 /** `npm run mark`: what MDN's HTTP Observatory says of the build, served with the headers that it names. */
 async function mark(root: string): Promise<void> {

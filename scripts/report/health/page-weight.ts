@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { readSiteManifest } from '#scripts/serve/index.ts'
+import { readSiteManifest } from '#scripts/hosts/index.ts'
 
 const compress = promisify(gzip)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from '#scripts/content/index.ts'
-import { readSiteManifest } from '#scripts/serve/index.ts'
+import { readSiteManifest } from '#scripts/hosts/index.ts'
 import type { BuiltSite } from './addresses.ts'
 import { readRedirects } from './check-redirects.ts'
 

@@ -1,42 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import * as z from 'zod'
-import { hostRulesSchema } from '#scripts/hosts/index.ts'
+import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { createInbox, type Inbox } from '../inbox/inbox.ts'
 import { listen } from '../listen.ts'
 import { sendText } from './send.ts'
 import { staticHost } from './static-host.ts'
-
-const siteManifest = z.object({
-  /** The path that the site lives under, with a slash at both ends. */
-  base: z.string().regex(/^\/(?:.*\/)?$/),
-  /** Where the contact form is sent in production. */
-  endpoint: z.url(),
-  /** The site's public address. */
-  url: z.url(),
-})
-
-async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Promise<T> {
-  try {
-    return schema.parse(JSON.parse(await readFile(path.join(root, 'dist', name), 'utf8')))
-  } catch (cause) {
-    throw new Stop('There is no build yet: run npm run build', { cause })
-  }
-}
-
-/** Reads dist/site.json, which describes the build. Throws a `Stop` if there is no build. */
-export const readSiteManifest = (root: string) => readDist(siteManifest, root, 'site.json')
-
-/** What a server of the build needs to know. Throws a `Stop` if there is no build. */
-export async function readBuiltSite(root: string) {
-  const [{ base, endpoint }, rules] = await Promise.all([
-    readSiteManifest(root),
-    readDist(hostRulesSchema, root, 'hosts/rules.json'),
-  ])
-  return { base, endpoint, rules }
-}
 
 export type PreviewOptions = {
   /** The folder that holds dist/. */
