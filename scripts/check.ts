@@ -8,6 +8,7 @@ import {
   type ContentStore,
   byPlace,
   createContentStore,
+  entriesIn,
   formatUnpublished,
   printReport,
 } from '#scripts/content/index.ts'
@@ -106,11 +107,10 @@ function readArguments(args: readonly string[]) {
 }
 
 function summary(
-  { pages, programs, highlights, testimonials, faqs, partners }: Content,
+  content: Content,
   { placeholders, unpublished }: Pick<CompileResult, 'placeholders' | 'unpublished'>,
 ): string {
-  const shown = [pages, programs, highlights, testimonials, faqs, partners].flat().length
-  const files = shown + unpublished.length + 1
+  const files = entriesIn(content).length + unpublished.length + 1
   const counts = `${files} files of content, no faults, ${placeholders.length} placeholders.`
   return [counts, formatUnpublished(unpublished, buildDay())]
     .filter((part) => part !== '')

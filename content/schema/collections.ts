@@ -1,12 +1,6 @@
 import type { Root } from 'hast'
-import type { Faq } from './faq.ts'
-import type { Highlight } from './highlight.ts'
-import type { Page } from './page.ts'
-import type { Partner } from './partner.ts'
-import type { Program } from './program.ts'
+import type { CollectionKind, DataOf, kinds } from './kinds.ts'
 import type { Unpublished } from './publication.ts'
-import type { Site } from './site.ts'
-import type { Testimonial } from './testimonial.ts'
 
 /** The content after it has been read and checked: what components and scripts work with. */
 
@@ -49,21 +43,26 @@ export type ListedEntry<T> = {
 /** A valid file. */
 export type Entry<T> = ListedEntry<T> & { readonly body: EntryBody }
 
-/** Lists are sorted by `order`, pages by file name. `routes` maps each route, /404 included, to its file. */
-type Collections<P, C> = {
-  readonly site: Site
-  readonly siteEntry: ListedEntry<Site>
-  readonly pages: readonly P[]
-  readonly programs: readonly C[]
-  readonly highlights: readonly ListedEntry<Highlight>[]
-  readonly testimonials: readonly ListedEntry<Testimonial>[]
-  readonly faqs: readonly Entry<Faq>[]
-  readonly partners: readonly ListedEntry<Partner>[]
+type Kinds = typeof kinds
+
+/** The lists of all kinds. Those in `Bare` and those that have no text have no bodies. */
+type Lists<Bare extends CollectionKind> = {
+  readonly [K in CollectionKind as Kinds[K]['collection']]: readonly (K extends Bare
+    ? ListedEntry<DataOf<K>>
+    : Kinds[K]['body'] extends 'none'
+      ? ListedEntry<DataOf<K>>
+      : Entry<DataOf<K>>)[]
+}
+
+type WholeSite = {
+  readonly site: DataOf<'site'>
+  readonly siteEntry: ListedEntry<DataOf<'site'>>
+  /** Each route, /404 included, with the path of its file. */
   readonly routes: ReadonlyMap<string, string>
 }
 
-/** All the content of the site. */
-export type Content = Collections<Entry<Page>, Entry<Program>>
+/** All the content of the site. Lists are sorted by `order`, pages by path. */
+export type Content = WholeSite & Lists<never>
 
 /** The content as one page is given it: the bodies of other pages and programs aren't part of it. */
-export type PageContent = Collections<ListedEntry<Page>, ListedEntry<Program>>
+export type PageContent = WholeSite & Lists<'page' | 'program'>

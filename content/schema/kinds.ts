@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { faq } from './faq.ts'
 import { highlight } from './highlight.ts'
 import { page } from './page.ts'
@@ -6,14 +7,28 @@ import { program } from './program.ts'
 import { site } from './site.ts'
 import { testimonial } from './testimonial.ts'
 
+type Kind = {
+  /** What people call it. */
+  readonly title: string
+  /** The list of its entries in `Content`; a kind without one is a single file. */
+  readonly collection?: string
+  readonly folder: string
+  readonly extension: 'mdx' | 'yaml'
+  readonly schema: z.ZodType
+  /** Whether text below the frontmatter is required, allowed or an error. */
+  readonly body: 'required' | 'allowed' | 'none'
+  /** Fields whose values no two entries share. */
+  readonly unique: readonly string[]
+}
+
 /**
- * Every kind of content: what people call it, where its files lie, what its frontmatter holds
- * and what must be its own.
- * `body`: text below the frontmatter is required, allowed or a fault.
+ * Every kind of content. Its schema says the rest: `order` sorts its entries, `publication` puts
+ * them on the site by days, and `meta` marks pictures, links and references.
  */
 export const kinds = {
   page: {
     title: 'Page',
+    collection: 'pages',
     folder: 'pages',
     extension: 'mdx',
     schema: page,
@@ -22,6 +37,7 @@ export const kinds = {
   },
   program: {
     title: 'Program',
+    collection: 'programs',
     folder: 'content/programs',
     extension: 'mdx',
     schema: program,
@@ -30,6 +46,7 @@ export const kinds = {
   },
   highlight: {
     title: 'Highlight',
+    collection: 'highlights',
     folder: 'content/highlights',
     extension: 'mdx',
     schema: highlight,
@@ -38,6 +55,7 @@ export const kinds = {
   },
   testimonial: {
     title: 'Testimonial',
+    collection: 'testimonials',
     folder: 'content/testimonials',
     extension: 'mdx',
     schema: testimonial,
@@ -46,6 +64,7 @@ export const kinds = {
   },
   faq: {
     title: 'FAQ',
+    collection: 'faqs',
     folder: 'content/faqs',
     extension: 'mdx',
     schema: faq,
@@ -54,6 +73,7 @@ export const kinds = {
   },
   partner: {
     title: 'Partner',
+    collection: 'partners',
     folder: 'content/partners',
     extension: 'mdx',
     schema: partner,
@@ -68,6 +88,18 @@ export const kinds = {
     body: 'none',
     unique: [],
   },
-} as const
+} as const satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
+
+/** The kinds of which a site has many entries. */
+export type CollectionKind = Exclude<KindName, 'site'>
+
+export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
+const isCollection = (kind: KindName): kind is CollectionKind => 'collection' in kinds[kind]
+
+export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKindName)
+export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCollection)
+
+/** The fields of an entry, as its schema returns them. */
+export type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>

@@ -48,8 +48,10 @@ export function divideContent(content: Content): (route: string) => RouteContent
   const places = new Map(programs.map(({ slug }, place) => [programRoute(slug), place]))
   const pages = content.pages.map(listed)
   const whole = { ...content, pages, programs }
-  const frame = {
-    ...whole,
+  const { site, siteEntry } = content
+  const frame: Omit<PageContent, 'programs' | 'routes'> = {
+    site,
+    siteEntry,
     pages: pages.filter(({ data }) => data.layout === 'programs'),
     highlights: [],
     testimonials: [],

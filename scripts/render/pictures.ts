@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
-import { pictureAddresses } from '#scripts/content/check/picture-addresses.ts'
+import { pictureAddresses } from '#scripts/content/index.ts'
 
 /** Makes the formats and widths of every picture under public/ that the content shows. */
 export async function pictureVariants(

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { KindName } from '#content/schema/kinds.ts'
+import type { CollectionKind, KindName } from '#content/schema/kinds.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { checkAcross } from './check-across.ts'
 import { checkPublished } from './check-published.ts'
@@ -8,6 +8,7 @@ import type { DigestCache } from './digest-cache.ts'
 import { keptDocument, keyOf, readDocument, sumOf, type Document } from '../read/document.ts'
 import type { DocumentCache } from '../read/document-cache.ts'
 import { entriesOf, entryOf } from './entries.ts'
+import { valueAt } from './schema-walk.ts'
 import { compare, DiagnosticList } from '../explain/diagnostic.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
@@ -67,13 +68,15 @@ export async function compileContent(
   for (const document of documents) diagnostics.add(document, ...digestOf(document).diagnostics)
   const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
   const [siteEntry] = entriesOf('site', entries)
+  const listOf = <K extends CollectionKind>(kind: K) =>
+    inOrder(entriesOf(kind, entries).filter(isKept))
   const collections = {
-    pages: entriesOf('page', entries),
-    programs: byOrder(entriesOf('program', entries).filter(isKept)),
-    highlights: byOrder(entriesOf('highlight', entries).filter(isKept)),
-    testimonials: byOrder(entriesOf('testimonial', entries)),
-    faqs: byOrder(entriesOf('faq', entries).filter(isKept)),
-    partners: byOrder(entriesOf('partner', entries)),
+    pages: listOf('page'),
+    programs: listOf('program'),
+    highlights: listOf('highlight'),
+    testimonials: listOf('testimonial'),
+    faqs: listOf('faq'),
+    partners: listOf('partner'),
   }
 
   const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
@@ -163,5 +166,8 @@ export const placeholdersIn = (document: Document): Placeholder[] =>
     text,
   }))
 
-const byOrder = <T extends { readonly order: number }>(entries: readonly Entry<T>[]) =>
-  entries.toSorted((a, b) => a.data.order - b.data.order || compare(a.slug, b.slug))
+/** By the field `order`, if the entries have it, then by path. */
+const inOrder = <T>(entries: readonly Entry<T>[]) =>
+  entries.toSorted((a, b) => orderOf(a.data) - orderOf(b.data) || compare(a.path, b.path))
+
+const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)

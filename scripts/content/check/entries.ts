@@ -1,11 +1,11 @@
-import type * as z from 'zod'
-import type { kinds, KindName } from '#content/schema/kinds.ts'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import type { DataOf, KindName } from '#content/schema/kinds.ts'
+import { annotated } from './schema-walk.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
-import type { Entry } from '#content/schema/collections.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
 import type { UnpublishedEntry } from '../types.ts'
 
-type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>
 type SomeEntry = { readonly kind: KindName; readonly entry: Entry<unknown> }
 
 const known = new WeakMap<Document, SomeEntry>()
@@ -54,4 +54,21 @@ function entryAnew(document: Document): SomeEntry | undefined {
   }
   const fields = [...new Set(placeholders.map(({ field }) => field))]
   return { kind, entry: { slug, path, data, placeholders: fields, body } }
+}
+
+/** The entries of all kinds that have lists, each with its kind. */
+export const entriesIn = (content: Content) =>
+  collectionKinds.flatMap((kind) =>
+    content[kinds[kind].collection].map((entry) => ({ kind, entry })),
+  )
+
+/** The address of every picture that the content shows, in frontmatter and in texts. */
+export function pictureAddresses(content: Content): string[] {
+  const addresses = new Set<string>()
+  for (const { kind, entry } of entriesIn(content)) {
+    for (const { value, meta } of annotated(kinds[kind].schema, entry.data))
+      if (meta.file === 'image') addresses.add(value)
+    for (const { src } of 'body' in entry ? entry.body.images : []) addresses.add(src)
+  }
+  return [...addresses]
 }

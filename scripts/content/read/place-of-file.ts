@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { nearest } from '../explain/suggest.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
@@ -15,14 +15,7 @@ const start = { line: 1, column: 1 } as const
 const ignored: FilePlace = { kind: undefined, diagnostics: [] }
 const siteFile = 'content/site.yaml'
 
-const folders = new Map<string, KindName>([
-  [kinds.page.folder, 'page'],
-  [kinds.program.folder, 'program'],
-  [kinds.highlight.folder, 'highlight'],
-  [kinds.testimonial.folder, 'testimonial'],
-  [kinds.faq.folder, 'faq'],
-  [kinds.partner.folder, 'partner'],
-])
+const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
 
 const folderNames = Array.from(folders.keys(), (folder) => folder.split('/').at(-1) ?? '')
 

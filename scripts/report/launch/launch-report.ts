@@ -4,6 +4,7 @@ import {
   type SourceFile,
   type UnpublishedEntry,
   compare,
+  entriesIn,
   fieldsOfFile,
 } from '#scripts/content/index.ts'
 import { isExample, isWorkingName } from './working-values.ts'
@@ -82,13 +83,12 @@ const isSiteName = (path: string, field: string, text: string) =>
 /** Links in a text that lead to an example address. */
 function exampleLinks({ content }: CompileResult): Want[] {
   if (!content) return []
-  const entries = [...content.pages, ...content.programs, ...content.faqs]
-  return entries.flatMap(({ path, body }) =>
-    body.links
+  return entriesIn(content).flatMap(({ entry }) =>
+    ('body' in entry ? entry.body.links : [])
       .filter(({ href }) => isExample(href))
       .map(({ href, line, column }) => ({
         kind: 'working value' as const,
-        path,
+        path: entry.path,
         line,
         column,
         field: 'body',

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { compileContent, entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
+import { launchReport } from '#scripts/report/launch/launch-report.ts'
+import { newEntry } from '#scripts/write/new/new-entry.ts'
+import { filesOf } from '#tests/content/small-site.ts'
+
+const assets = new Set(['public/images/sample.jpg'])
+const pictures = {
+  page: 'hero:\n  image: { src: /images/sample.jpg, alt: Us }\n  heading: Us',
+  program: 'image: { src: /images/sample.jpg, alt: Us }',
+  testimonial: 'image: { src: /images/sample.jpg, alt: Us }',
+  partner: 'logo: { src: /images/sample.jpg, alt: Us }',
+}
+
+/** The small site with one more entry of a kind. */
+async function siteWith(kind: (typeof collectionKinds)[number], change = (text: string) => text) {
+  const files = filesOf({})
+  const entry = await newEntry(
+    { kind, layout: 'text', given: new Map(), slug: 'one' },
+    files,
+    assets,
+  )
+  if ('refused' in entry) throw new Error(entry.refused.join('\n'))
+  const all = [...files, { path: entry.path, bytes: Buffer.from(change(entry.text)) }]
+  const result = await compileContent(all, assets)
+  if (!result.content) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'))
+  return { files: all, result, content: result.content }
+}
+
+const withoutHero = (text: string) => text.replace(/^hero:\n(?: .*\n)*/m, '')
+
+describe.each([...collectionKinds])('a %s', (kind) => {
+  const { collection, folder, extension, body } = kinds[kind]
+
+  test('is read from its folder into its list, and is counted', async () => {
+    expect(placeOfFile(`${folder}/one.${extension}`)).toMatchObject({ kind, slug: 'one' })
+    const { content } = await siteWith(kind)
+    expect(content[collection].map(({ slug }) => slug)).toContain('one')
+    expect(entriesIn(content).filter((each) => each.kind === kind)).toHaveLength(
+      content[collection].length,
+    )
+  })
+
+  test.runIf(kind in pictures)('gives its pictures to the site', async () => {
+    const field = Object.entries(pictures).find(([name]) => name === kind)?.[1] ?? ''
+    const { content } = await siteWith(kind, (text) =>
+      withoutHero(text).replace('---\n', `---\n${field}\n`),
+    )
+    expect(pictureAddresses(content)).toEqual(['/images/sample.jpg'])
+  })
+
+  test.runIf(body !== 'none')('is searched for example addresses before a launch', async () => {
+    const { files, result } = await siteWith(
+      kind,
+      (text) => `${text}\n[Us](https://example.org/us)\n`,
+    )
+    expect(launchReport(result, files).wants.map(({ text }) => text)).toContain(
+      'https://example.org/us',
+    )
+  })
+})
