@@ -14,7 +14,7 @@ export const shellStrings = {
   newTab: 'opens in a new tab',
 } as const
 
-export const lineStrings = {
+export const connectionStrings = {
   waiting: { title: 'No connection', text: 'This page will open when you are online again.' },
   unsent: { title: 'You are online again', text: 'Your message still waits on the Contact page.' },
 } as const

@@ -1,21 +1,20 @@
 import { readSession, writeSession } from './session.ts'
 
 /**
- * What is typed into a form that has `data-draft` is kept under that name in the tab's session,
- * by the ids of its fields, from the moment the loader runs. It outlives a reload, another page
- * and a script that never comes; no island needs to be alive for it.
+ * Drafts: what visitors type into a form with `data-draft="name"` is saved under that name in
+ * session storage, from the moment the loader runs. A draft survives a reload, another page and a
+ * script that never loads. It doesn't depend on the form's island.
  */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What stands, or is to stand, in fields with these ids. */
+/** Field id → value. */
 export type Draft = Readonly<Record<string, string>>
 
 const fieldsOf = (form: HTMLElement) =>
-  // One that the keyboard passes by is a trap for robots.
+  // The honeypot has a tabindex.
   form.querySelectorAll<Field>(':is(input, select, textarea):not([tabindex])')
 
-/** What is kept under a name; what is no text is left out. */
 export const readDraft = (name: string): Draft =>
   Object.fromEntries(
     Object.entries(Object(readSession(name))).filter(
@@ -23,13 +22,13 @@ export const readDraft = (name: string): Draft =>
     ),
   )
 
-/** Two texts as one, if neither holds the other: of what was written nothing is lost. */
+/** Joins two texts, unless one contains the other. */
 const joined = (first: string, second: string) => {
   if (first.includes(second)) return first
   return second.includes(first) ? second : `${first}\n\n${second}`
 }
 
-/** Adds to what is kept under a name: a newer value stands, and of two messages none is lost. */
+/** Adds values to a draft. A new value replaces the old one, but messages are joined. */
 export function addToDraft(name: string, values: Draft): void {
   const draft = { ...readDraft(name) }
   for (const [id, value] of Object.entries(values)) {
@@ -38,39 +37,39 @@ export function addToDraft(name: string, values: Draft): void {
   writeSession(name, draft)
 }
 
-function fill(field: Field, kept: string): void {
-  // A letter typed before this script ran stays, and the caret stays at its place.
+function fill(field: Field, saved: string): void {
+  // Text that was typed before this script ran stays, with the caret where it is.
   if (field.value && field instanceof HTMLTextAreaElement) {
     const { length } = field.value
-    const both = joined(kept, field.value)
+    const both = joined(saved, field.value)
     if (both.endsWith(field.value)) field.setRangeText(both.slice(0, -length), 0, 0)
     else field.value = both
-  } else if (!field.value) field.value = kept
+  } else if (!field.value) field.value = saved
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-/** Fills in what was typed before; what stands in a field already stays. */
+/** Fills in the drafts of the forms in `root`. Fields that have a value keep it. */
 export function restoreDrafts(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-draft]')) {
     const draft = readDraft(form.dataset['draft'] ?? '')
     for (const field of fieldsOf(form)) {
-      const kept = draft[field.id]
-      if (kept && kept !== field.value) fill(field, kept)
+      const saved = draft[field.id]
+      if (saved && saved !== field.value) fill(field, saved)
     }
   }
 }
 
-function keep({ target }: Event): void {
+function save({ target }: Event): void {
   const form = target instanceof Element ? target.closest<HTMLElement>('[data-draft]') : null
   if (!form) return
   const values = Array.from(fieldsOf(form), ({ id, value }) => [id, value])
   writeSession(form.dataset['draft'] ?? '', Object.fromEntries(values))
 }
 
-/** Keeps drafts from now on, and fills in those of before. */
-export function keepDrafts(): void {
+/** Restores drafts and saves them from now on. */
+export function trackDrafts(): void {
   restoreDrafts(document)
-  document.addEventListener('input', keep)
-  // The browser itself fills in fields late, with what it knows of an earlier visit.
+  document.addEventListener('input', save)
+  // The browser may restore fields of an earlier visit later than this script runs.
   addEventListener('pageshow', () => restoreDrafts(document))
 }

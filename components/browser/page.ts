@@ -1,59 +1,53 @@
-/** A page of the site, read from its own HTML file. */
+/** A page of the site, parsed from its HTML file. */
 export type Page = {
   title: string
-  /** The elements of its head that change from page to page. */
+  /** The elements of `<head>` that belong to this page. */
   head: readonly Element[]
-  /** What stands inside its `<main>`. */
+  /** The children of `<main>`. */
   main: DocumentFragment
+  /** False for the not-found page. */
   found: boolean
 }
 
-let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
+/** The policy that lets the site's own HTML and worker pass where Trusted Types are required. */
+const policy = globalThis.trustedTypes?.createPolicy('site', {
+  createHTML: (html) => html,
+  createScriptURL: (url) => url,
+})
 
-/** What the site itself wrote, under one named policy so that the page can require Trusted Types. */
-function sitePolicy() {
-  const rules = { createHTML: (own: string) => own, createScriptURL: (own: string) => own }
-  policy ??= window.trustedTypes?.createPolicy('site', rules)
-  return policy
-}
+/** The address of a script of this site, for registering the service worker. */
+export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
 
-// TypeScript knows no trusted types; where there are any, the policy's values are of them.
-const trusted = (html: string): string => sitePolicy()?.createHTML(html) ?? html
-
-/** The address of a script of the site's own, for the service worker. */
-export const trustedScriptUrl = (url: string): string => sitePolicy()?.createScriptURL(url) ?? url
+/** Parses an HTML file of this site. */
+export const parseDocument = (html: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 
 /**
- * Which build of the client a document belongs to: the addresses of its script and style sheet,
- * whose names hold the hash of all they bring. '' if the document is not one of this site's.
+ * Identifies the client build of a document by the addresses of its script and style sheet, whose
+ * names contain hashes. Returns '' for a document of another site.
  */
 export const buildOf = (document: Document): string =>
   [...document.querySelectorAll('script[type=module][src], link[rel=stylesheet]')]
     .map((asset) => asset.getAttribute('src') ?? asset.getAttribute('href'))
     .join(' ')
 
-/** Elements of the head that belong to one page. */
+/** The elements of `<head>` that belong to one page. */
 export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
 
-/** Parses an HTML file of this site. */
-export const parseDocument = (html: string): Document =>
-  new DOMParser().parseFromString(trusted(html), 'text/html')
-
-/** Whether a document is the not-found page, on whatever address it stands. */
+/** True for the not-found page, at any address. */
 export const isNotFound = (document: Document) =>
   document.querySelector('meta[name=status][content="404"]') !== null
 
-/** Whether a document stands in for a page that cannot be had offline. */
+/** True for the page that the service worker serves instead of one it can't load offline. */
 export const isOfflinePage = (document: Document) =>
   document.querySelector('meta[name=status][content=offline]') !== null
 
-/** Takes a parsed file apart. */
 export function toPage(parsed: Document): Page {
   const main = document.createDocumentFragment()
   main.append(...(parsed.getElementById('main')?.childNodes ?? []))
   return {
     title: parsed.title,
-    // Its structured data stays out: Trusted Types stop a copied script, and robots load the file.
+    // Trusted Types block a copied JSON-LD script, and crawlers load the file itself.
     head: [...pageHead(parsed)].filter((element) => element.localName !== 'script'),
     main,
     found: !isNotFound(parsed),

@@ -1,6 +1,6 @@
 /**
- * The tab's session storage, which a browser may refuse or hold anything in:
- * reading gives undefined then, writing does nothing.
+ * Reads a JSON value from the tab's session storage. Returns undefined if there is none, if it
+ * isn't JSON, or if the browser blocks storage.
  */
 export function readSession(key: string): unknown {
   try {
@@ -10,19 +10,19 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Keeps a JSON value until the tab is closed. */
+/** Stores a JSON value until the tab closes. Does nothing if the browser blocks storage. */
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Without storage nothing is kept; the page works as ever.
+    // The page works without storage.
   }
 }
 
-export function forgetSession(key: string): void {
+export function removeSession(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // See above.
+    // The page works without storage.
   }
 }

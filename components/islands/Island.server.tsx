@@ -15,20 +15,17 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = serverI
 
 type Props<N extends IslandName> = {
   name: N
-  /** Its own on the page: the root of the ids inside, the same on both sides. */
+  /** Unique on the page. Prefix of the ids inside, so that they match on the server and in the browser. */
   id: string
-  /** Plain data: it travels as JSON in an attribute. */
+  /** Plain data: it becomes JSON in an attribute. */
   props: IslandProps[N] & Attributes
-  /** `near`: its script waits until the island is near the viewport. */
+  /** `near` hydrates the island when it is near the viewport. */
   when?: 'idle' | 'near'
-  /** Stands in the island's `<Slot>` as it is. */
+  /** Static content of the island's `<Slot>`. */
   children?: ReactNode
 }
 
-/**
- * Server side: renders an interactive component into `<site-island>`, which carries what the
- * browser needs to hydrate it: its name, its props, and its place for stable ids.
- */
+/** Renders an island into `<site-island>`, with everything the browser needs to hydrate it. */
 export function Island<N extends IslandName>({
   name,
   id,

@@ -1,28 +1,34 @@
-import { useHydrated } from '#components/browser/use-browser.ts'
+import { useHydrated } from '#components/browser/use-hydrated.ts'
 
 /**
- * What the map's page may do. It keeps its origin: without one it would send no Referer, and
- * OpenStreetMap refuses its tiles then. As the page of another site it gains nothing by it here.
+ * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
+ * A page of another site can't use its origin against this one.
  */
-const rights = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
+const permissions = 'allow-scripts allow-same-origin allow-popups'
 
 type Props = {
-  /** Names the frame for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string
-  /** Address of the embedded view. */
+  /** Address of the map. */
   embed: string
 }
 
 /**
- * Another site's map, fetched when it is near. Chromium calls 1,250 px near; what is left undrawn
- * is not, so the frame waits for its island. Without script it is drawn, and lazy by itself.
+ * The map of another site, loaded when it is near the viewport. For `loading="lazy"` alone, Chromium
+ * would load it from 1,250 px away, so it stays hidden until the island is hydrated.
  */
 export function MapFrame({ title, embed }: Props) {
   const isNear = useHydrated()
-  const waiting = '[content-visibility:hidden] noscript:[content-visibility:visible]'
+  const hidden = '[content-visibility:hidden] noscript:[content-visibility:visible]'
   return (
-    <div className={`absolute inset-0 ${isNear ? '' : waiting}`}>
-      <iframe src={embed} title={title} loading="lazy" sandbox={rights} className="size-full" />
+    <div className={`absolute inset-0 ${isNear ? '' : hidden}`}>
+      <iframe
+        src={embed}
+        title={title}
+        loading="lazy"
+        sandbox={permissions}
+        className="size-full"
+      />
     </div>
   )
 }

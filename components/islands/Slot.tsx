@@ -1,11 +1,11 @@
 import { createContext, use, type ComponentProps } from 'react'
 
-/** The server's markup of an island's children; empty in the browser, where it stands already. */
+/** The server's HTML of an island's children. Empty in the browser, which has it in the document. */
 export const SlotMarkup = createContext('')
 
 /**
- * Markup inside an island that the server wrote and React leaves alone:
- * the island's script enhances it and no second copy of it travels.
+ * Static content inside an island. React leaves the server's HTML alone, so the page doesn't need
+ * a second copy of it as data.
  */
 export function Slot(props: Omit<ComponentProps<'div'>, 'children'>) {
   const markup = use(SlotMarkup)

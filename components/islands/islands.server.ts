@@ -1,12 +1,12 @@
 import { Carousel } from './carousel/Carousel.tsx'
+import { MarqueePause } from './carousel/MarqueePause.tsx'
 import { ContactForm } from './contact/ContactForm.tsx'
 import { FindProgram } from './finder/FindProgram.tsx'
+import { NearestRoute } from './finder/NearestRoute.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
 import { MapFrame } from './MapFrame.tsx'
-import { MarqueePause } from './carousel/MarqueePause.tsx'
-import { NearestRoute } from './finder/NearestRoute.tsx'
 
-/** Every island by its name, as rendered with the page. `client.ts` fetches the same ones. */
+/** Every island by name, for rendering on the server. The browser loads them from islands.ts. */
 export const serverIslands = {
   Carousel,
   ContactForm,

@@ -1,23 +1,31 @@
-import { lazyIsland, type IslandRenderer } from './lazy.ts'
+import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { IslandName } from './islands.server.ts'
 
-/** Every island by its name, fetched when it is wanted: never import one statically here. */
+/** Loads an island's component and returns its element for the given JSON of props. */
+type LoadIsland = (props: string) => Promise<ReactElement>
+
+const island =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>): LoadIsland =>
+  async (props) =>
+    createElement(await load(), JSON.parse(props))
+
+/** Every island by name, loaded on demand. Don't import an island statically here. */
 export const clientIslands = {
-  Carousel: lazyIsland(() => import('./carousel/Carousel.tsx').then((module) => module.Carousel)),
-  ContactForm: lazyIsland(() =>
+  Carousel: island(() => import('./carousel/Carousel.tsx').then((module) => module.Carousel)),
+  ContactForm: island(() =>
     import('./contact/ContactForm.tsx').then((module) => module.ContactForm),
   ),
-  FindProgram: lazyIsland(() =>
+  FindProgram: island(() =>
     import('./finder/FindProgram.tsx').then((module) => module.FindProgram),
   ),
-  InquiryForm: lazyIsland(() =>
+  InquiryForm: island(() =>
     import('./inquiry/InquiryForm.tsx').then((module) => module.InquiryForm),
   ),
-  MapFrame: lazyIsland(() => import('./MapFrame.tsx').then((module) => module.MapFrame)),
-  MarqueePause: lazyIsland(() =>
+  MapFrame: island(() => import('./MapFrame.tsx').then((module) => module.MapFrame)),
+  MarqueePause: island(() =>
     import('./carousel/MarqueePause.tsx').then((module) => module.MarqueePause),
   ),
-  NearestRoute: lazyIsland(() =>
+  NearestRoute: island(() =>
     import('./finder/NearestRoute.tsx').then((module) => module.NearestRoute),
   ),
-} satisfies Record<IslandName, () => Promise<IslandRenderer>>
+} satisfies Record<IslandName, LoadIsland>

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Toasts } from '#components/toasts/Toasts.tsx'
-import type { ShellData } from './data.ts'
-import { followLinks } from './navigation/follow-links.ts'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
-import { Main } from './page/Main.tsx'
 import { setNavigate } from '#components/browser/navigate.ts'
-import { SkipLink } from './header/SkipLink.tsx'
+import { shellStrings as strings } from '#components/strings.ts'
+import { Toasts } from '#components/toasts/Toasts.tsx'
+import type { HeaderData } from './header/header-data.server.ts'
+import { Header } from './header/Header.tsx'
+import { followLinks } from './navigation/links.ts'
+import { Main } from './page/Main.tsx'
 
 type Props = {
-  data: ShellData
-  /** The server's HTML of the page; the browser has it in the document already. */
+  data: HeaderData
+  /** The server's HTML of the page. In the browser it is already in the document. */
   markup?: string
-  /** The same for the footer. */
+  /** The server's HTML of the footer (FooterContent.server.tsx). */
   footer?: string
 }
 
-/** Everything inside `#root`: what stands around a page, and the page. */
+/** Everything inside `#root`: the page and what surrounds it. */
 export function Shell({ data, markup = '', footer = '' }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -30,8 +29,25 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
       <SkipLink />
       <Header {...data} />
       <Main markup={markup} />
-      <Footer markup={footer} />
+      <footer
+        data-hour="dawn"
+        className="site-footer bg-ink-950 text-pale"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: footer }}
+      />
       <Toasts />
     </>
+  )
+}
+
+/** The first link in the tab order; visible while focused. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-70 bg-ink-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:px-5 focus:py-3"
+    >
+      {strings.skip}
+    </a>
   )
 }

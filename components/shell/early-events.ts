@@ -1,20 +1,19 @@
 import type { IslandElement } from './page/islands.tsx'
 
-/** Milliseconds that a form may wait for its script. */
-const patience = 10_000
+/** How long a submit waits for the island's script before the browser sends the form itself. */
+const submitTimeoutMs = 10_000
 
-/** Brings the shell and hydrates one island; rejects or stays undefined when it cannot come. */
-export type Wake = (island: IslandElement) => Promise<unknown>
+/** Loads the shell and hydrates an island. Rejects if its script can't be loaded. */
+export type Hydrate = (island: IslandElement) => Promise<unknown>
 
 /**
- * A press or a submit on an island that is not hydrated yet is held, and done again once it is.
- * If the script cannot come, the browser then does what it would have done without it; a form is
- * not left waiting for a script that is never answered.
+ * Holds a click or submit on an island that isn't hydrated yet and replays it afterwards. If the
+ * script can't be loaded, the replay triggers the browser's default action.
  */
-export function holdEarlyEvents(wake: Wake): void {
+export function holdEarlyEvents(hydrate: Hydrate): void {
   const replaying = new WeakSet<Element>()
 
-  const hold = (event: Event, target: Element, replay: () => void, limit?: number) => {
+  const hold = (event: Event, target: Element, replay: () => void, timeoutMs?: number) => {
     const island = target.closest<IslandElement>('site-island')
     if (!island || island.live || replaying.has(target)) return
     event.preventDefault()
@@ -24,8 +23,8 @@ export function holdEarlyEvents(wake: Wake): void {
       replay()
       replaying.delete(target)
     }
-    const late = new Promise((resolve) => limit && setTimeout(resolve, limit))
-    Promise.race([wake(island), late]).then(again, again)
+    const timeout = new Promise((resolve) => timeoutMs && setTimeout(resolve, timeoutMs))
+    Promise.race([hydrate(island), timeout]).then(again, again)
   }
 
   const onClick = (event: Event) => {
@@ -35,7 +34,7 @@ export function holdEarlyEvents(wake: Wake): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (form instanceof HTMLFormElement) {
-      hold(event, form, () => form.requestSubmit(event.submitter), patience)
+      hold(event, form, () => form.requestSubmit(event.submitter), submitTimeoutMs)
     }
   }
   document.addEventListener('click', onClick, true)

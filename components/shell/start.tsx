@@ -2,11 +2,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { base, href } from '#components/href.ts'
-import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
+import { watchConnection } from './connection.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
-import { ownScrolling } from './navigation/scroll-memory.ts'
+import { takeOverScrolling } from './navigation/scroll-memory.ts'
+import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
 import { Shell } from './Shell.tsx'
-import { watchLine } from './watch-line.ts'
 
 export { hydrateIsland } from './page/islands.tsx'
 
@@ -16,7 +16,7 @@ const tree = (data: string) => (
   </BrowserRouter>
 )
 
-/** Hydrates the shell around the page that the server wrote, and with it the page's islands. */
+/** Hydrates the shell, which starts the islands of the page. */
 function hydrateShell(): void {
   const element = document.getElementById('root')
   const data = document.getElementById('shell-data')?.textContent
@@ -34,13 +34,13 @@ function hydrateShell(): void {
   })
 }
 
-/** What a browser reads to install the site; in the head it would come before the first paint. */
-function nameManifest(): void {
-  const names = { rel: 'manifest', href: href('/site.webmanifest') }
-  document.head.append(Object.assign(document.createElement('link'), names))
+/** Adds the link to the web manifest, which would delay the first paint in the document's head. */
+function addManifest(): void {
+  const link = { rel: 'manifest', href: href('/site.webmanifest') }
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 
-/** When nothing else is to be done any more: the first visit pays nothing for reading offline. */
+/** Waits until the page is idle, so that offline reading costs the first visit nothing. */
 function prepareOfflineLater(): void {
   const src = document.querySelector('meta[name=worker]')?.getAttribute('content')
   if (!src || !('serviceWorker' in navigator) || navigator.connection?.saveData) return
@@ -52,9 +52,9 @@ function prepareOfflineLater(): void {
   )
 }
 
-ownScrolling()
-watchLine()
+takeOverScrolling()
+watchConnection()
 prefetchOnIntent()
 hydrateShell()
-nameManifest()
+addManifest()
 prepareOfflineLater()

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { base, href } from '#components/href.ts'
-import { type ShellData, shellData } from '#components/shell/data.ts'
-import { FooterContent } from '#components/shell/footer/FooterContent.tsx'
+import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
+import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Site } from '#content/schema/site.ts'
 
 /** JSON inside a script element: no `<` in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-type Around = { data: ShellData; footer: string; script: string; shells: Map<string, string[]> }
+type Around = { data: HeaderData; footer: string; script: string; shells: Map<string, string[]> }
 
 const known = new WeakMap<Site, Around>()
 
@@ -17,7 +17,7 @@ const known = new WeakMap<Site, Around>()
 function around(site: Site, year: number): Around {
   const found = known.get(site)
   if (found) return found
-  const data = shellData(site)
+  const data = headerData(site)
   const made: Around = {
     data,
     footer: renderToStaticMarkup(<FooterContent site={site} year={year} />),
@@ -47,7 +47,7 @@ export function withShell(markup: string, { site, year, route }: ShellOf): strin
   return `<div id="root">${start}${markup}${end}</div>${script}`
 }
 
-const render = (data: ShellData, footer: string, route: string) =>
+const render = (data: HeaderData, footer: string, route: string) =>
   renderToString(
     <StaticRouter basename={base} location={href(route)}>
       <Shell data={data} markup={slot} footer={footer} />

@@ -108,7 +108,7 @@ describe('in the open tab', () => {
         ['main p', 'From a layout'],
       )
       await expectLive(
-        ['components/shell/header/SkipLink.tsx', '{strings.skip}', '{strings.skip} now'],
+        ['components/shell/Shell.tsx', '{strings.skip}', '{strings.skip} now'],
         ['a[href="#main"]', 'now'],
       )
       expect(tab.problems).toEqual([])

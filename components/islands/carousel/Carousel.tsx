@@ -9,25 +9,30 @@ import { useRing } from './use-ring.ts'
 import { Slot } from '../Slot.tsx'
 
 export type CarouselProps = {
-  /** The heading, which names the region. */
+  /** Heading and accessible name. */
   label: string
-  /** What one slide is, such as "Review"; its dots are named by it. */
+  /** What one slide is, such as "Review"; part of the accessible names of the dots. */
   itemName: string
   count: number
-  /** Milliseconds between two steps. */
+  /** Milliseconds between two slides. */
   interval: number
-  /** `several`: up to three beside each other, with a counter. `one`: one at a time, with dots. */
+  /** `several`: up to three side by side, with a counter. `one`: one at a time, with dots. */
   show: 'several' | 'one'
 }
 
 /**
- * Turns the server's row of slides (`<Slides>` in the slot) into a ring that goes on by itself.
- * Until this script runs the row scrolls and snaps, and the controls keep their place unseen.
+ * Turns the row of slides in the slot (`<Slides>`) into a ring that advances automatically.
+ * Until the script runs, the row scrolls and snaps, and the controls are invisible.
  */
 export function Carousel({ label, itemName, count, interval, show }: CarouselProps) {
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
-  const { isPaused, togglePaused, watchers } = useAutoAdvance({ selected, goTo, count, interval })
+  const { isPaused, togglePaused, handlers } = useAutoAdvance({
+    selected,
+    goTo,
+    count,
+    interval,
+  })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
 
@@ -38,7 +43,7 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
       data-ready={isReady || undefined}
       data-show={show}
       className="carousel"
-      {...watchers}
+      {...handlers}
     >
       <div className="carousel-head">
         <h2 id={headingId}>{label}</h2>
@@ -70,7 +75,7 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
       <Slot
         ref={viewport}
         className="carousel-viewport"
-        // A row that scrolls must be reachable by keyboard; the ring has its buttons.
+        // A scrollable row must be focusable. The ring has buttons instead.
         {...(isReady ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
         aria-live={isPaused ? 'polite' : 'off'}
       />

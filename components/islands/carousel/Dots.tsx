@@ -7,7 +7,7 @@ type Props = {
   onSelect: (index: number) => void
 }
 
-/** One diamond for each slide; the current one is filled. */
+/** A diamond for each slide; the current one is filled. */
 export function Dots({ itemName, count, selected, onSelect }: Props) {
   const labels = Array.from({ length: count }, (_, index) =>
     strings.dot(itemName, index + 1, count),

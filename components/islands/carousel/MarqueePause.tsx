@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { useHydrated } from '#components/browser/use-browser.ts'
+import { useHydrated } from '#components/browser/use-hydrated.ts'
 
 type Props = {
-  /** Id of the moving strip, which stands still while it has `data-paused`. */
+  /** Id of the marquee, which stops while it has `data-paused`. */
   strip: string
 }
 
-/** Stops a marquee for good. Unseen, but in its place, until the script is there. */
+/** Pauses a marquee. Invisible until the script runs, but it already takes its space. */
 export function MarqueePause({ strip }: Props) {
   const isHydrated = useHydrated()
   const [isPaused, setPaused] = useState(false)

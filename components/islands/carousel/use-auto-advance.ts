@@ -1,24 +1,26 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
-import { usePrefersCalm, useTabHidden } from '#components/browser/use-browser.ts'
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
+import { prefersReducedMotion, reducedMotion } from '#components/browser/reduced-motion.ts'
 import type { Ring } from './use-ring.ts'
 
-type Options = Pick<Ring, 'selected' | 'goTo'> & {
-  count: number
-  /** Milliseconds. */
-  interval: number
-}
+type Options = Pick<Ring, 'selected' | 'goTo'> & { count: number; interval: number }
 
 /**
- * Goes on by itself, counting anew from every change. It waits while the pointer is over the
- * carousel, while focus is shown inside and while the tab is hidden; pause stops it for good.
- * A press with the pointer leaves focus on its button unseen: that does not stop it (decision 17).
+ * Advances a carousel automatically; every change restarts the timer. It waits while the carousel
+ * is hovered or has visible focus and while the tab is hidden. Pausing stops it for good.
+ * A button that was clicked keeps focus, but not visibly, so the carousel goes on (decision 17).
  */
 export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isCalm = usePrefersCalm()
-  const isPaused = choice === undefined ? isCalm : choice === 'paused'
+  const isReduced = usePrefersReducedMotion()
+  const isPaused = choice === undefined ? isReduced : choice === 'paused'
   const isWaiting = useTabHidden() || isHovered || isFocused
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   return {
     isPaused,
     togglePaused: () => setChoice(isPaused ? 'playing' : 'paused'),
-    watchers: {
+    handlers: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
@@ -40,3 +42,24 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
     },
   }
 }
+
+const subscribeToMotion = (onChange: () => void) => {
+  const query = matchMedia(reducedMotion)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+const usePrefersReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false)
+
+const subscribeToVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+const useTabHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )

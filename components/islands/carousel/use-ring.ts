@@ -1,15 +1,15 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { prefersCalm } from '#components/browser/use-browser.ts'
+import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
 import { isOutOfView, nearestSlide, slidesAtOnce } from './ring.ts'
 
-/** Embla's own measure of a step; 20 settles in about 300 ms. */
+/** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
 
 export type Ring = {
-  /** The element that holds the track of slides. */
+  /** The element around the track of slides. */
   viewport: RefObject<HTMLDivElement | null>
-  /** Index of the first visible slide; undefined until the row has become a ring. */
+  /** Index of the first visible slide; undefined until the ring is ready. */
   selected: number | undefined
   next: () => void
   previous: () => void
@@ -17,8 +17,8 @@ export type Ring = {
 }
 
 /**
- * Makes a scrolling row (viewport > track > slides) a ring: one slide a step, wrapping, by swipe too.
- * Slides out of view are inert. With reduced motion it changes without movement.
+ * Turns a scrollable row (viewport > track > slides) into a ring that moves by one slide and wraps.
+ * It can be swiped. Slides out of view are inert. Reduced motion turns the animation off.
  */
 export function useRing(): Ring {
   const viewport = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function useRing(): Ring {
       }
       setSelected(first)
     }
-    // Not in the task of a press: the first frame of the movement answers it, and waits for nothing.
+    // In a later task, so that a click shows the first frame of the movement sooner.
     let pending: number | undefined
     const updateSoon = () => {
       pending = window.setTimeout(update)
@@ -54,8 +54,11 @@ export function useRing(): Ring {
     }
   }, [])
 
-  const next = useCallback(() => embla.current?.scrollNext(prefersCalm()), [])
-  const previous = useCallback(() => embla.current?.scrollPrev(prefersCalm()), [])
-  const goTo = useCallback((index: number) => embla.current?.scrollTo(index, prefersCalm()), [])
+  const next = useCallback(() => embla.current?.scrollNext(prefersReducedMotion()), [])
+  const previous = useCallback(() => embla.current?.scrollPrev(prefersReducedMotion()), [])
+  const goTo = useCallback(
+    (index: number) => embla.current?.scrollTo(index, prefersReducedMotion()),
+    [],
+  )
   return { viewport, selected, next, previous, goTo }
 }

@@ -1,23 +1,43 @@
-import { useReducer } from 'react'
+import { CircleCheck } from 'lucide'
+import { useEffect, useReducer, useRef } from 'react'
+import { formStrings as strings } from '#components/strings.ts'
+import { button } from '#components/ui/button.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { contactReducer, idle } from './state.ts'
-import { SentPanel } from './SentPanel.tsx'
 
 type Props = {
-  /** Where the form is sent: the address of the form service. */
+  /** The address of the form service. */
   endpoint: string
   /** Name of the institute. */
   institute: string
-  /** For those whose message cannot be sent. */
+  /** The fallback for messages that can't be sent. */
   email: string
 }
 
-/** The contact form in its four states: idle, submitting, error (the form), success (a panel). */
+/** The contact form in its four states: idle, submitting and error (the form), success (a panel). */
 export function ContactForm({ endpoint, institute, email }: Props) {
   const [state, dispatch] = useReducer(contactReducer, idle)
   return state.status === 'success' ? (
     <SentPanel institute={institute} onAgain={() => dispatch({ type: 'again' })} />
   ) : (
     <MessageForm endpoint={endpoint} email={email} state={state} dispatch={dispatch} />
+  )
+}
+
+function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="sent-panel">
+      <Icon of={CircleCheck} size={52} className="text-juniper-700" />
+      <h3 ref={heading} tabIndex={-1} className="text-[1.75rem]">
+        {strings.sentHeading}
+      </h3>
+      <p>{strings.sentText(institute)}</p>
+      <button type="button" className={button()} onClick={onAgain}>
+        {strings.another}
+      </button>
+    </div>
   )
 }

@@ -1,18 +1,17 @@
 import { CircleAlert } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { useOnline } from '#components/browser/use-browser.ts'
 
 type Props = {
-  /** The same text as a mail. */
+  /** Returns a mailto address with the message. */
   mailHref: () => string
-  /** Whether it failed because there was no connection: then it is offered again when there is one. */
+  /** True if there was no connection. The message can be sent again when it is back. */
   wasOffline: boolean
 }
 
-/** Stands above the fields after a failure and takes focus; the fields keep what was typed. */
+/** Appears above the fields after a failure and takes focus. The fields keep their values. */
 export function FailedAlert({ mailHref, wasOffline }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -40,3 +39,17 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
     </div>
   )
 }
+
+const subscribe = (onChange: () => void) => {
+  for (const type of ['online', 'offline']) addEventListener(type, onChange)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, onChange)
+  }
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
-import { SelectField, TextArea, TextField } from '../form/controls.tsx'
+import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 import { honeypot, interests } from './fields.ts'
 import type { FieldErrors } from './state.ts'
 
-/** The fields of the contact form (specification, 3), and one that people never meet. Drawn anew for errors only. */
+/** The fields of the contact form (specification, 3) and the honeypot. Only errors rerender them. */
 export const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
   return (
     <>

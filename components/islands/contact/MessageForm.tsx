@@ -8,12 +8,12 @@ import { FailedAlert } from './FailedAlert.tsx'
 import { readValues } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 import { MessageFields } from './MessageFields.tsx'
-import { forgetSession, readSession, writeSession } from '#components/browser/session.ts'
+import { removeSession, readSession, writeSession } from '#components/browser/session.ts'
 import { sendMessage } from './send-message.ts'
 import type { ContactEvent, ContactState } from './state.ts'
 
-/** The same each time, so that the fields need not be drawn anew. */
-const none = {}
+/** Constant, so that `MessageFields` doesn't rerender. */
+const noErrors = {}
 
 type Props = {
   endpoint: string
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * The form itself. Without script the browser posts it; with it the message is sent from here.
- * Its fields are uncontrolled, so nothing typed before hydration is lost.
+ * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
+ * doesn't lose what was typed before.
  */
 export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   useEffect(() => {
     if (!isAgain) return
     form.current?.querySelector('input')?.focus()
-    // What was typed while the message before was on its way.
+    // Restore what was typed while the previous message was being sent.
     restoreDrafts(document)
   }, [isAgain])
 
@@ -46,20 +46,20 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    // The state is seen after a render only; two presses can come before it.
+    // A second submit can come before the state is rendered.
     if (isSending.current) return
     isSending.current = true
     dispatch({ type: 'submitted' })
     closeToasts()
-    // The next frame answers the press, before the work begins.
+    // Render the new state before the work begins.
     await new Promise((go) => setTimeout(go))
     const sent = JSON.stringify(readSession(contactDraft))
     const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
     isSending.current = false
-    forgetSession(unsentKey)
+    removeSession(unsentKey)
     if (outcome.type === 'accepted') {
-      // Once a message is sent nothing of it is kept (decision 16).
-      if (JSON.stringify(readSession(contactDraft)) === sent) forgetSession(contactDraft)
+      // A sent message is not stored any longer (decision 16).
+      if (JSON.stringify(readSession(contactDraft)) === sent) removeSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
       if (outcome.wasOffline) writeSession(unsentKey, true)
@@ -82,7 +82,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       {state.status === 'error' && (
         <FailedAlert mailHref={() => mailLink(email, values())} wasOffline={state.wasOffline} />
       )}
-      <MessageFields errors={state.status === 'error' ? state.fieldErrors : none} />
+      <MessageFields errors={state.status === 'error' ? state.fieldErrors : noErrors} />
       <div>
         <button type="submit" className={button()} disabled={isBusy}>
           {isBusy ? strings.sending : strings.send}

@@ -1,5 +1,23 @@
-/** Where the tab's session holds what was typed into the contact form, and what was carried there. */
+import { addToDraft } from '#components/browser/drafts.ts'
+import type { Values } from './fields.ts'
+
+/** Session key of the contact form's draft. */
 export const contactDraft = 'contact-draft'
 
-/** Set while a message that was sent offline still waits. */
+/** Session key that is set while a message that failed offline has not been sent. */
 export const unsentKey = 'contact-unsent'
+
+/** Adds values to the contact form's draft, so that nothing goes into the address. */
+export const carryToContact = (values: Values): void =>
+  addToDraft(
+    contactDraft,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`contact-${name}`, value])),
+  )
+
+function carry({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-inquiry]') : null
+  if (link) carryToContact(JSON.parse(link.dataset['inquiry'] ?? '{}'))
+}
+
+/** Carries the `data-inquiry` of a link (JSON of the contact form's fields) to the contact form. */
+export const carryInquiries = (): void => document.addEventListener('click', carry, true)

@@ -1,7 +1,7 @@
 import { formStrings as strings } from '#components/strings.ts'
 import { fieldNames, type Values } from './fields.ts'
 
-/** A mailto address with the text of the form, for when sending it fails. */
+/** A mailto address with the message, for when sending it fails. */
 export function mailLink(email: string, values: Values): string {
   const { message = '', ...rest } = values
   const lines = fieldNames.flatMap((name) => (name !== 'message' && rest[name] ? [rest[name]] : []))

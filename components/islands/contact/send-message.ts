@@ -1,20 +1,18 @@
-import { honeypot } from './fields.ts'
-import { readFieldErrors } from './field-errors.ts'
-import type { ContactEvent } from './state.ts'
+import { fieldNames, honeypot } from './fields.ts'
+import type { ContactEvent, FieldErrors } from './state.ts'
 
-/** Milliseconds after which sending is given up. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 type Outcome = Extract<ContactEvent, { type: 'accepted' | 'refused' }>
 
 /**
- * Sends a form to the form service and says how it ended. Only whether the answer is ok decides
- * (specification, 7): a redirect is not followed, so it is not ok, and neither is silence.
+ * Sends a form to the form service. Only an ok response counts as success (specification, 7):
+ * redirects are not followed, so they fail, as a timeout does.
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {
   if (!body.get(honeypot)) body.delete(honeypot)
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), patience)
+  const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -24,11 +22,28 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
       signal: abort.signal,
     })
     if (response.ok) return { type: 'accepted' }
-    const answer: unknown = await response.json()
-    return { type: 'refused', fieldErrors: readFieldErrors(answer) }
+    return { type: 'refused', fieldErrors: readFieldErrors(await response.json()) }
   } catch {
     return { type: 'refused', fieldErrors: {}, wasOffline: !navigator.onLine }
   } finally {
     clearTimeout(timer)
   }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Reads field errors from Formspree's response, `{ errors: [{ field, message }] }`: the first for
+ * each field. Any other response has none.
+ */
+function readFieldErrors(response: unknown): FieldErrors {
+  const errors = isRecord(response) && Array.isArray(response['errors']) ? response['errors'] : []
+  const found: FieldErrors = {}
+  for (const error of errors.filter(isRecord)) {
+    const name = fieldNames.find((field) => field === error['field'])
+    const message = error['message']
+    if (name && typeof message === 'string') found[name] ??= message
+  }
+  return found
 }

@@ -1,9 +1,9 @@
 import type { FieldName } from './fields.ts'
 
-/** What the service says about single fields, in its own words. */
+/** Error messages of the form service, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** The form's states (specification, 4). `isAgain`: idle once more, after a message was sent. */
+/** The form's states (specification, 4). `isAgain`: idle after a message was sent. */
 export type ContactState =
   | { status: 'idle'; isAgain: boolean }
   | { status: 'submitting' }
@@ -14,13 +14,13 @@ export type ContactEvent =
   | { type: 'submitted' }
   | { type: 'accepted' }
   | { type: 'refused'; fieldErrors: FieldErrors; wasOffline?: boolean }
-  /** A message that was sent offline, on this page before, still waits. */
+  /** A message failed offline before this page was loaded. */
   | { type: 'waiting' }
   | { type: 'again' }
 
 export const idle: ContactState = { status: 'idle', isAgain: false }
 
-/** The state after an event; an event that has no place in a state changes nothing. */
+/** Ignores events that a state doesn't expect. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'submitted':

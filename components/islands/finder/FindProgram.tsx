@@ -6,26 +6,25 @@ import { findStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/routes.ts'
-import { matching } from './find-program.ts'
-import { TextField } from '../form/controls.tsx'
-import { followRow } from './follow-row.ts'
-import { useProgramIndex } from './use-program-index.ts'
+import { TextField } from '../form/fields.tsx'
+import { followRow, matching } from './find-program.ts'
+import { usePrograms } from './program-index.ts'
 
-/** How many of the programs found are shown. */
+/** How many programs are shown at most. */
 const limit = 12
 
 /**
- * Finds a program by the words of its name, and the row of `/programs#slug` on whatever page of
- * the list it stands. Without script its button leads to the page that names all programs.
+ * Finds programs by the words of their names, and the row of a #slug on other pages of the list.
+ * Without script, its button opens the page that lists all programs.
  */
 export function FindProgram({ list }: { list: string }) {
   const all = listPartRoute(list, 'all')
   const form = useRef<HTMLFormElement>(null)
   const [query, setQuery] = useState('')
   const [isFocused, setFocused] = useState(false)
-  const { programs, hasFailed } = useProgramIndex(all, isFocused || query !== '')
+  const { programs, hasFailed } = usePrograms(all, isFocused || query !== '')
   useEffect(() => {
-    // Typed before this script came.
+    // Include what was typed before hydration.
     setQuery(form.current?.querySelector('input')?.value ?? '')
     void followRow(list)
   }, [list])

@@ -1,23 +1,23 @@
+import { useSyncExternalStore } from 'react'
 import { base, href } from '#components/href.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
 import { nearestRoute, type Route } from './nearest-route.ts'
-import { usePathname } from '#components/browser/use-browser.ts'
-import { useProgramIndex } from './use-program-index.ts'
+import { usePrograms } from './program-index.ts'
 
 type Props = {
-  /** Pages that can be offered. */
+  /** The pages to choose from. */
   routes: readonly Route[]
-  /** The page that names all programs, where they are not among the routes. */
+  /** The page that lists all programs, if they are not among the routes. */
   programs?: string | undefined
 }
 
-/** On the not-found page: a link to the page that the visitor may have meant, if one is near. */
+/** On the not-found page: a link to the page with the most similar address. */
 export function NearestRoute({ routes, programs }: Props) {
   const pathname = usePathname()
   const path = pathname && `/${pathname.slice(base.length)}`
   const page = path && nearestRoute(path, routes)
-  const { programs: further } = useProgramIndex(programs, path !== undefined && !page)
-  const route = page || (path && further && nearestRoute(path, further))
+  const { programs: more } = usePrograms(programs, path !== undefined && !page)
+  const route = page || (path && more && nearestRoute(path, more))
   if (!route) return null
   return (
     <p className="mt-5 text-lead">
@@ -25,3 +25,13 @@ export function NearestRoute({ routes, programs }: Props) {
     </p>
   )
 }
+
+const subscribe = () => () => {}
+
+/** The path with the base; undefined on the server and during hydration. */
+const usePathname = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => undefined,
+  )

@@ -1,17 +1,17 @@
-/** A page by its address (from the site's root, without the base) and its name. */
+/** A page: its route without the base, and its name. */
 export type Route = { to: string; label: string }
 
-/** How many typing mistakes a path of this length may hold and still be recognised. */
+/** How many typing mistakes a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
 
-/** What people leave out or add without meaning another page. */
+/** Ignores case, the extension and separators. */
 const plain = (path: string) =>
   path
     .toLowerCase()
     .replace(/\.html?$/, '')
     .replaceAll(/[^a-z0-9]/g, '')
 
-/** Number of letters to insert, remove or change to turn one text into the other. */
+/** Edit distance (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {
@@ -25,15 +25,15 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Mistakes between a typed path and a page's: of the whole, or of the beginning of its name. */
+/** The distance between a typed path and a page's, or the beginning of the page's. */
 function mistakes(typed: string, page: string): number {
   const start = page.slice(0, Math.max(typed.length, 4))
   return Math.min(distance(typed, page), distance(typed, start) + 0.5)
 }
 
 /**
- * The page whose address is nearest to a path that has none: other letter case, an extension,
- * a typing mistake or the beginning of a longer name. Undefined when none is near.
+ * The page that a visitor most likely meant: a path in another case, with an extension, with typing
+ * mistakes or only the beginning of its name. Undefined if no page is similar.
  */
 export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
   const typed = plain(path)

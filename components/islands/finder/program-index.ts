@@ -1,13 +1,13 @@
-import { base, href } from '#components/href.ts'
+import { useEffect, useState } from 'react'
 import { parseDocument } from '#components/browser/page.ts'
+import { base, href } from '#components/href.ts'
 import type { Route } from './nearest-route.ts'
 
-/** The id of the list on the page that names all programs. */
+/** The id of the list on the page that lists all programs. */
 export const allProgramsId = 'all-programs'
 
-let index: Promise<Route[]> | undefined
-
-async function read(page: string): Promise<Route[]> {
+/** Fetches every program, in order, from the page that lists them all: other pages stay small. */
+export async function fetchPrograms(page: string): Promise<Route[]> {
   const response = await fetch(href(page), { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${page}: ${response.status}`)
   const links = parseDocument(await response.text()).querySelectorAll(`#${allProgramsId} a`)
@@ -17,13 +17,17 @@ async function read(page: string): Promise<Route[]> {
   }))
 }
 
-/**
- * Every program in the order of their list, by the address of its page and its name: read from the page that names them all, so that no other page carries a copy. Read once.
- */
-export function programIndex(page: string): Promise<Route[]> {
-  index ??= read(page)
-  index.catch(() => {
-    index = undefined
-  })
+type Index = { programs?: readonly Route[]; hasFailed: boolean }
+
+/** Every program, fetched from a page as soon as `isNeeded`. */
+export function usePrograms(page: string | undefined, isNeeded: boolean): Index {
+  const [index, setIndex] = useState<Index>({ hasFailed: false })
+  useEffect(() => {
+    if (!isNeeded || page === undefined) return
+    fetchPrograms(page).then(
+      (programs) => setIndex({ programs, hasFailed: false }),
+      () => setIndex({ hasFailed: true }),
+    )
+  }, [page, isNeeded])
   return index
 }

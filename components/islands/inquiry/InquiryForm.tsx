@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { href } from '#components/href.ts'
-import { carryToContact } from '#components/shell/carry-inquiry.ts'
 import { navigate } from '#components/browser/navigate.ts'
+import { removeSession } from '#components/browser/session.ts'
+import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { href } from '#components/href.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { SelectField, TextArea, TextField } from '../form/controls.tsx'
-import { fromInquiry, services } from './handover.ts'
-import { forgetSession } from '#components/browser/session.ts'
-import { useHydrated } from '#components/browser/use-browser.ts'
+import { carryToContact } from '../contact/draft.ts'
+import { SelectField, TextArea, TextField } from '../form/fields.tsx'
+import { contactValues, services } from './contact-values.ts'
 
-/** Where what is typed here is kept until it is carried on. */
+/** Session key of the draft. */
 const draft = 'inquiry-draft'
 
 function carry(event: SubmitEvent<HTMLFormElement>): void {
@@ -19,21 +19,21 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   const data = new FormData(event.currentTarget)
   const text = (name: string) => String(data.get(name) ?? '')
   carryToContact(
-    fromInquiry({
+    contactValues({
       name: text('name'),
       email: text('email'),
       service: text('service'),
       message: text('message'),
     }),
   )
-  forgetSession(draft)
+  removeSession(draft)
   navigate('/contact')
 }
 
 /**
- * Home's inquiry form makes no call: it carries what was typed to the contact form (decision 4).
- * Its fields get their names from the script, so that without it the button leads to the contact
- * page and nothing goes into the address.
+ * Home's inquiry form sends nothing: it carries its values to the contact form (decision 4).
+ * The fields get their names from the script. Without it, the button opens the contact page and
+ * no values end up in the address.
  */
 export function InquiryForm() {
   const isHydrated = useHydrated()

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import type { CarouselProps } from '#components/islands/carousel/Carousel.tsx'
 import { Island } from '#components/islands/Island.server.tsx'
-import { Slides } from '#components/islands/carousel/Slides.tsx'
+import { Slides } from '#components/islands/carousel/Slides.server.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import type { Hour } from '#components/artwork/index.ts'
 

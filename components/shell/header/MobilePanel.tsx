@@ -1,22 +1,21 @@
 import { ArrowRight, Menu, X } from 'lucide'
-import { NavLink } from 'react-router-dom'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { ShellData } from '../data.ts'
-import { NavLinks } from './NavLinks.tsx'
+import type { HeaderData } from './header-data.server.ts'
+import { NavLink } from './NavLink.tsx'
 import { usePanel } from './use-panel.ts'
 
 const id = 'mobile-menu'
 
 /**
- * The navigation below `xl`: a native popover that fills the viewport under the header (decision 19).
- * The browser opens and closes it before any script; the script makes the rest of the page inert.
+ * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
+ * and closes without script; the script makes the rest of the page inert.
  */
-export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation' | 'artwork'>) {
-  const { panel, isOpen, keepScrollbarRoom } = usePanel()
-  const arrow = <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
+export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigation' | 'artwork'>) {
+  const { panel, isOpen, reserveScrollbar } = usePanel()
+  const { main, services, contact } = navigation
   return (
     <>
       <button
@@ -35,23 +34,14 @@ export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation
         popover="auto"
         data-hour="dawn"
         className="panel"
-        onBeforeToggle={keepScrollbarRoom}
+        onBeforeToggle={reserveScrollbar}
       >
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
-          <NavLinks items={navigation.main} className="panel-link">
-            {arrow}
-          </NavLinks>
-          <p className="mt-4.5 text-sm font-semibold text-label">{navigation.services.label}</p>
-          <NavLinks items={navigation.services.items} className="panel-link panel-link-small">
-            {arrow}
-          </NavLinks>
-          <NavLink
-            to={navigation.contact.to}
-            end
-            caseSensitive
-            className={`${button()} mt-5 w-full text-[1.125rem]`}
-          >
-            {navigation.contact.label}
+          <PanelLinks items={main} className="panel-link" />
+          <p className="mt-4.5 text-sm font-semibold text-label">{services.label}</p>
+          <PanelLinks items={services.items} className="panel-link panel-link-small" />
+          <NavLink to={contact.to} className={`${button()} mt-5 w-full text-[1.125rem]`}>
+            {contact.label}
           </NavLink>
         </nav>
         <img
@@ -65,4 +55,15 @@ export function MobilePanel({ navigation, artwork }: Pick<ShellData, 'navigation
       </div>
     </>
   )
+}
+
+type Items = HeaderData['navigation']['main']
+
+function PanelLinks({ items, className }: { items: Items; className: string }) {
+  return items.map(({ to, label }) => (
+    <NavLink key={to} to={to} className={className}>
+      {label}
+      <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
+    </NavLink>
+  ))
 }

@@ -1,20 +1,21 @@
 import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '#components/ui/Icon.tsx'
-import { NavLink, useLocation } from 'react-router-dom'
-import type { ShellData } from '../data.ts'
+import type { HeaderData } from './header-data.server.ts'
+import { NavLink } from './NavLink.tsx'
 import { useMenu } from './use-menu.ts'
 
 /**
- * The menu of services, marked while one of its pages is shown. CSS opens it on hover and on focus
- * within (header.css), so it works before the script, which adds the button, Escape and a press outside.
+ * The menu of services, marked as current on their pages. CSS opens it on hover and focus
+ * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
  */
-export function ServicesMenu({ label, items }: ShellData['navigation']['services']) {
+export function ServicesMenu({ label, items }: HeaderData['navigation']['services']) {
   const root = useRef<HTMLDivElement>(null)
-  const { mode, isOpen, toggle, close, watchers } = useMenu(root)
+  const { mode, isOpen, toggle, close, handlers } = useMenu(root)
   const { pathname } = useLocation()
   return (
-    <div ref={root} className="services" data-mode={mode} {...watchers}>
+    <div ref={root} className="services" data-mode={mode} {...handlers}>
       <button
         type="button"
         className="nav-link"
@@ -28,7 +29,7 @@ export function ServicesMenu({ label, items }: ShellData['navigation']['services
       </button>
       <div id="services-menu" className="services-menu">
         {items.map(({ to, label: name, text }) => (
-          <NavLink key={to} to={to} end caseSensitive className="services-item" onClick={close}>
+          <NavLink key={to} to={to} className="services-item" onClick={close}>
             <span className="block font-display text-[1.1875rem]/[1.2] font-semibold">{name}</span>{' '}
             <span className="block text-sm text-muted">{text}</span>
           </NavLink>

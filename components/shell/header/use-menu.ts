@@ -1,12 +1,12 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 
 /**
- * `auto`: open while hovered or focused within, as CSS has it.
- * `open`: pressed open, whatever the pointer does. `closed`: dismissed, until one leaves and returns.
+ * `auto`: open while hovered or focused, as in CSS. `open`: opened by a click.
+ * `closed`: dismissed until the pointer or focus leaves and returns.
  */
 type Mode = 'auto' | 'open' | 'closed'
 
-/** A menu below a button (the first one in `root`) that opens on hover, focus and press. */
+/** A menu that opens on hover, focus and a click on its button, the first one in `root`. */
 export function useMenu(root: RefObject<HTMLElement | null>) {
   const [mode, setMode] = useState<Mode>('auto')
   const [isHovered, setHovered] = useState(false)
@@ -25,7 +25,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setMode('auto')
     }
-    // The browser may keep the page as it is left, for Back.
+    // The back/forward cache may keep the page in this state.
     const onLeave = () => setMode('closed')
     addEventListener('pagehide', onLeave)
     document.addEventListener('keydown', onKeyDown)
@@ -42,7 +42,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     isOpen,
     toggle: () => setMode(mode === 'open' ? 'closed' : 'open'),
     close: () => setMode('closed'),
-    watchers: {
+    handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return
         setHovered(true)

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What of the page is out of reach while the panel covers it. */
+/** The elements that the open panel covers. */
 const covered = 'main, footer'
 
-/** Where a scrollbar takes room, its room is kept (header.css) so that nothing moves aside. */
-function keepScrollbarRoom({ newState }: ToggleEvent): void {
+/** Keeps the width of a classic scrollbar free (header.css), so that the page doesn't shift. */
+function reserveScrollbar({ newState }: ToggleEvent): void {
   const { documentElement: root } = document
   if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
 }
 
-/** The script's part of the mobile panel: it closes on every route change and makes the rest inert. */
+/** Closes the mobile panel on every navigation and makes the page behind it inert. */
 export function usePanel() {
   const panel = useRef<HTMLDivElement>(null)
-  const watch = useCallback((onChange: () => void) => {
+  const subscribe = useCallback((onChange: () => void) => {
     const element = panel.current
     element?.addEventListener('toggle', onChange)
     return () => element?.removeEventListener('toggle', onChange)
   }, [])
-  // Undefined until the script knows: before it the browser itself tells the button's state.
+  // Undefined before hydration: the browser itself exposes the button's state then.
   const isOpen = useSyncExternalStore(
-    watch,
+    subscribe,
     () => panel.current?.matches(':popover-open'),
     () => undefined,
   )
@@ -36,21 +36,21 @@ export function usePanel() {
   useEffect(() => {
     if (!isOpen) return
     const close = () => panel.current?.hidePopover()
-    // In a wider window the desktop navigation takes over, and the panel is no longer drawn.
-    const closeUnseen = () => {
+    // In a wider window the desktop navigation replaces the panel.
+    const closeHidden = () => {
       if (!panel.current?.offsetHeight) close()
     }
-    addEventListener('resize', closeUnseen)
-    // The browser may keep the page as it is left, for Back.
+    addEventListener('resize', closeHidden)
+    // The back/forward cache may keep the page in this state.
     addEventListener('pagehide', close)
     const behind = [...document.querySelectorAll<HTMLElement>(covered)]
     for (const element of behind) element.inert = true
     return () => {
-      removeEventListener('resize', closeUnseen)
+      removeEventListener('resize', closeHidden)
       removeEventListener('pagehide', close)
       for (const element of behind) element.inert = false
     }
   }, [isOpen])
 
-  return { panel, isOpen, keepScrollbarRoom }
+  return { panel, isOpen, reserveScrollbar }
 }

@@ -1,17 +1,18 @@
+import type { Navigate } from '#components/browser/navigate.ts'
 import { base } from '#components/href.ts'
 
-/** What a file's address ends with; a page's address has no extension. */
+/** The addresses of files have an extension, those of pages don't. */
 const file = /\.[a-z0-9]+$/i
 
-/** What of a link decides who follows it. */
+/** The parts of a link that decide who follows it. */
 export type LinkParts = Pick<
   HTMLAnchorElement,
   'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
 >
 
 /**
- * The route (without the base) that a link leads to inside the site,
- * or undefined when it is for the browser: another origin, a file, a download, a new tab.
+ * The route of a link inside the site, without the base. Undefined for a link that the browser
+ * follows: to another origin, to a file, with `download` or in a new tab.
  */
 export function routeOf(link: LinkParts): string | undefined {
   const { origin, pathname, search, hash, target } = link
@@ -23,15 +24,31 @@ export function routeOf(link: LinkParts): string | undefined {
   return `/${pathname.slice(base.length)}${search}${hash}`
 }
 
-/** The link that an event happened on, if any. */
+/** The link that an event happened on. */
 export const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** Whether a press asks the browser for something else: a new tab, a window, a download. */
-export const isPlainClick = (event: MouseEvent): boolean =>
+/** False for a click that opens a new tab or window, or downloads. */
+const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&
   !event.shiftKey &&
   !event.altKey
+
+/**
+ * Lets the router follow every link inside the site: those of the header, the page and the footer.
+ * As in the browser, a link to the current address replaces the history entry.
+ */
+export function followLinks(navigate: Navigate): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = isPlainClick(event) ? linkOf(event) : null
+    const route = link ? routeOf(link) : undefined
+    if (link === null || route === undefined) return
+    event.preventDefault()
+    navigate(route, { replace: link.href === location.href })
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}

@@ -2,10 +2,10 @@ import { href } from '#components/href.ts'
 import { linkOf, routeOf } from './links.ts'
 import { prefetchPage } from './page-cache.ts'
 
-/** At most so many pages are fetched because their links are near, on one page. */
-const nearLimit = 4
+/** How many pages are prefetched because a link to them is visible, per page. */
+const visibleLimit = 4
 
-const isThrifty = () =>
+const isSlowOrMetered = () =>
   navigator.connection?.saveData === true || (navigator.connection?.effectiveType ?? '4g') !== '4g'
 
 function prefetch(link: HTMLAnchorElement | null): void {
@@ -13,25 +13,25 @@ function prefetch(link: HTMLAnchorElement | null): void {
   if (path && href(path) !== location.pathname) prefetchPage(href(path))
 }
 
-/** Fetches the page behind a link that is hovered, focused or touched. */
+/** Prefetches the page of a link that is hovered, focused or touched. */
 export function prefetchOnIntent(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, (event) => prefetch(linkOf(event)), { passive: true })
   }
 }
 
-/** Fetches the pages behind the first links that come into view; none on a thin or metered line. */
-export function prefetchNearLinks(main: HTMLElement): () => void {
-  if (isThrifty()) return () => {}
-  let left = nearLimit
-  const seen = new IntersectionObserver((entries) => {
+/** Prefetches the pages of the first visible links, unless the connection is slow or metered. */
+export function prefetchVisibleLinks(main: HTMLElement): () => void {
+  if (isSlowOrMetered()) return () => {}
+  let left = visibleLimit
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      seen.unobserve(target)
+      observer.unobserve(target)
       if (left-- > 0) prefetch(target)
-      else seen.disconnect()
+      else observer.disconnect()
     }
   })
-  for (const link of main.querySelectorAll('a')) seen.observe(link)
-  return () => seen.disconnect()
+  for (const link of main.querySelectorAll('a')) observer.observe(link)
+  return () => observer.disconnect()
 }

@@ -1,50 +1,50 @@
 import { writeSession } from '#components/browser/session.ts'
-import { presentEntry, storageKey, storedPlaces } from './return-to-place.ts'
+import { currentEntry, storageKey, storedPositions } from './stored-scroll.ts'
 
 /**
- * Where the visitor was on each entry of the history, kept in the tab's session:
- * Back and Forward return there (decision 10).
+ * Remembers the scroll position of each history entry in session storage, so that Back and Forward
+ * return to it (decision 10).
  */
 
-/** Of the entries that were shown in this document. */
-const places = new Map<string, number>()
+/** The positions of the entries that this document has shown. */
+const positions = new Map<string, number>()
 
-/** The entry whose page is shown; while the next page is on its way, not the one of the address. */
-let shown = ''
+/** The entry of the visible page. While the next page loads, the address is ahead of it. */
+let shownEntry = ''
 
-const note = () => void places.set(shown, scrollY)
+const savePosition = () => void positions.set(shownEntry, scrollY)
 
-/** Pixels from the top, as last seen on a history entry; undefined where nobody was. */
+/** The position of a history entry in pixels; undefined if it hasn't been visited. */
 export const rememberedScroll = (key: string): number | undefined =>
-  places.get(key) ?? storedPlaces()[key]
+  positions.get(key) ?? storedPositions()[key]
 
-/** From now on the position is that of another entry; called while the page before still stands. */
+/** Call this before the next page replaces the visible one. */
 export function turnToEntry(key: string): void {
-  note()
-  shown = key
+  savePosition()
+  shownEntry = key
 }
 
 const store = () => {
-  const all = { ...storedPlaces(), ...Object.fromEntries(places) }
+  const all = { ...storedPositions(), ...Object.fromEntries(positions) }
   writeSession(storageKey, Object.fromEntries(Object.entries(all).slice(-200)))
 }
 
 /**
- * Takes scrolling over from the browser, which would move before the page is there.
- * It is handed back on leaving the document, so that a reload returns to its place at once;
- * but not when the page of the address never came, whose place this is not.
+ * Takes scroll restoration over from the browser, which scrolls before the page is loaded. Hands
+ * it back when the document is left, so that a reload restores the position at once, unless the
+ * page of the address never loaded.
  */
-export function ownScrolling(): void {
-  // The router names no entry that a document begins with, and there may be several.
-  if (!presentEntry()) {
+export function takeOverScrolling(): void {
+  // The router gives a document's first entry no key, and the history can hold several documents.
+  if (!currentEntry()) {
     history.replaceState({ ...history.state, key: performance.timeOrigin.toString(36) }, '')
   }
-  shown = presentEntry()
+  shownEntry = currentEntry()
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', note, { passive: true })
+  addEventListener('scroll', savePosition, { passive: true })
   addEventListener('pagehide', () => {
-    note()
-    if (shown === presentEntry()) history.scrollRestoration = 'auto'
+    savePosition()
+    if (shownEntry === currentEntry()) history.scrollRestoration = 'auto'
     store()
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))

@@ -1,14 +1,11 @@
-import { lineStrings } from '#components/strings.ts'
+import type { Page } from '#components/browser/page.ts'
+import { connectionStrings } from '#components/strings.ts'
 import { closeToast, showToast } from '#components/toasts/store.ts'
 import { loadPage } from './page-cache.ts'
-import type { Page } from '#components/browser/page.ts'
 
-/** For what the browser goes on with: nothing happens on the old page meanwhile. */
-const never = () => new Promise<never>(() => {})
-
-/** Waits until the line is back, and says so; no longer than the visit lasts. */
-async function lineIsBack(visit: AbortSignal): Promise<void> {
-  const toast = showToast({ tone: 'error', ...lineStrings.waiting })
+/** Shows a toast until the connection is back or the visit is aborted. */
+async function waitForConnection(visit: AbortSignal): Promise<void> {
+  const toast = showToast({ tone: 'error', ...connectionStrings.waiting })
   await new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal: visit })
     visit.addEventListener('abort', () => resolve(), { once: true })
@@ -17,28 +14,29 @@ async function lineIsBack(visit: AbortSignal): Promise<void> {
 }
 
 /**
- * The page at a path (with its base), which is the address already. `visit` ends when another
- * address takes its place. A page that cannot be had becomes one full load by the browser, which
- * can say what is wrong; offline that would be a blank page, so the old one stays until the line is back.
+ * Loads the page at a path with the base, which is already the current address. The signal aborts
+ * when another navigation overtakes this one. If the page can't be loaded, the browser loads the
+ * document instead and can explain what is wrong. Offline, that would be a blank page, so the old
+ * page stays until the connection is back. In both cases, the promise stays pending.
  */
 export async function visitPage(path: string, visit: AbortSignal): Promise<Page> {
   const { dataset } = document.documentElement
-  const stopWaiting = () => delete dataset['loading']
-  visit.addEventListener('abort', stopWaiting)
+  const hideProgress = () => delete dataset['loading']
+  visit.addEventListener('abort', hideProgress)
   while (!visit.aborted) {
     dataset['loading'] = ''
     const page = await loadPage(path).catch(() => undefined)
     if (visit.aborted) break
-    stopWaiting()
+    hideProgress()
     if (page) return page
-    // A worker has pages to show even now.
-    if (!navigator.onLine && !navigator.serviceWorker?.controller) await lineIsBack(visit)
+    // With a service worker, the browser has something to show offline.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) await waitForConnection(visit)
     else {
-      // Another link must not be undone by a page that comes late.
+      // Stop the reload if another link is followed meanwhile.
       visit.addEventListener('abort', () => stop())
       location.reload()
       break
     }
   }
-  return never()
+  return new Promise<never>(() => {})
 }

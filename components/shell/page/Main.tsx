@@ -1,13 +1,80 @@
-import { useRef } from 'react'
-import { useCurrentPage } from './use-current-page.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { restoreDrafts } from '#components/browser/drafts.ts'
+import { isOfflinePage, type Page } from '#components/browser/page.ts'
+import { href } from '#components/href.ts'
+import { prefetchVisibleLinks } from '../navigation/prefetch.ts'
+import { rememberedScroll, turnToEntry } from '../navigation/scroll-memory.ts'
+import { visitPage } from '../navigation/visit-page.ts'
+import { startIslands } from './islands.tsx'
+import { onLiveUpdate } from './live-update.ts'
+import { arrive, fade, preparePage } from './show-page.ts'
+
+/** Starts the interactive parts of a page. Returns a function that stops them. */
+function startPage(main: HTMLElement): () => void {
+  restoreDrafts(main)
+  const stops = [startIslands(main), prefetchVisibleLinks(main)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
 
 /**
- * The page itself. React keeps the element and never its content: that is the server's HTML,
- * taken from the page's own file when the location changes.
+ * The page. React keeps the element, but its content is the server's HTML: when the location
+ * changes, the new page's file is loaded and replaces it with a fade. Then the visitor is brought
+ * to the top, to the #fragment or back to where they were, and the title is announced.
  */
 export function Main({ markup }: { markup: string }) {
   const main = useRef<HTMLElement>(null)
-  const title = useCurrentPage(main)
+  const { pathname, hash, key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const shown = useRef({ pathname, key })
+  const stopPage = useRef(() => {})
+  const [title, setTitle] = useState('')
+
+  const prepare = useEffectEvent((element: HTMLElement, page: Page) => {
+    const show = preparePage(element, page)
+    return () => {
+      stopPage.current()
+      show()
+      stopPage.current = startPage(element)
+    }
+  })
+
+  useLayoutEffect(() => {
+    if (isOfflinePage(document)) shown.current.pathname = ''
+    if (main.current) stopPage.current = startPage(main.current)
+  }, [])
+
+  useEffect(() => onLiveUpdate(({ page }) => main.current && prepare(main.current, page)()), [])
+
+  useEffect(() => {
+    const element = main.current
+    if (!element || shown.current.key === key) return
+    const scrollTop = isReturn ? rememberedScroll(key) : undefined
+    const turn = () => {
+      shown.current = { pathname, key }
+      turnToEntry(key)
+    }
+    if (shown.current.pathname === pathname) {
+      turn()
+      arrive(element, hash, scrollTop)
+      return
+    }
+    const visit = new AbortController()
+    void visitPage(href(pathname), visit.signal).then((page) => {
+      const show = prepare(element, page)
+      return fade(() => {
+        if (visit.signal.aborted) return
+        turn()
+        show()
+        arrive(element, hash, scrollTop)
+        setTitle(page.title)
+      })
+    })
+    return () => visit.abort()
+  }, [pathname, hash, key, isReturn])
+
   return (
     <>
       <main

@@ -1,16 +1,17 @@
 import { useEffect, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { clientIslands } from '#components/islands/islands.ts'
-import { renewOnce } from '#components/browser/full-load.ts'
 
-/** The element around an island; components/islands/Island.tsx writes its attributes. */
+/** The element around an island; `Island` (islands/Island.server.tsx) sets its attributes. */
 export interface IslandElement extends HTMLElement {
-  /** True once its component answers; before that, presses are held (early-events.ts). */
+  root?: Root
+  /** True once the island is hydrated. Until then, the loader holds clicks on it. */
   live?: boolean
 }
 
-const roots = new Map<IslandElement, Root>()
-const starting = new Map<IslandElement, Promise<void>>()
+/** The islands whose hydration has started. */
+const hydrations = new Map<IslandElement, Promise<void>>()
 
 const isIsland = (name: string): name is keyof typeof clientIslands => name in clientIslands
 
@@ -19,48 +20,47 @@ function Live({ children, onLive }: { children: ReactElement; onLive: () => void
   return children
 }
 
-async function start(island: IslandElement): Promise<void> {
+async function hydrate(island: IslandElement): Promise<void> {
   const name = island.getAttribute('name') ?? ''
   if (!isIsland(name)) throw new Error(`There is no island called ${name}`)
-  const render = await clientIslands[name]().catch(renewOnce)
+  const props = island.getAttribute('props') ?? '{}'
+  const element = await clientIslands[name](props).catch(reloadIfOutdated)
   if (!island.isConnected) return
   await new Promise<void>((resolve) => {
-    const tree = <Live onLive={resolve}>{render(island.getAttribute('props') ?? '{}')}</Live>
-    const root = hydrateRoot(island, tree, {
+    island.root = hydrateRoot(island, <Live onLive={resolve}>{element}</Live>, {
       identifierPrefix: `${island.dataset['id'] ?? ''}-`,
-      // Unmounting a root that has not hydrated raises an error that concerns nobody.
+      // Unmounting a root before it is hydrated reports an error that doesn't matter.
       onRecoverableError: (error) => island.isConnected && reportError(error),
     })
-    roots.set(island, root)
   })
   island.live = true
 }
 
-/** Fetches an island's script and hydrates it once; resolves when it answers. What failed is tried anew. */
+/** Loads and hydrates an island once. A failed attempt can be repeated. */
 export function hydrateIsland(island: IslandElement): Promise<void> {
-  const begun = starting.get(island) ?? start(island)
-  starting.set(island, begun)
-  begun.catch(() => starting.delete(island))
-  return begun
+  const hydration = hydrations.get(island) ?? hydrate(island)
+  hydrations.set(island, hydration)
+  hydration.catch(() => hydrations.delete(island))
+  return hydration
 }
 
 /**
- * Starts the islands inside an element: at once, or when they come near the viewport. One with
- * buttons comes to those who go by keyboard from afar too: they would be past its buttons by then.
+ * Hydrates the islands of a page: at once, or when they are near the viewport. The Tab key hydrates
+ * all islands with buttons, because focus can reach them from far away.
  */
 export function startIslands(main: HTMLElement): () => void {
-  const near = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        near.unobserve(target)
+        observer.unobserve(target)
         if (target instanceof HTMLElement) hydrateIsland(target).catch(console.error)
       }
     },
     { rootMargin: '300px' },
   )
   for (const island of main.querySelectorAll<IslandElement>('site-island')) {
-    if (island.getAttribute('when') === 'near') near.observe(island)
+    if (island.getAttribute('when') === 'near') observer.observe(island)
     else hydrateIsland(island).catch(console.error)
   }
   const onTab = ({ key }: KeyboardEvent) => {
@@ -73,17 +73,16 @@ export function startIslands(main: HTMLElement): () => void {
   addEventListener('keydown', onTab)
   return () => {
     removeEventListener('keydown', onTab)
-    near.disconnect()
-    // In a later task: React may be rendering the navigation that takes this page away.
-    setTimeout(forgetGoneIslands)
+    observer.disconnect()
+    // In a later task, because React may be rendering the navigation that removes this page.
+    setTimeout(unmountRemovedIslands)
   }
 }
 
-function forgetGoneIslands() {
-  for (const island of starting.keys()) {
+function unmountRemovedIslands() {
+  for (const island of hydrations.keys()) {
     if (island.isConnected) continue
-    starting.delete(island)
-    roots.get(island)?.unmount()
-    roots.delete(island)
+    hydrations.delete(island)
+    island.root?.unmount()
   }
 }

@@ -1,18 +1,18 @@
 import { parseDocument, toPage, type Page } from '#components/browser/page.ts'
 import { forgetPages } from '../navigation/page-cache.ts'
 
-/** In development: what has come of the page that is open. */
+/** In development: the new content of the open page, and the header's data as JSON. */
 export type LiveUpdate = { page: Page; data: string }
 
 const listeners = new Set<(update: LiveUpdate) => void>()
 
-/** Calls back with the page's new content; returns how to stop. */
+/** Subscribes to updates of the open page. Returns a function that unsubscribes. */
 export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The footer is the server's HTML, and no part of a page. */
+/** The footer is server HTML, but not part of a page. */
 function showFooter(parsed: Document): void {
   const fresh = parsed.querySelector('#root > footer')
   if (fresh) document.querySelector('#root > footer')?.replaceChildren(...fresh.childNodes)
@@ -26,7 +26,7 @@ async function update(): Promise<void> {
   })
   const parsed = parseDocument(await response.text())
   const data = parsed.getElementById('shell-data')?.textContent
-  // A page with a fault has no shell: it waits under the overlay until the fault is mended.
+  // A page with an error has no shell. It stays below the overlay until the error is fixed.
   if (!data) return
   showFooter(parsed)
   const page = toPage(parsed)

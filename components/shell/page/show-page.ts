@@ -1,4 +1,5 @@
 import { pageHead, type Page } from '#components/browser/page.ts'
+import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
 
 function showHead(page: Page): void {
   document.title = page.title
@@ -7,10 +8,10 @@ function showHead(page: Page): void {
 }
 
 /**
- * Gives what puts a fetched page in the place of the one that stands in the document. The copy is
- * made at once, since nothing is drawn from the beginning of the fade until the page is in place.
+ * Returns a function that replaces the visible page. The page is cloned right away: during the
+ * fade, rendering is paused until the function returns.
  */
-export function readyToShow(main: HTMLElement, page: Page): () => void {
+export function preparePage(main: HTMLElement, page: Page): () => void {
   const content = page.main.cloneNode(true)
   return () => {
     showHead(page)
@@ -20,29 +21,31 @@ export function readyToShow(main: HTMLElement, page: Page): () => void {
 }
 
 /**
- * Runs a change of the page inside the fade of 0.3 s out and in (shell.css), where the browser
- * has View Transitions and the visitor has not asked for less motion; at once otherwise.
+ * Changes the page with a view transition (transitions.css). Without View Transitions, with
+ * reduced motion or in a hidden tab, changes it at once.
  */
 export async function fade(change: () => void): Promise<void> {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm || document.visibilityState === 'hidden' || !('startViewTransition' in document)) {
+  if (
+    prefersReducedMotion() ||
+    document.visibilityState === 'hidden' ||
+    !('startViewTransition' in document)
+  ) {
     change()
     return
   }
   const transition = document.startViewTransition(change)
-  // A navigation that overtakes this one rejects them; the change itself still happens.
+  // They reject when another navigation overtakes this one. The change still happens.
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
   await transition.updateCallbackDone
 }
 
-/** Opens the row that holds an element, as the browser does for its own fragment navigation. */
+/** Opens the row that contains an element, as the browser does for a #fragment. */
 const openRow = (element: Element): void => {
   const row = element.closest('details')
   if (row) row.open = true
 }
 
-/** The element that a #fragment names, if the page has it. */
 function fragmentTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -51,7 +54,7 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings the visitor to where the address leads: its #fragment, or the heading of the page. */
+/** Scrolls to the #fragment or position, and focuses the target or the page's heading. */
 export function arrive(main: HTMLElement, hash: string, scrollTop: number | undefined): void {
   const target = fragmentTarget(hash)
   if (target) openRow(target)

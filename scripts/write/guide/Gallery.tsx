@@ -1,4 +1,4 @@
-import { socialIcons } from '#components/shell/footer/social-icons.ts'
+import { socialIcons } from '#components/shell/footer/SocialLinks.server.tsx'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { compositions, hours } from '#content/schema/weaving.ts'

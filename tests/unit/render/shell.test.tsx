@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { shellData } from '#components/shell/data.ts'
+import { headerData } from '#components/shell/header/header-data.server.ts'
 import { Shell } from '#components/shell/Shell.tsx'
 import { createContentStore } from '#scripts/content/read/load.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
@@ -15,7 +15,7 @@ const { site, routes } = content
 const hydrated = (route: string, markup: string, footer: string) =>
   renderToString(
     <StaticRouter location={route}>
-      <Shell data={shellData(site)} markup={markup} footer={footer} />
+      <Shell data={headerData(site)} markup={markup} footer={footer} />
     </StaticRouter>,
   )
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { carryToContact } from '#components/shell/carry-inquiry.ts'
+import { carryToContact } from '#components/islands/contact/draft.ts'
 import { addToDraft, readDraft } from '#components/browser/drafts.ts'
 
 /** A tab's session storage, as far as it is used. */

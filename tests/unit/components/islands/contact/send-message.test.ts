@@ -106,13 +106,42 @@ describe('the outcome', () => {
     await sending
     expect(outcome).toMatchObject(refused)
   })
+})
 
-  test('carries what the service says of single fields', async () => {
-    const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }]
-    fetched.mockResolvedValue(Response.json({ errors }, { status: 422 }))
-    expect(await send()).toEqual({
-      type: 'refused',
-      fieldErrors: { email: 'should be an email' },
+describe('field errors of the form service', () => {
+  const errorsOf = async (response: unknown) => {
+    fetched.mockResolvedValue(Response.json(response, { status: 422 }))
+    const outcome = await send()
+    return outcome.type === 'refused' ? outcome.fieldErrors : undefined
+  }
+
+  test('are told by field, the first for each', async () => {
+    const errors = [
+      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+      { field: 'email', message: 'second' },
+      { field: 'message', message: 'is required' },
+    ]
+    expect(await errorsOf({ errors })).toEqual({
+      email: 'should be an email',
+      message: 'is required',
     })
   })
+
+  test('leave out those of the whole form and of unknown fields', async () => {
+    const errors = [
+      { message: 'form not found' },
+      { field: 'constructor', message: 'x' },
+      { field: 'email', message: 5 },
+      null,
+      'text',
+    ]
+    expect(await errorsOf({ errors })).toEqual({})
+  })
+
+  test.each([null, 'text', [], {}, { errors: 'text' }, { error: 'spam' }])(
+    'are none in %j',
+    async (response) => {
+      expect(await errorsOf(response)).toEqual({})
+    },
+  )
 })

@@ -18,8 +18,8 @@ const newDocument = (key?: string) => {
   history.state = key === undefined ? null : { key }
   return Promise.all([
     import('#components/shell/navigation/scroll-memory.ts'),
-    import('#components/shell/navigation/return-to-place.ts'),
-  ]).then(([memory, { returnToPlace }]) => ({ ...memory, returnToPlace }))
+    import('#components/shell/navigation/stored-scroll.ts'),
+  ]).then(([memory, { restoreScroll }]) => ({ ...memory, restoreScroll }))
 }
 const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top)
@@ -48,8 +48,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('each entry of the history has its own position', async () => {
-  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  ownScrolling()
+  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  takeOverScrolling()
   scroll(300)
   turnToEntry('second')
   scroll(700)
@@ -60,8 +60,8 @@ test('each entry of the history has its own position', async () => {
 })
 
 test('a position that no scroll event told of is seen when the page goes', async () => {
-  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  ownScrolling()
+  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  takeOverScrolling()
   scroll(300)
   vi.stubGlobal('scrollY', 440)
   turnToEntry('second')
@@ -69,8 +69,8 @@ test('a position that no scroll event told of is seen when the page goes', async
 })
 
 test('scrolling while the next page is on its way belongs to the page that still stands', async () => {
-  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  ownScrolling()
+  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  takeOverScrolling()
   history.state = { key: 'second' }
   scroll(500)
   expect(rememberedScroll('second')).toBeUndefined()
@@ -80,53 +80,53 @@ test('scrolling while the next page is on its way belongs to the page that still
 
 test('the first entries of two documents are told apart', async () => {
   const before = await newDocument()
-  before.ownScrolling()
+  before.takeOverScrolling()
   const first = history.state?.key
   expect(first).toBeTruthy()
   vi.stubGlobal('performance', { timeOrigin: performance.timeOrigin + 1 })
   const after = await newDocument()
-  after.ownScrolling()
+  after.takeOverScrolling()
   expect(history.state?.key).not.toBe(first)
 })
 
 describe('when the document is left', () => {
   test('its positions stay, and the browser scrolls by itself again', async () => {
     const before = await newDocument('first')
-    before.ownScrolling()
+    before.takeOverScrolling()
     expect(history.scrollRestoration).toBe('manual')
     scroll(450)
     leave()
     expect(history.scrollRestoration).toBe('auto')
     const after = await newDocument('first')
     expect(after.rememberedScroll('first')).toBe(450)
-    after.returnToPlace()
+    after.restoreScroll()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
   test('before the page of the address came, the next document finds the place', async () => {
     const before = await newDocument('first')
-    before.ownScrolling()
+    before.takeOverScrolling()
     scroll(450)
     before.turnToEntry('second')
     history.state = { key: 'first' }
     leave()
     expect(history.scrollRestoration).toBe('manual')
     const after = await newDocument('first')
-    after.returnToPlace()
+    after.restoreScroll()
     expect(scrollTo).toHaveBeenCalledWith({ top: 450, behavior: 'instant' })
   })
 
   test('what is stored never grows beyond two hundred positions', async () => {
-    const { ownScrolling, turnToEntry } = await newDocument('first')
-    ownScrolling()
+    const { takeOverScrolling, turnToEntry } = await newDocument('first')
+    takeOverScrolling()
     for (let entry = 0; entry < 300; entry += 1) turnToEntry(`entry${entry}`)
     leave()
     expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
   })
 
   test('the positions of a document that came meanwhile stay', async () => {
-    const { ownScrolling } = await newDocument('first')
-    ownScrolling()
+    const { takeOverScrolling } = await newDocument('first')
+    takeOverScrolling()
     scroll(450)
     stored.set('scroll', '{"other":120}')
     leave()
@@ -142,8 +142,8 @@ test('storage that holds something else counts as empty', async () => {
 
 test('storage that is refused stops nobody from leaving', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  const { ownScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  ownScrolling()
+  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
+  takeOverScrolling()
   scroll(300)
   turnToEntry('second')
   expect(leave).not.toThrow()

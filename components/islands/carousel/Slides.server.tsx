@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 
-/** Server side: the row of slides of a `Carousel`, one for each child. */
+/** The row of slides for a `Carousel`'s slot: one for each child. Rendered on the server only. */
 export function Slides({ children }: { children: ReactNode }) {
   const count = Children.count(children)
   return (

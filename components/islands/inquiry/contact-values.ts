@@ -1,6 +1,6 @@
-import type { Interest } from '../contact/fields.ts'
+import type { Interest, Values } from '../contact/fields.ts'
 
-/** Choices of Home's inquiry form, and the interest each becomes on the contact form (decision 4). */
+/** The services of Home's inquiry form, and their interest on the contact form (decision 4). */
 export const services = {
   'Professional Courses': 'Professional Courses',
   'IT Services': 'IT Services',
@@ -11,8 +11,10 @@ export const services = {
 
 const interestOf = new Map<string, Interest | undefined>(Object.entries(services))
 
-/** The inquiry form's fields as the contact form's; an unknown service is no choice. */
-export function fromInquiry(inquiry: Record<'name' | 'email' | 'service' | 'message', string>) {
+/** The inquiry form's values as the contact form's. An unknown service becomes no interest. */
+export function contactValues(
+  inquiry: Record<'name' | 'email' | 'service' | 'message', string>,
+): Values {
   const { service, ...values } = inquiry
   const interest = interestOf.get(service)
   return interest === undefined ? values : { ...values, interest }

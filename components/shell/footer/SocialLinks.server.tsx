@@ -1,10 +1,25 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react'
 import type { Site } from '#content/schema/site.ts'
 import { shellStrings as strings } from '#components/strings.ts'
-import { socialIcons } from './social-icons.ts'
 
 type Profile = Site['social'][number]
 
-/** The institute on other sites; each opens in a new tab. */
+/** Icon by network. */
+export const socialIcons = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  x: IconBrandX,
+  youtube: IconBrandYoutube,
+} satisfies Record<Profile['network'], unknown>
+
+/** Links to the institute's profiles, which open in a new tab. */
 export function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <ul className="mt-5 flex flex-wrap gap-2">

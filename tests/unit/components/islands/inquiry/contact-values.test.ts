@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromInquiry, services } from '#components/islands/inquiry/handover.ts'
+import { contactValues, services } from '#components/islands/inquiry/contact-values.ts'
 
 const inquiry = { name: 'Asha', email: 'a@example.com', service: '', message: 'Hello' }
 
@@ -20,7 +20,7 @@ describe("Home's inquiry form", () => {
     ['Training & Capacity Building', 'Training & Capacity Building'],
     ['Business Consulting', 'Consulting'],
   ])('carries %s as the interest %s', (service, interest) => {
-    expect(fromInquiry({ ...inquiry, service })).toEqual({
+    expect(contactValues({ ...inquiry, service })).toEqual({
       name: 'Asha',
       email: 'a@example.com',
       message: 'Hello',
@@ -29,6 +29,6 @@ describe("Home's inquiry form", () => {
   })
 
   test.each(['Other / Not Sure', '', 'toString'])('carries %j as no choice', (service) => {
-    expect(fromInquiry({ ...inquiry, service })).not.toHaveProperty('interest')
+    expect(contactValues({ ...inquiry, service })).not.toHaveProperty('interest')
   })
 })

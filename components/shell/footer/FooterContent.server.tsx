@@ -2,7 +2,7 @@ import type { Site } from '#content/schema/site.ts'
 import { nameInFont } from '#components/fonts/name.ts'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
-import { SocialLinks } from './SocialLinks.tsx'
+import { SocialLinks } from './SocialLinks.server.tsx'
 
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} text-white hover:underline`
@@ -14,7 +14,7 @@ type Props = {
   year: number
 }
 
-/** Server side, what stands in the footer: ways on, ways to write, and the name. */
+/** The footer's content: names, links, contact. Rendered on the server only. */
 export function FooterContent({ site, year }: Props) {
   const { name, nepaliName, navigation, social, email, phone, address, openingHours } = site
   return (

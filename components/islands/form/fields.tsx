@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import { errorAttributes, Field } from './Field.tsx'
 
-type Common = { id: string; label: string; error?: string | undefined }
+type Labelled = {
+  id: string
+  label: string
+  /** The form service's message about this field. */
+  error?: string | undefined
+}
 
-/** A single line of text. */
-export function TextField({ label, error, ...input }: Common & ComponentProps<'input'>) {
+export function TextField({ label, error, ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} error={error}>
       <input type="text" className="field" {...errorAttributes(input.id, error)} {...input} />
@@ -14,8 +17,7 @@ export function TextField({ label, error, ...input }: Common & ComponentProps<'i
   )
 }
 
-/** Several lines of text. */
-export function TextArea({ label, error, ...area }: Common & ComponentProps<'textarea'>) {
+export function TextArea({ label, error, ...area }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field id={area.id} label={label} error={error}>
       <textarea className="field resize-y" {...errorAttributes(area.id, error)} {...area} />
@@ -23,14 +25,13 @@ export function TextArea({ label, error, ...area }: Common & ComponentProps<'tex
   )
 }
 
-type SelectProps = Common &
+type SelectProps = Labelled &
   ComponentProps<'select'> & {
-    /** The words of the first option, which is no choice. */
+    /** Text of the empty option. */
     none: string
     options: readonly string[]
   }
 
-/** One of several options, by the browser's own list. */
 export function SelectField({ label, error, none, options, ...select }: SelectProps) {
   return (
     <Field id={select.id} label={label} error={error}>
@@ -54,3 +55,25 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
     </Field>
   )
 }
+
+/** A control with its label above and its error below. */
+function Field({ id, label, error, children }: Labelled & { children: ReactNode }) {
+  return (
+    <div className="grid gap-1.75">
+      <label htmlFor={id} className="text-[1rem] font-semibold text-ink-900">
+        {label}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p id={errorId(id)} className="text-gurans-800">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const errorId = (id: string) => `${id}-error`
+
+const errorAttributes = (id: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) }

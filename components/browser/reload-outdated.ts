@@ -1,0 +1,29 @@
+import { readSession, writeSession } from './session.ts'
+
+/** This module is part of the loader, whose file name has a hash of all the code it can load. */
+const loader = new URL(import.meta.url).pathname
+
+/** True if the current address is now served by another build. */
+async function isOutdated(): Promise<boolean> {
+  const response = await fetch(location.href, {
+    cache: 'no-cache',
+    headers: { accept: 'text/html' },
+  })
+  return !(await response.text()).includes(loader)
+}
+
+/**
+ * Handles a chunk that failed to load. If a new build replaced this one, reloads the page to get
+ * it, at most once. Otherwise the connection is bad: rethrows the cause, the page stays as the
+ * server rendered it, and the next attempt loads the chunk again.
+ */
+export async function reloadIfOutdated(cause: unknown): Promise<never> {
+  const key = 'renewed'
+  const isGone = await isOutdated().catch(() => false)
+  if (!isGone || readSession(key) === loader) throw cause
+  writeSession(key, loader)
+  // Without storage, nothing would stop an endless loop of reloads.
+  if (readSession(key) !== loader) throw cause
+  location.reload()
+  return new Promise(() => {})
+}
