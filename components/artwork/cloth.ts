@@ -1,18 +1,18 @@
-/** What a weaving is made on: its size, its stitches and how many figures it holds. */
+/** The format of a weaving: its size, stitches and number of figures. */
 export type Cloth = {
   width: number
   height: number
   stitch: { width: number; height: number }
   medallion: { radius: number; cell: number }
-  /** Mist begins between these fractions of the width. */
+  /** Mist starts between these fractions of the width. */
   mist: readonly [from: number, to: number]
-  /** How many, at least and at most. */
+  /** Minimum and maximum number. */
   ridges: readonly [number, number]
   hills: readonly [number, number]
-  /** How far ridges and hills rise at a fraction of the width: from 0 (least) to 1 (most). */
+  /** Height of ridges and hills at a fraction of the width, from 0 to 1. */
   rise: (x: number) => number
-  /** The composition may be turned left to right. */
-  turns: boolean
+  /** The composition may be mirrored. */
+  mirrors: boolean
 }
 
 export const cloths = {
@@ -25,7 +25,7 @@ export const cloths = {
     ridges: [8, 10],
     hills: [5, 6],
     rise: (x) => Math.min(1, Math.max(0, x)),
-    turns: false,
+    mirrors: false,
   },
   card: {
     width: 1600,
@@ -36,26 +36,26 @@ export const cloths = {
     ridges: [4, 5],
     hills: [2, 3],
     rise: () => 0.75,
-    turns: true,
+    mirrors: true,
   },
 } as const satisfies Record<string, Cloth>
 
-/** A wide cloth behind the text of a hero, or a 16:9 picture. */
+/** A wide weaving behind the text of a hero, or a 16:9 picture. */
 export type Layout = keyof typeof cloths
 
-/** The stitch nearest to a fraction of the width, in pixels. */
+/** A fraction of the width, in pixels, rounded to a stitch. */
 export const stitchX = (cloth: Cloth, x: number) => snap(x * cloth.width, cloth.stitch.width)
 
-/** The stitch nearest to a fraction of the height from above, in pixels. */
+/** A fraction of the height from the top, in pixels, rounded to a stitch. */
 export const stitchY = (cloth: Cloth, y: number) => snap(y * cloth.height, cloth.stitch.height)
 
-/** The multiple of `step` nearest to `length`. */
+/** Rounds `length` to a multiple of `step`. */
 export const snap = (length: number, step: number) => Math.round(length / step) * step
 
-/** Path data of `count` steps, each `across` stitches to the right, then `down` stitches. */
+/** Path data of `count` steps, each `across` stitches to the right and `down` stitches down. */
 export const stair = ({ stitch }: Cloth, across: number, down: number, count: number) =>
   `h${across * stitch.width}v${down * stitch.height}`.repeat(count)
 
-/** Another copy of a defined figure, moved to a fraction of the cloth. */
+/** Places a copy of a defined figure at fractions of the width and height. */
 export const place = (cloth: Cloth, id: string, x: number, y: number) =>
   `<use href="#${id}" x="${stitchX(cloth, x)}" y="${stitchY(cloth, y)}"/>`

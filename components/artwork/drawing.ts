@@ -1,23 +1,22 @@
-/** An SVG with its natural size in pixels. */
+/** An SVG and its size in pixels. */
 export type Drawing = {
   svg: string
   width: number
   height: number
-  /** What stands in the SVG's root. */
+  /** The content of the `<svg>` element. */
   elements: string
-  /** Whether the edges of small stitches are kept whole pixels. */
+  /** True to render without anti-aliasing, which keeps small stitches sharp. */
   crisp: boolean
 }
 
 type Options = {
-  /** The upper left corner of the drawing's coordinates; 0 0 when left out. */
+  /** The coordinates of the upper left corner. Default: 0 0. */
   origin?: readonly [x: number, y: number]
   crisp?: boolean
-  /** Writes the size into the file, for drawings that CSS uses as they are. */
+  /** Adds width and height, for drawings that are used in CSS. */
   sized?: boolean
 }
 
-/** Wraps the elements of a drawing in its SVG root. */
 export function drawing(
   width: number,
   height: number,
@@ -31,5 +30,4 @@ export function drawing(
   return { svg, width, height, elements, crisp }
 }
 
-/** A filled path. */
 export const filled = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`

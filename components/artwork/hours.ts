@@ -3,7 +3,7 @@ import { fnv1a } from './random.ts'
 
 export { hours }
 
-/** A time of day or season: the palette of a weaving. */
+/** A time of day or season, which gives a weaving its palette. */
 export type Hour = (typeof hours)[number]
 
 export type Palette = {
@@ -13,11 +13,11 @@ export type Palette = {
   snow: { light: string; shade: string }
   ridge: { fill: string; thread: string }
   hill: { fill: string; accent: string; ornament: string; outline: string }
-  band: { ground: string; thread: string; triangle: string; inner: string }
+  band: { background: string; thread: string; triangle: string; inner: string }
   medallion: readonly [string, string, string]
 }
 
-/** The colours of design.md, section 8; each sky is the token of its hour in theme.css. */
+/** The colours of design.md, section 8. Each sky equals the hour's token in theme.css. */
 export const palettes = {
   dawn: {
     sky: '#14204f',
@@ -26,7 +26,7 @@ export const palettes = {
     snow: { light: '#ffc98a', shade: '#f08a5d' },
     ridge: { fill: '#7d1740', thread: '#b8304f' },
     hill: { fill: '#b5162f', accent: '#f4b43c', ornament: '#ffffff', outline: '#0d1537' },
-    band: { ground: '#0d1537', thread: '#f4b43c', triangle: '#e2552f', inner: '#3b9a80' },
+    band: { background: '#0d1537', thread: '#f4b43c', triangle: '#e2552f', inner: '#3b9a80' },
     medallion: ['#f4b43c', '#e2552f', '#fff1d6'],
   },
   noon: {
@@ -36,7 +36,7 @@ export const palettes = {
     snow: { light: '#ffffff', shade: '#bcd5ea' },
     ridge: { fill: '#234f9c', thread: '#5f93cf' },
     hill: { fill: '#14594d', accent: '#f4b43c', ornament: '#ffffff', outline: '#0d1537' },
-    band: { ground: '#0d1537', thread: '#f4b43c', triangle: '#d63648', inner: '#ffffff' },
+    band: { background: '#0d1537', thread: '#f4b43c', triangle: '#d63648', inner: '#ffffff' },
     medallion: ['#c4183c', '#f4b43c', '#ffffff'],
   },
   blue: {
@@ -46,7 +46,7 @@ export const palettes = {
     snow: { light: '#ffffff', shade: '#cfe2f4' },
     ridge: { fill: '#11286a', thread: '#2f62b4' },
     hill: { fill: '#0a1640', accent: '#f4b43c', ornament: '#ffffff', outline: '#e2552f' },
-    band: { ground: '#b5162f', thread: '#ffffff', triangle: '#f4b43c', inner: '#0a1640' },
+    band: { background: '#b5162f', thread: '#ffffff', triangle: '#f4b43c', inner: '#0a1640' },
     medallion: ['#ffffff', '#f4b43c', '#8fc1ee'],
   },
   gold: {
@@ -56,7 +56,7 @@ export const palettes = {
     snow: { light: '#fff3d6', shade: '#fcdf9f' },
     ridge: { fill: '#a82e1c', thread: '#cf5a2c' },
     hill: { fill: '#741430', accent: '#f5b840', ornament: '#ffffff', outline: '#14204f' },
-    band: { ground: '#14204f', thread: '#f5b840', triangle: '#e2552f', inner: '#ffffff' },
+    band: { background: '#14204f', thread: '#f5b840', triangle: '#e2552f', inner: '#ffffff' },
     medallion: ['#a5132f', '#fff3d6', '#741430'],
   },
   gurans: {
@@ -66,7 +66,7 @@ export const palettes = {
     snow: { light: '#ffffff', shade: '#f9dbdb' },
     ridge: { fill: '#5a1038', thread: '#8c2450' },
     hill: { fill: '#182055', accent: '#f4b43c', ornament: '#ffffff', outline: '#e2552f' },
-    band: { ground: '#0d1537', thread: '#f4b43c', triangle: '#ffffff', inner: '#3b9a80' },
+    band: { background: '#0d1537', thread: '#f4b43c', triangle: '#ffffff', inner: '#3b9a80' },
     medallion: ['#f4b43c', '#ffffff', '#5a1038'],
   },
   juniper: {
@@ -76,18 +76,18 @@ export const palettes = {
     snow: { light: '#f4fbf7', shade: '#cfe8dc' },
     ridge: { fill: '#0a302c', thread: '#1f6457' },
     hill: { fill: '#b5162f', accent: '#f4b43c', ornament: '#ffffff', outline: '#0a302c' },
-    band: { ground: '#0d1537', thread: '#f4b43c', triangle: '#ffffff', inner: '#d63648' },
+    band: { background: '#0d1537', thread: '#f4b43c', triangle: '#ffffff', inner: '#d63648' },
     medallion: ['#f4b43c', '#ffffff', '#d63648'],
   },
 } as const satisfies Record<Hour, Palette>
 
-/** The hour that is chosen in frontmatter, or else the one that follows from the slug. */
+/** The hour that frontmatter chooses, or else one that depends on the slug. */
 export const hourOf = (slug: string, chosen?: { hour?: Hour | undefined }): Hour =>
   chosen?.hour ?? hours[fnv1a(slug) % hours.length] ?? 'dawn'
 
-/** The flat colour of the sky, which is the ground behind text too. */
+/** The colour of the sky, which is also the background of text. */
 export const skyOf = (hour: Hour): string => palettes[hour].sky
 
-/** The colour of text on the sky; `ink-900` on the two light hours. */
+/** The colour of text on the sky: `ink-900` for the two light hours, else white. */
 export const textOf = (hour: Hour): string =>
   hour === 'noon' || hour === 'gold' ? '#14204f' : '#ffffff'

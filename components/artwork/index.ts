@@ -1,9 +1,9 @@
-/** The woven artwork of the site: pure functions from names to SVG (design.md, section 8). */
+/** The site's woven artwork: pure functions from names to SVG (design.md, section 8). */
 export type { Drawing } from './drawing.ts'
 export { emblem } from './medallion/emblem.ts'
 export { type Hour, hourOf, hours, skyOf, textOf } from './hours.ts'
 export { mapSketch } from './ornaments/map-sketch.ts'
-export { mark, markPaths } from './ornaments/mark.ts'
+export { logo, logoPaths } from './ornaments/logo.ts'
 export { medallion } from './medallion/medallion.ts'
 export { placeholderLogo } from './ornaments/placeholder-logo.ts'
 export { portrait } from './medallion/portrait.ts'

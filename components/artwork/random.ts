@@ -1,10 +1,9 @@
-/** Choices that come out the same on every machine, because they follow from a seed alone. */
+/** Random choices that depend only on a seed, so that they are the same on every machine. */
 export type Random = {
-  /** From `from` up to, not including, `to`. */
+  /** A number from `from` up to, but not including, `to`. */
   between(from: number, to: number): number
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   whole(from: number, to: number): number
-  /** One of `items`. */
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
@@ -17,7 +16,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32: each call gives the next number from 0 up to, not including, 1. */
+/** Mulberry32: each call returns the next number from 0 up to, but not including, 1. */
 export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,7 +27,6 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-/** Choices seeded by the hash of `seed`. */
 export function randomFrom(seed: string): Random {
   const next = mulberry32(fnv1a(seed))
   return {

@@ -1,22 +1,22 @@
 import { filled } from '../drawing.ts'
 
-/** The number of a cell's colour, or nothing where the ground shows. */
+/** The index of a cell's colour; undefined for an empty cell. */
 export type Cell = 0 | 1 | 2 | undefined
 
-/** A figure on a grid of cells, given as the rule that colours each of them. */
+/** A figure on a grid, as a function that colours each cell. */
 export type CellRule = (x: number, y: number) => Cell
 
 type Square = {
-  /** The first and last column, and row, that are drawn. */
+  /** The first and last column and row to draw. */
   from: number
   to: number
   /** The side of a cell in pixels. */
   size: number
-  /** The cell coordinate that lies at pixel 0. */
+  /** The cell coordinate at pixel 0. */
   origin: number
 }
 
-/** Draws a square of cells: one path a colour, each run of equal cells in a row one rectangle. */
+/** Draws a square of cells: a path for each colour, a rectangle for each run of equal cells. */
 export function cellPaths(
   rule: CellRule,
   colours: readonly [string, string, string],

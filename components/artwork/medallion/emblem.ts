@@ -6,10 +6,10 @@ type Emblem = { colours: readonly [string, string, string]; inside: CellRule }
 
 const { abs, max } = Math
 
-/** How far a cell lies from another in steps along the grid: equal distances form a diamond. */
+/** Distance between two cells along the grid. Equal distances form a diamond. */
 const steps = (x: number, y: number, toX = 0, toY = 0) => abs(x - toX) + abs(y - toY)
 
-/** What stands within the frame, `x` and `y` from -7 to 7 around the middle. No crosses: they read as medical. */
+/** The content of the outline, with `x` and `y` from -7 to 7. No crosses: they look medical. */
 const emblems: Record<EmblemName, Emblem> = {
   /** Nested diamonds. */
   quality: {
@@ -76,7 +76,7 @@ const emblems: Record<EmblemName, Emblem> = {
   },
 }
 
-/** Rows below the tip of the uppermost chevron's outer edge. */
+/** Row relative to the diagonals → colour. */
 const chevrons = new Map<number, Cell>([
   [-4, 0],
   [-3, 0],
@@ -86,7 +86,7 @@ const chevrons = new Map<number, Cell>([
   [3, 2],
 ])
 
-/** An emblem of 15 x 15 stitches inside a dotted diamond; show it at multiples of 15 px. */
+/** An emblem of 15 x 15 stitches in a dotted diamond. Show it at multiples of 15 px. */
 export function emblem(name: EmblemName): Drawing {
   const { colours, inside } = emblems[name]
   const rule: CellRule = (x, y) => {

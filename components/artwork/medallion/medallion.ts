@@ -6,22 +6,23 @@ import { randomFrom } from '../random.ts'
 
 /**
  * The medallion is the butta of Dhaka cloth: a diamond of cells, the same in all four quarters.
- * Its outermost ring is on and the next one is empty, so that it reads as a dotted outline.
+ * The outermost ring is filled and the next one is empty, which makes a dotted outline.
  */
 
-/** What a filling is made with. */
+/** The parameters of a filling. */
 type Yarn = {
-  /** The width of a ring and the distance of stripes, in cells. */
+  /** Width of a ring in cells. */
   ring: number
+  /** Distance between stripes in cells. */
   period: number
-  /** Whether the ring of this number is filled where the filling leaves it open. */
+  /** True if a ring that the filling leaves open is filled. */
   full: (ring: number) => boolean
 }
 
-/** Colours a cell of one quarter, `x` and `y` counted from the centre. */
+/** Colours a cell of one quarter; `x` and `y` start at the centre. */
 type Filling = (x: number, y: number, yarn: Yarn) => Cell
 
-/** Diamond rings, checked and plain in turn. */
+/** Diamond rings, alternately checked and plain. */
 export const checkedRings: Filling = (x, y, { ring, full }) => {
   const number = Math.floor((x + y) / ring)
   if (number % 2 === 0) return (x + y) % 2 === 0 ? 0 : 1
@@ -54,7 +55,7 @@ const fillings = [
   stripesCrossedByRings,
 ] as const
 
-/** The first drawing of a slug that looks like a medallion; `filling` leaves no choice of it. */
+/** The first medallion for a slug that `looksRight`. Without `filling`, the slug chooses one. */
 export function medallionRule(slug: string, radius: number, filling?: Filling): CellRule {
   for (let attempt = 0; ; attempt++) {
     const rule = attemptAt(`butta:${slug}${attempt === 0 ? '' : attempt}`, radius, filling)
@@ -80,9 +81,8 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
 }
 
 /**
- * No cross may appear: the axis keeps one colour for three cells at most and is not fuller than
- * the whole by 30 points. Nor may the medallion be nearly empty or nearly solid.
- * The fillings of today never break the rules of the axis; they hold for those to come.
+ * Rejects medallions that are nearly empty or solid, and crosses: an axis with more than three
+ * equal cells in a row, or 30 points fuller than the whole.
  */
 export function looksRight(rule: CellRule, radius: number): boolean {
   const inner = radius - 2
@@ -110,7 +110,7 @@ function longestRun(cells: readonly Cell[]): number {
   return longest
 }
 
-/** The elements of a medallion around 0 0; one quarter is drawn and mirrored on both axes. */
+/** The elements of a medallion around 0 0: a quarter, mirrored on both axes. */
 export function medallionElements(
   rule: CellRule,
   radius: number,
@@ -122,7 +122,7 @@ export function medallionElements(
   return `<g id="q">${half}</g><use href="#q" transform="scale(1 -1)"/>`
 }
 
-/** The medallion of a page's hero alone, without ground: for social images and brochures. */
+/** The medallion of a page's hero without background, for social images and brochures. */
 export function medallion(slug: string, hour: Hour): Drawing {
   const { radius, cell } = cloths.hero.medallion
   const side = (2 * radius + 1) * cell

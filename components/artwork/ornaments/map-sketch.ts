@@ -3,7 +3,7 @@ import { type Drawing, drawing, filled } from '../drawing.ts'
 const line = (colour: string, width: number, d: string) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`
 
-/** Streets and a river in mist, 600 x 300: the ground of the map while its frame loads or fails. */
+/** Streets and a river, 600 x 300. Shown while the map loads or if it fails. */
 export function mapSketch(): Drawing {
   const streets =
     'M-20 210 180 170 330 60 620 20M120 320 230 150 210-20M330 60l60 260M-20 80l240 70 170 60 230 20'

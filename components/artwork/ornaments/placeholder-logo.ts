@@ -10,5 +10,5 @@ const shapes = {
 
 export type LogoShape = keyof typeof shapes
 
-/** A neutral shape that stands beside the name of a partner without a logo, 36 x 36. */
+/** A neutral shape of 36 x 36 beside the name of a partner without a logo. */
 export const placeholderLogo = (shape: LogoShape): Drawing => drawing(36, 36, shapes[shape])

@@ -4,8 +4,8 @@ const triangle = (x: number, steps: number) =>
   `M${x} 48${'h8v-6'.repeat(steps)}${'h8v6'.repeat(steps)}z`
 
 /**
- * One repeat of the broad woven border, on top of the footer and of highlights: a thread above
- * stepped triangles. It tiles from left to right. The thin one is drawn in components/theme.css.
+ * One tile of the broad woven border at the top of the footer and of highlights: a thread above
+ * stepped triangles. theme.css draws the thin border.
  */
 export const selvedge = (): Drawing =>
   drawing(

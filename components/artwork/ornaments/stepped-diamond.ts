@@ -1,14 +1,14 @@
 type Shape = {
-  /** The upper left corner of the diamond's top. */
+  /** The upper left corner of the top tip. */
   at: readonly [x: number, y: number]
-  /** Steps from the top to the middle, and the size of one in pixels. */
+  /** Number of steps from the top to the middle, and the size of a step in pixels. */
   steps: number
   step: readonly [width: number, height: number]
-  /** The length of the four flat tips; one step when left out. */
+  /** The size of the flat tips. Default: one step. */
   tip?: readonly [width: number, height: number]
 }
 
-/** Path data of a diamond with stepped edges: the stitch that all ornaments share. */
+/** Path data of a diamond with stepped edges, the shape that all ornaments share. */
 export function steppedDiamond({ at: [x, y], steps, step: [w, h], tip = [w, h] }: Shape): string {
   const [across, down] = tip
   const downRight = `v${h}h${w}`.repeat(steps)

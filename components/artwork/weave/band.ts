@@ -2,10 +2,10 @@ import type { Cloth } from '../cloth.ts'
 import { filled } from '../drawing.ts'
 import type { Palette } from '../hours.ts'
 
-/** Rows of stitches in the woven border at the foot of a weaving. */
+/** Rows of stitches in the border at the bottom of a weaving. */
 const rows = 9
 
-/** Defines `s`, the repeat of the border: a stepped triangle with a smaller one inside. */
+/** Defines `s`, the border's pattern: a stepped triangle with a smaller one inside. */
 export function bandTile(cloth: Cloth, { band }: Palette): string {
   const { width, height } = cloth.stitch
   const triangle = (column: number, steps: number) =>
@@ -20,12 +20,12 @@ export function bandTile(cloth: Cloth, { band }: Palette): string {
   )
 }
 
-/** The border: ground, tile, and a thread along its top. */
+/** The border: background, pattern, and a thread along its top. */
 export function bandRows({ width, height, stitch }: Cloth, { band }: Palette): string {
   const tall = rows * stitch.height
   const strip = (down: number) => `M0 ${height - tall}h${width}v${down}H0z`
   return (
-    filled(band.ground, strip(tall)) +
+    filled(band.background, strip(tall)) +
     filled('url(#s)', strip(tall)) +
     filled(band.thread, strip(stitch.height))
   )

@@ -2,17 +2,17 @@ import type { compositions } from '#content/schema/weaving.ts'
 import type { Layout } from '../cloth.ts'
 import { randomFrom } from '../random.ts'
 
-/** Where the summits stand. */
+/** The arrangement of the summits. */
 export type Composition = (typeof compositions)[number]
 
-/** As fractions of the cloth: x from the left; a summit's height from below, the medallion's y from above. */
+/** As fractions: x from the left, a summit's height from the bottom, the medallion's y from the top. */
 type Places = {
   name: Composition
   summits: readonly (readonly [x: number, height: number])[]
   medallion: readonly [x: number, y: number]
 }
 
-/** In heroes the last third of the width holds the subject; text stands on the rest. */
+/** The subject of a hero is in the last third of the width. The rest is for text. */
 const hero: readonly [Places, ...Places[]] = [
   {
     name: 'summit',
@@ -44,7 +44,7 @@ const hero: readonly [Places, ...Places[]] = [
   },
 ]
 
-/** Medallions stay within 23–77 % of the width, so that a crop to 5:4 keeps them. */
+/** Medallions stay within 23–77 % of the width, so that a crop to 5:4 includes them. */
 const card: readonly [Places, ...Places[]] = [
   {
     name: 'summit',
@@ -88,10 +88,7 @@ const card: readonly [Places, ...Places[]] = [
 
 const places = { hero, card } as const satisfies Record<Layout, unknown>
 
-/**
- * The chosen composition, or else the one that the slug picks.
- * A hero has no range: where one is asked for, the slug picks.
- */
+/** The chosen composition if the layout has it, or else one that depends on the slug. */
 export function placesOf(slug: string, layout: Layout, chosen?: Composition): Places {
   const named = places[layout].find(({ name }) => name === chosen)
   return named ?? randomFrom(`${slug}:${layout}:composition`).pick(places[layout])

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { layer } from './slope.ts'
 import { steppedDiamond } from '../ornaments/stepped-diamond.ts'
 
-/** Defines `r`, an embroidered hill: outline, accent, a thread, small peaks and a diamond. */
+/** Defines `r`, an embroidered hill with outline, accent, thread, small peaks and a diamond. */
 export function hillFigure(cloth: Cloth, { hill }: Palette): string {
   const { width, height } = cloth.stitch
   const sprig = (row: number, column: number) =>
@@ -20,13 +20,13 @@ export function hillFigure(cloth: Cloth, { hill }: Palette): string {
   )
 }
 
-/** A diamond around 0 0 that reaches `radius` stitches beyond its middle one. */
+/** A diamond around 0 0 that extends `radius` stitches from its centre stitch. */
 function diamond({ stitch: { width, height } }: Cloth, radius: number): string {
   const top = -(radius + 0.5) * height
   return steppedDiamond({ at: [-width / 2, top], steps: radius, step: [width, height] })
 }
 
-/** Places the front hills, their apexes at 16–31 % of the height. */
+/** Places the front hills, with apexes at 16–31 % of the height. */
 export function hills(cloth: Cloth, random: Random): string {
   const count = random.whole(...cloth.hills)
   const start = random.between(0.15, 0.6)

@@ -3,7 +3,7 @@ import { filled } from '../drawing.ts'
 import type { Palette } from '../hours.ts'
 import type { Random } from '../random.ts'
 
-/** Legs of the folded crest between light and shade, going up: stitches, and whether to the left. */
+/** The zigzag between light and shade, upwards: number of stitches and direction (-1: left). */
 const crest = [
   [16, -1],
   [8, 1],
@@ -13,7 +13,7 @@ const crest = [
   [8, 1],
 ] as const
 
-/** Defines `f`, a snow-capped peak: the master stretched, its left side light, its right shaded. */
+/** Defines `f`, a snow-capped peak: the stretched slope, light on the left and shaded on the right. */
 export function peakFigure(cloth: Cloth, { peak, snow }: Palette): string {
   const { width, height } = cloth.stitch
   const legs = crest.map(([count, across]) => stair(cloth, across, -1, count)).join('')
@@ -29,7 +29,7 @@ export function peakFigure(cloth: Cloth, { peak, snow }: Palette): string {
   )
 }
 
-/** Places the summits of a composition, tallest first, so that lower and nearer ones overlap. */
+/** Places the summits of a composition, tallest first, so that nearer ones cover them. */
 export function peaks(
   cloth: Cloth,
   random: Random,

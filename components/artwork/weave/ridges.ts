@@ -9,7 +9,7 @@ export function ridgeFigure(cloth: Cloth, { ridge }: Palette): string {
   return `<g id="m" fill="${ridge.fill}">${layer(cloth, 0)}${threads.join('')}</g>`
 }
 
-/** Places the middle ridges, evenly spread, their apexes at 20–40 % of the height. */
+/** Places the middle ridges, evenly spread, with apexes at 20–40 % of the height. */
 export function ridges(cloth: Cloth, random: Random): string {
   const count = random.whole(...cloth.ridges)
   const start = random.between(0, 1)

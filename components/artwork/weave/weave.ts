@@ -3,7 +3,7 @@ import { type Cloth, cloths, type Layout, stitchX, stitchY } from '../cloth.ts'
 import { type Composition, placesOf } from './compositions.ts'
 import { type Drawing, drawing, filled } from '../drawing.ts'
 import { hillFigure, hills } from './hills.ts'
-import { type Hour, hourOf, palettes } from '../hours.ts'
+import { hourOf, type Palette, palettes } from '../hours.ts'
 import { medallionElements, medallionRule } from '../medallion/medallion.ts'
 import { mist } from './mist.ts'
 import { peakFigure, peaks } from './peaks.ts'
@@ -11,29 +11,28 @@ import { randomFrom } from '../random.ts'
 import { ridgeFigure, ridges } from './ridges.ts'
 import { slope } from './slope.ts'
 
-/** What frontmatter may choose of a weaving; the rest follows from the slug. */
+/** The choices of frontmatter. Everything else depends on the slug. */
 export type Artwork = { hour?: Hour | undefined; composition?: Composition | undefined }
 
 export type Weaving = Artwork & {
-  /** The name of the page or program; any text, also none. */
+  /** The slug of the page or program. */
   slug: string
   layout: Layout
-  /** Left out in social images, which show it beside the institute's name. */
+  /** Social images leave it out, because they show it beside the institute's name. */
   medallion?: boolean | undefined
 }
 
 /**
- * The Himalayan horizon woven for one page or program: an SVG of 2400 x 640 (hero) or
- * 1600 x 900 (card), at most 6144 bytes. The same choices give the same bytes everywhere.
+ * The Himalayan horizon of a page or program: an SVG of 2400 x 640 (hero) or 1600 x 900 (card), at
+ * most 6144 bytes. The same input gives the same bytes on every machine.
  */
 export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): Drawing {
   const cloth: Cloth = cloths[layout]
-  const hour = hourOf(slug, chosen)
-  const palette = palettes[hour]
+  const palette: Palette = palettes[hourOf(slug, chosen)]
   const random = randomFrom(`${slug}:${layout}`)
   const places = placesOf(slug, layout, chosen.composition)
-  const turned = cloth.turns && random.between(0, 1) < 0.5
-  const along = (x: number) => (turned ? 1 - x : x)
+  const isMirrored = cloth.mirrors && random.between(0, 1) < 0.5
+  const along = (x: number) => (isMirrored ? 1 - x : x)
 
   const sun = () => {
     const { radius, cell } = cloth.medallion
@@ -61,23 +60,14 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
   return drawing(
     cloth.width,
     cloth.height,
-    `<defs>${figuresOf(layout, hour)}</defs>${layers.join('')}`,
+    `<defs>${figures(cloth, palette)}</defs>${layers.join('')}`,
   )
 }
 
-const figures = new Map<string, string>()
-
-/** What weavings on the same cloth at the same hour are put together from, written once for all. */
-function figuresOf(layout: Layout, hour: Hour): string {
-  const key = `${layout} ${hour}`
-  const [cloth, palette] = [cloths[layout], palettes[hour]]
-  const found =
-    figures.get(key) ??
-    slope(cloth) +
-      peakFigure(cloth, palette) +
-      ridgeFigure(cloth, palette) +
-      hillFigure(cloth, palette) +
-      bandTile(cloth, palette)
-  figures.set(key, found)
-  return found
-}
+/** The definitions that the layers use. */
+const figures = (cloth: Cloth, palette: Palette): string =>
+  slope(cloth) +
+  peakFigure(cloth, palette) +
+  ridgeFigure(cloth, palette) +
+  hillFigure(cloth, palette) +
+  bandTile(cloth, palette)

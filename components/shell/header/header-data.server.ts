@@ -1,4 +1,4 @@
-import { markPaths } from '#components/artwork/index.ts'
+import { logoPaths } from '#components/artwork/index.ts'
 import { artworkMedia } from '#components/artwork/media.ts'
 import type { Site } from '#content/schema/site.ts'
 
@@ -17,7 +17,7 @@ export function headerData({ name, nepaliName, navigation }: Site): HeaderData {
     name,
     nepaliName,
     navigation: { main, services, contact },
-    logo: markPaths(),
+    logo: logoPaths(),
     artwork: artworkMedia({ slug: 'index', layout: 'hero', hour: 'dawn', composition: 'summit' }),
   }
 }

@@ -5,7 +5,7 @@ import {
   type Drawing,
   emblem,
   mapSketch,
-  mark,
+  logo,
   placeholderLogo,
   portrait,
   selvedge,
@@ -50,7 +50,7 @@ describe('a portrait', () => {
 })
 
 test.each<[string, Drawing]>([
-  ['mark', mark()],
+  ['logo', logo()],
   ['map', mapSketch()],
   ['square logo', placeholderLogo('square')],
   ['round logo', placeholderLogo('circle')],

@@ -22,6 +22,12 @@ const message = (fields: Record<string, string> = { name: 'Asha', _gotcha: '' })
 
 const send = (form = message()) => sendMessage('https://forms.example/f/1', form)
 
+const errorsOf = async (response: unknown) => {
+  fetched.mockResolvedValue(Response.json(response, { status: 422 }))
+  const outcome = await send()
+  return outcome.type === 'refused' ? outcome.fieldErrors : undefined
+}
+
 const refused = { type: 'refused', fieldErrors: {} }
 
 describe('the request', () => {
@@ -109,12 +115,6 @@ describe('the outcome', () => {
 })
 
 describe('field errors of the form service', () => {
-  const errorsOf = async (response: unknown) => {
-    fetched.mockResolvedValue(Response.json(response, { status: 422 }))
-    const outcome = await send()
-    return outcome.type === 'refused' ? outcome.fieldErrors : undefined
-  }
-
   test('are told by field, the first for each', async () => {
     const errors = [
       { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
