@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { mark } from '#components/artwork/index.ts'
+import { logo } from '#components/artwork/index.ts'
 
 // `node scripts/run.mjs scripts/tools/icons.ts` draws the icons of the site from its mark.
 
 const folder = path.resolve(import.meta.dirname, '../make/site-files/icons')
-const svg = Buffer.from(mark().svg)
+const svg = Buffer.from(logo().svg)
 const white = '#ffffff'
 
 /** A square PNG, `side` pixels wide. If the mark takes only a share of it, white surrounds the mark. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { preloadedFonts } from '#components/fonts/index.ts'
 import { nameInFont } from '#components/fonts/name.ts'
-import { Brand } from '#components/shell/header/Brand.tsx'
+import { HomeLink } from '#components/shell/header/HomeLink.tsx'
 import { nameFont, partsOf } from '#scripts/tools/fonts/name-font.ts'
 import { readFont } from './read-font.ts'
 
@@ -118,12 +117,8 @@ test('Nepali keeps its own shape of झ', async () => {
   expect(shapesOf('झ', 'ne')).not.toEqual(shapesOf('झ', 'hi'))
 })
 
-const brand = (nepaliName: string) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Brand name="A" nepaliName={nepaliName} mark={[]} />
-    </MemoryRouter>,
-  )
+const homeLink = (nepaliName: string) =>
+  renderToStaticMarkup(<HomeLink name="A" nepaliName={nepaliName} logo={[]} />)
 
 describe('the name in Nepali', () => {
   const source = read('eczar-devanagari-all.woff2')
@@ -144,11 +139,11 @@ describe('the name in Nepali', () => {
   })
 
   test('uses the font that holds nothing else', () => {
-    expect(brand(nameInFont)).toMatch(/font-name[^>]*>माइतीघर/)
+    expect(homeLink(nameInFont)).toMatch(/font-name[^>]*>माइतीघर/)
   })
 
   test('is set by the whole Devanagari font if it is another one', () => {
-    expect(brand('ज्ञान')).not.toContain('font-name')
+    expect(homeLink('ज्ञान')).not.toContain('font-name')
   })
 })
 

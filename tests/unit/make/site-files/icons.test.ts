@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mark } from '#components/artwork/index.ts'
+import { logo } from '#components/artwork/index.ts'
 import { iconFiles, manifestIcons } from '#scripts/make/site-files/icons.ts'
 
 const files = iconFiles()
@@ -11,8 +11,8 @@ test.each(drawn)('$src is a PNG of $sizes, as the manifest says', async ({ src, 
   expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
 })
 
-test('the icon that scales is the mark (if not: node scripts/run.mjs scripts/tools/icons.ts)', () => {
-  expect(Buffer.from(files.get('/icon.svg') ?? []).toString()).toBe(mark().svg)
+test('the icon that scales is the logo (if not: node scripts/run.mjs scripts/tools/icons.ts)', () => {
+  expect(Buffer.from(files.get('/icon.svg') ?? []).toString()).toBe(logo().svg)
 })
 
 const corner = async (path: string) => {
@@ -24,7 +24,7 @@ const corner = async (path: string) => {
   return [...data]
 }
 
-test('plain icons are transparent around the mark, the masked one and that of iOS are white', async () => {
+test('plain icons are transparent around the logo, the masked one and that of iOS are white', async () => {
   expect((await corner('/icon-512.png'))[3]).toBe(0)
   expect(await corner('/icon-maskable-512.png')).toEqual([255, 255, 255, 255])
   expect(await corner('/apple-touch-icon.png')).toEqual([255, 255, 255, 255])

@@ -1,0 +1,37 @@
+import { nameInFont } from '#components/fonts/name.ts'
+import { href } from '#components/href.ts'
+import type { HeaderData } from './header-data.server.ts'
+
+/** Longer names are set smaller and may take two lines. They are never cut off. */
+const maxLengthOfOneLine = 22
+
+/** The logo and the names of the institute, linked to Home. */
+export function HomeLink({
+  name,
+  nepaliName,
+  logo,
+}: Pick<HeaderData, 'name' | 'nepaliName' | 'logo'>) {
+  // There is less room on the smallest phones, and beside the navigation at its narrowest.
+  const size =
+    name.length > maxLengthOfOneLine
+      ? 'text-[1.125rem]/none'
+      : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
+  return (
+    <a href={href('/')} className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
+      <svg aria-hidden viewBox="0 0 88 88" shapeRendering="crispEdges" className="size-11 shrink-0">
+        {logo.map(([colour, d]) => (
+          <path key={d} fill={colour} d={d} />
+        ))}
+      </svg>
+      <span className="min-w-0">
+        <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
+        <span
+          lang="ne"
+          className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+        >
+          {nepaliName}
+        </span>
+      </span>
+    </a>
+  )
+}
