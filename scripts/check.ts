@@ -32,8 +32,8 @@ async function check(args: readonly string[]): Promise<void> {
   // The rules of text and their dictionary are loaded only for those who ask.
   const checkProse =
     prose || fix
-      ? await (await import('./report/prose/prose-faults.ts')).proseChecker(root)
-      : () => []
+      ? (await import('#scripts/report/prose/index.ts')).proseChecker(root)
+      : () => Promise.resolve([])
   if (fix) await mendFiles(root, store, checkProse, json)
   const report = () => printState(root, store, checkProse, { json, profile })
   if (!watch) return report()

@@ -61,7 +61,7 @@ async function said(): Promise<string[]> {
   const speller = {
     knows: (word: string) => word !== 'xyzzyq',
     suggest: () => [],
-    mend: () => undefined,
+    correct: () => undefined,
     names: [],
   }
   const diagnostics = []

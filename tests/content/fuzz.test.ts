@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 import { mend, type Check } from '#scripts/report/check/mend.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
+import type { Document } from '#scripts/content/read/document.ts'
+import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
+import type { LocalDiagnostic } from '#scripts/content/explain/diagnostic.ts'
 import type { SourceFile } from '#scripts/content/types.ts'
 
 /** Real files of this site, damaged in the ways that people, editors and merges damage them. */
@@ -170,14 +173,20 @@ it(
 const speller = {
   knows: (word: string) => word.length % 13 > 0,
   suggest: () => ['word'],
-  mend: (word: string) => (word.length > 6 ? 'word' : undefined),
+  correct: (word: string) => (word.length > 6 ? 'word' : undefined),
   names: ['Kathmandu'],
 }
+const context = { speller, today: '2027-01-01' }
 
 it(
   'reads the text of a damaged file, and mends it without harm',
   async () => {
-    const known: Parameters<typeof checkProse>[2] = new WeakMap()
+    const known = new Map<string, LocalDiagnostic[]>()
+    const diagnosticsOf = (document: Document) => {
+      const findings = known.get(document.sum) ?? checkDocument(document, context)
+      known.set(document.sum, findings)
+      return findings
+    }
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
         const site = siteWith(file)
@@ -187,11 +196,7 @@ it(
             return bytes ? { path: source.path, bytes } : source
           })
           const { diagnostics, documents: read } = await compileContent(now, assets, { documents })
-          const surroundings = { speller, today: '2027-01-01' }
-          return [
-            ...diagnostics,
-            ...checkProse({ documents: read, files: assets }, surroundings, known),
-          ]
+          return [...diagnostics, ...checkProse({ documents: read, files: assets }, diagnosticsOf)]
         }
         const diagnostics = await check(new Map())
         for (const diagnostic of diagnostics)

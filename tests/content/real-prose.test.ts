@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { createContentStore } from '#scripts/content/read/load.ts'
 import { formatDiagnostic } from '#scripts/content/explain/report.ts'
-import { proseChecker } from '#scripts/report/prose/prose-faults.ts'
+import { proseChecker } from '#scripts/report/prose/index.ts'
 
 it('the text of this site follows every rule, or says why not', async () => {
   const { documents } = await createContentStore(process.cwd()).read()
-  const checkProse = await proseChecker(process.cwd())
-  expect(checkProse(documents).map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([])
+  const checkProse = proseChecker(process.cwd())
+  expect((await checkProse(documents)).map((diagnostic) => formatDiagnostic(diagnostic))).toEqual(
+    [],
+  )
 })

@@ -20,7 +20,7 @@ export async function fixFiles(
   }
   const { files, count } = await mend(async (instead) => {
     const { diagnostics, documents } = await store.read(instead)
-    return [...diagnostics, ...checkProse(documents)]
+    return [...diagnostics, ...(await checkProse(documents))]
   }, bytesOf)
   const mended = Array.from(files).map(([path, bytes]) => {
     writeFileSync(join(root, path), bytes)

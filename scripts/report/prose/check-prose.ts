@@ -1,120 +1,132 @@
-import { LineCounter } from 'yaml'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
 import {
-  type Document,
   type Diagnostic,
+  type Document,
   type LocalDiagnostic,
-  type Fix,
+  type RuleId,
   byPlace,
   diagnosticIn,
   isReadWhole,
+  listFiles,
+  rules,
 } from '#scripts/content/index.ts'
-import { withAllowances } from './allowances.ts'
-import { isWhole, rangeOf } from './passage.ts'
-import type { Passage } from './passage.ts'
-import { readProse } from './read-prose.ts'
-import type { ProseRule, ProseSite, Remark, Surroundings } from './rule.ts'
+import { buildDay } from '#scripts/system/build-time.ts'
+import { openCache } from '#scripts/system/cache.ts'
+import type { Cache, CacheKey } from '#scripts/system/cache.ts'
+import { ruleDiagnostic } from './rule.ts'
+import type { ProseSite } from './rule.ts'
+import { hasYear } from './rules/dates.ts'
 import { proseRules } from './rules/index.ts'
+import { applySuppressions } from './suppressions.ts'
 
-const names = new Set<string>(proseRules.map(({ id }) => id))
+export type ProseChecker = (documents: readonly Document[]) => Promise<Diagnostic[]>
 
-/**
- * What the rules of good text say of every file, in reading order.
- * `known` keeps what was found in a document by itself, for a caller that checks it more than once.
- */
-export function checkProse(
-  site: ProseSite,
-  surroundings: Surroundings,
-  known = new WeakMap<Document, readonly LocalDiagnostic[]>(),
-): Diagnostic[] {
-  const across = acrossFiles(site)
-  const diagnostics = site.documents.flatMap((document) => {
-    const { path, text } = document
-    const inside = known.get(document) ?? findingsIn(document, surroundings)
-    known.set(document, inside)
-    const findings = [...(across.get(path) ?? []), ...inside]
-    across.delete(path)
-    const own = findings.map((finding) => diagnosticIn(path, text, finding))
-    const { diagnostics: left, findings: more } = withAllowances(document, own, names)
-    // What an exception is for may stand where nothing could be read.
-    const sure = isReadWhole(document) ? more : more.filter(({ severity }) => !severity)
-    return [...left, ...sure.map((finding) => diagnosticIn(path, text, finding))]
+/** Checks the text of a repository. What is found in a file by itself is cached by its text. */
+export function proseChecker(root: string): ProseChecker {
+  const cache = openCache({
+    root,
+    kind: 'prose',
+    sources: ['scripts/report/prose', 'scripts/content', 'content/schema'],
   })
-  const elsewhere = Array.from(across).flatMap(([path, findings]) =>
-    findings.map((finding) => diagnosticIn(path, '', finding)),
-  )
-  return [...diagnostics, ...elsewhere].toSorted(byPlace)
+  return async (documents) => {
+    const words = dictionaryWords(root)
+    const files = new Set(listFiles(root, 'public').files.map((file) => file.path))
+    const found = await cachedDiagnostics(documents, words, cache)
+    cache.prune()
+    return checkProse({ documents, files }, (document) => found.get(document) ?? [])
+  }
 }
 
-/** What rules that need all the files found, by the path of the file; nothing while one cannot be read. */
-function acrossFiles(site: ProseSite): Map<string, LocalDiagnostic[]> {
-  const found = new Map<string, LocalDiagnostic[]>()
-  if (!site.documents.every(isReadWhole)) return found
-  for (const rule of proseRules) {
-    for (const { path, finding } of rule.inSite?.(site) ?? [])
-      found.set(path, [...(found.get(path) ?? []), worded(rule, finding)])
+async function cachedDiagnostics(
+  documents: readonly Document[],
+  words: readonly string[],
+  cache: Cache,
+): Promise<ReadonlyMap<Document, readonly LocalDiagnostic[]>> {
+  const today = buildDay()
+  const found = new Map<Document, readonly LocalDiagnostic[]>()
+  let reader: Awaited<ReturnType<typeof createReader>> | undefined
+  for (const document of documents) {
+    const { kind, text } = document
+    const key: CacheKey = [kind, text, words.join('\n'), hasYear(text) ? today : '']
+    const bytes = cache.get(key)
+    if (bytes) {
+      found.set(document, diagnosticList.parse(JSON.parse(bytes.toString())))
+      continue
+    }
+    reader ??= await createReader(words, today)
+    const diagnostics = reader.checkDocument(document)
+    if (!reader.isExhausted()) cache.set(key, JSON.stringify(diagnostics))
+    found.set(document, diagnostics)
   }
   return found
 }
 
-function findingsIn(document: Document, surroundings: Surroundings): LocalDiagnostic[] {
-  const prose = readProse(document)
-  const toSpan = spansOf(document.text)
-  const findings: LocalDiagnostic[] = []
-  for (const rule of proseRules) {
-    for (const found of rule.inDocument?.(prose) ?? []) findings.push(worded(rule, found))
-    if (!rule.inPassage) continue
-    for (const passage of prose.passages) {
-      for (const remark of rule.inPassage(passage, surroundings))
-        findings.push(worded(rule, inFile(remark, passage, document.text, toSpan)))
-    }
-  }
-  return findings
-}
-
-/** The name in brackets is what a comment that allows an exception names. */
-const worded = (
-  { id, severity, reason }: ProseRule,
-  finding: Omit<LocalDiagnostic, 'rule' | 'severity'>,
-): LocalDiagnostic => ({
-  ...finding,
-  hint: `${finding.hint ?? reason} [${id}]`,
-  rule: id,
-  ...(severity === 'warning' ? { severity } : {}),
-})
-
-type ToSpan = (from: number, to: number) => Omit<Fix, 'text'>
-
-/** Offsets of a text as lines and columns. */
-function spansOf(text: string): ToSpan {
-  const counter = new LineCounter()
-  counter.addNewLine(0)
-  for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1)
-  return (from, to) => {
-    const [start, end] = [counter.linePos(from), counter.linePos(to)]
-    return { line: start.line, column: start.col, endLine: end.line, endColumn: end.col }
-  }
-}
-
-/** What was found in a passage, at its place in the file, with a fix if the words stand there in one piece. */
-function inFile(
-  { from, to, message, hint, fix }: Remark,
-  passage: Passage,
-  source: string,
-  toSpan: ToSpan,
-) {
-  const { line, column, endLine, endColumn } = toSpan(...rangeOf(passage, from, to))
-  const { field } = passage
-  const mended = fix && { from, to, ...fix }
-  const canMend = mended && isWhole(passage, source, mended.from, mended.to)
+/** Loads the dictionary and the parsers, which takes half a second. */
+async function createReader(words: readonly string[], today: string) {
+  const { createSpeller } = await import('./speller.ts')
+  const { checkDocument } = await import('./check-document.ts')
+  const speller = await createSpeller(words)
   return {
-    line,
-    column,
-    ...(endLine === line ? { endColumn } : {}),
-    message,
-    ...(hint === undefined ? {} : { hint }),
-    ...(field === undefined ? {} : { field }),
-    ...(canMend
-      ? { fix: { ...toSpan(...rangeOf(passage, mended.from, mended.to)), text: mended.text } }
-      : {}),
+    checkDocument: (document: Document) => checkDocument(document, { speller, today }),
+    isExhausted: speller.isExhausted,
   }
+}
+
+const place = { line: z.int(), column: z.int() }
+const diagnosticList = z.array(
+  z.object({
+    ...place,
+    endColumn: z.int().exactOptional(),
+    rule: z.custom<RuleId>((id) => typeof id === 'string' && Object.hasOwn(rules, id)),
+    message: z.string(),
+    hint: z.string().exactOptional(),
+    field: z.string().exactOptional(),
+    severity: z.literal('warning').exactOptional(),
+    fix: z
+      .object({ ...place, endLine: z.int(), endColumn: z.int(), text: z.string() })
+      .exactOptional(),
+  }),
+)
+
+/** The words that writers added in content/dictionary/: one a line, comments after `#`. */
+export function dictionaryWords(root: string): string[] {
+  return listFiles(root, 'content')
+    .files.filter((file) => /^content\/dictionary\/[^/]+\.txt$/.test(file.path))
+    .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
+    .map((line) => line.replace(/#.*$/, '').trim())
+    .filter((word) => word !== '')
+}
+
+const ruleIds = new Set<string>(proseRules.map(({ id }) => id))
+
+/** The diagnostics of all rules in reading order; `diagnosticsOf` gives those of a file by itself. */
+export function checkProse(
+  site: ProseSite,
+  diagnosticsOf: (document: Document) => readonly LocalDiagnostic[],
+): Diagnostic[] {
+  const across = acrossFiles(site)
+  const checked = site.documents.flatMap((document) => {
+    const { path: file, text } = document
+    const locals = [...(across.get(file) ?? []), ...diagnosticsOf(document)]
+    across.delete(file)
+    return applySuppressions(document, locals, ruleIds).map((local) =>
+      diagnosticIn(file, text, local),
+    )
+  })
+  const elsewhere = Array.from(across).flatMap(([file, locals]) =>
+    locals.map((local) => diagnosticIn(file, '', local)),
+  )
+  return [...checked, ...elsewhere].toSorted(byPlace)
+}
+
+/** What the rules that need every file find, by path; nothing if a file can't be read. */
+function acrossFiles(site: ProseSite): Map<string, LocalDiagnostic[]> {
+  const found = new Map<string, LocalDiagnostic[]>()
+  if (!site.documents.every(isReadWhole)) return found
+  for (const rule of proseRules)
+    for (const { path: file, ...message } of rule.inSite?.(site) ?? [])
+      found.set(file, [...(found.get(file) ?? []), ruleDiagnostic(rule, message)])
+  return found
 }

@@ -1,1 +1,2 @@
-export type { ProseChecker } from './prose-faults.ts'
+export { proseChecker } from './check-prose.ts'
+export type { ProseChecker } from './check-prose.ts'

@@ -1,34 +1,14 @@
-import type { Root } from 'nlcst'
 import retextEnglish from 'retext-english'
 import { unified } from 'unified'
-import { VFile } from 'vfile'
-import type { VFileMessage } from 'vfile-message'
-import type { Passage } from './passage.ts'
+import type { TextRange } from './text-ranges.ts'
 
-const parser = unified().use(retextEnglish)
-const trees = new WeakMap<Passage, Root>()
+const parser = unified().use(retextEnglish).freeze()
+const trees = new WeakMap<TextRange, Tree>()
+type Tree = ReturnType<typeof parser.parse>
 
-/** The paragraphs, sentences and words of a passage. */
-export function sentencesOf(passage: Passage): Root {
-  const known = trees.get(passage)
-  const tree = known ?? parser.parse(passage.text)
-  if (!known) trees.set(passage, tree)
+/** The paragraphs, sentences and words of a text range, parsed once. */
+export function sentencesOf(range: TextRange): Tree {
+  const tree = trees.get(range) ?? parser.parse(range.text)
+  trees.set(range, tree)
   return tree
-}
-
-type Message = { readonly from: number; readonly to: number; readonly message: VFileMessage }
-
-/** What a plugin of retext says of a passage. */
-export function retextMessages(
-  passage: Passage,
-  transform: (tree: Root, file: VFile) => unknown,
-): Message[] {
-  const file = new VFile(passage.text)
-  transform(sentencesOf(passage), file)
-  return file.messages.flatMap((message) => {
-    const { place } = message
-    const from = place && 'start' in place ? place.start.offset : place?.offset
-    const to = place && 'start' in place ? place.end.offset : place?.offset
-    return from === undefined || to === undefined ? [] : [{ from, to, message }]
-  })
 }

@@ -1,65 +1,93 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import {
   combineTextAndLanguageSettings,
   getDictionary,
   mergeSettings,
   readSettings,
 } from 'cspell-lib'
-
+import * as z from 'zod'
 import { editDistance } from '#scripts/content/index.ts'
-import { misspellings } from './misspellings.ts'
 
 export type Speller = {
   readonly knows: (word: string) => boolean
-  /** Words that are near, the nearest first. */
+  /** Similar words, the closest first. */
   readonly suggest: (word: string) => readonly string[]
-  /** The word that a common misspelling surely stands for. */
-  readonly mend: (word: string) => string | undefined
+  /** The one word that a common misspelling stands for. */
+  readonly correct: (word: string) => string | undefined
   /** The names among the words that writers added. */
   readonly names: readonly string[]
 }
 
+/** `isExhausted` is true once a word got no suggestions because there were too many. */
+type LimitedSpeller = Speller & { readonly isExhausted: () => boolean }
+
 const mostSuggestions = 200
+const { resolve } = createRequire(import.meta.url)
 
 /**
- * British English and the words given. A name is known with its capital alone: Nepal, not nepal.
- * Words are looked up once; suggestions are costly and end after two hundred words.
+ * British English and the words given. A name is known with its capital only: Nepal, not nepal.
+ * Suggestions are slow, so only the first two hundred unknown words get them.
  */
-export async function createSpeller(words: readonly string[]): Promise<Speller> {
-  const british = await readSettings(
-    createRequire(import.meta.url).resolve('@cspell/dict-en-gb-mit'),
-  )
+export async function createSpeller(words: readonly string[]): Promise<LimitedSpeller> {
+  const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
   const language = { language: 'en-GB', words: [...words] }
   const settings = combineTextAndLanguageSettings(mergeSettings(british, language), '', 'plaintext')
   const dictionary = await getDictionary(settings)
+  const corrections = commonMisspellings()
   const known = new Map<string, boolean>()
   const suggested = new Map<string, readonly string[]>()
+  let isExhausted = false
 
   function knows(word: string): boolean {
-    const answer = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
-    known.set(word, answer)
-    return answer
+    const isKnown = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
+    known.set(word, isKnown)
+    return isKnown
   }
 
   function suggest(word: string): readonly string[] {
     const before = suggested.get(word)
-    if (before || suggested.size >= mostSuggestions) return before ?? []
+    if (before) return before
+    if (suggested.size >= mostSuggestions) {
+      isExhausted = true
+      return []
+    }
     const found = dictionary.suggest(word, {
       numSuggestions: 6,
       ignoreCase: false,
-      // What is suggested must not depend on how busy the machine is.
+      // The default depends on how busy the machine is.
       timeout: 30_000,
     })
-    const near = found.map((suggestion) => suggestion.word).filter((other) => !other.includes(' '))
-    suggested.set(word, near)
-    return near
+    const similar = found.map((suggestion) => suggestion.word).filter((one) => !one.includes(' '))
+    suggested.set(word, similar)
+    return similar
   }
 
-  const meant = misspellings()
-  function mend(word: string): string | undefined {
-    const right = meant(word)
+  function correct(word: string): string | undefined {
+    const right = corrections.get(word)
     return right !== undefined && knows(right) && editDistance(word, right) <= 2 ? right : undefined
   }
 
-  return { knows, suggest, mend, names: words.filter((word) => /^\p{Lu}/u.test(word)) }
+  const names = words.filter((word) => /^\p{Lu}/u.test(word))
+  return { knows, suggest, correct, names, isExhausted: () => isExhausted }
+}
+
+const misspellings = z.object({
+  dictionaryDefinitions: z.array(z.object({ suggestWords: z.array(z.string()) })),
+})
+
+/** Common misspellings with their word: `recieve->receive`. Those with several words are left out. */
+function commonMisspellings(): ReadonlyMap<string, string> {
+  const folder = path.dirname(resolve('@cspell/dict-en-common-misspellings'))
+  const text = readFileSync(path.join(folder, 'dict', 'dict-en.json'), 'utf8')
+  const { dictionaryDefinitions } = misspellings.parse(JSON.parse(text))
+  return new Map(
+    dictionaryDefinitions.flatMap(({ suggestWords }) =>
+      suggestWords.flatMap((entry) => {
+        const [, wrong, right] = /^(\p{Ll}+)->(\p{Ll}+)$/u.exec(entry) ?? []
+        return wrong === undefined || right === undefined ? [] : [[wrong, right] as const]
+      }),
+    ),
+  )
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { mend } from '#scripts/report/check/mend.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
+import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
-const speller = { knows: () => true, suggest: () => [], mend: () => undefined, names: [] }
+const speller = { knows: () => true, suggest: () => [], correct: () => undefined, names: [] }
+const context = { speller, today: '2027-01-01' }
 const at = 'pages/a.mdx'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */
@@ -15,7 +17,7 @@ async function mended(files: Record<string, string>) {
       const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
       const { documents, diagnostics } = await compileContent(now, new Set())
       const site = { documents, files: new Set<string>() }
-      return [...diagnostics, ...checkProse(site, { speller, today: '2027-01-01' })]
+      return [...diagnostics, ...checkProse(site, (document) => checkDocument(document, context))]
     },
     (path) => Buffer.from(files[path] ?? ''),
   )

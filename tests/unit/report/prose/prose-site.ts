@@ -1,6 +1,7 @@
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import type { Fix } from '#scripts/content/explain/diagnostic.ts'
+import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
@@ -9,7 +10,7 @@ const mark = '‸'
 const everyWord: Speller = {
   knows: () => true,
   suggest: () => [],
-  mend: () => undefined,
+  correct: () => undefined,
   names: [],
 }
 export const at = 'pages/a.mdx'
@@ -33,8 +34,10 @@ export async function prose(
     ]),
   )
   const { documents } = await compileContent(filesOf(bare), new Set(assets))
-  const surroundings = { speller, today: '2027-01-01' }
-  const diagnostics = checkProse({ documents, files: new Set(assets) }, surroundings)
+  const context = { speller, today: '2027-01-01' }
+  const diagnostics = checkProse({ documents, files: new Set(assets) }, (document) =>
+    checkDocument(document, context),
+  )
   return {
     diagnostics,
     marks,

@@ -17,6 +17,12 @@ const found: readonly [rule: string, text: string, mended?: string][] = [
   ['alt-text', '![‸team.jpg](/images/a.jpg)'],
   ['straight-quotes', 'It‸\'s ‸"so‸".', 'It’s “so”.'],
   ['straight-quotes', "A \\* and it‸&apos;s **the ‸'90s**", 'A \\* and it’s **the ’90s**'],
+  [
+    'straight-quotes',
+    "- A list\n  in which it‸'s\n  > quoted",
+    '- A list\n  in which it’s\n  > quoted',
+  ],
+  ['straight-quotes', "<Callout>It‸'s alone</Callout>", '<Callout>It’s alone</Callout>'],
   ['doubled-word', 'Read ‸the the book.', 'Read the book.'],
   ['doubled-word', '> Read ‸the\n> the book.', '> Read the book.'],
   ['doubled-word', 'Read ‸the **the** book.', 'Read the **the** book.'],
@@ -27,6 +33,7 @@ const found: readonly [rule: string, text: string, mended?: string][] = [
   ['heading-punctuation', '‸## Fees:'],
   ['emphasis-as-heading', '‸**Fees**\n\nThey are low.'],
   ['undefined-reference', 'Look at ‸[our fees].'],
+  ['undefined-reference', 'Look at ‸[our *fees*][fees] and ‸[^1].'],
   ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
   ['unfinished', 'The price is ‸TBD.'],
   ['raw-markup', 'This is ‸**bold text.'],
@@ -57,6 +64,7 @@ describe('the rule', () => {
     ['heading-punctuation', '## Why us?'],
     ['emphasis-as-heading', '**Fees** are low.'],
     ['undefined-reference', '## Fees [#fees]\n\nNote.[^1]\n\n- [x] done\n\n[^1]: A note.'],
+    ['undefined-reference', 'A \\[sic] word, &lbrack;so], `[x]` and [].'],
     [
       'raw-markup',
       '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| 1 |',
@@ -85,7 +93,7 @@ describe('a field is read as the text of the page is', () => {
   })
 
   it('but a name is left as its owner writes it', async () => {
-    const speller = { knows: () => false, suggest: () => [], mend: () => undefined, names: [] }
+    const speller = { knows: () => false, suggest: () => [], correct: () => undefined, names: [] }
     const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
     const { diagnostics } = await prose({ 'content/partners/p.mdx': partner }, { speller })
     expect(diagnostics.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])

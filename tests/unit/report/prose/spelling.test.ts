@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ownWords } from '#scripts/report/prose/dictionary.ts'
+import { dictionaryWords } from '#scripts/report/prose/check-prose.ts'
 import { createSpeller } from '#scripts/report/prose/speller.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { page } from '#tests/content/small-site.ts'
@@ -7,8 +7,8 @@ import { at, prose } from './prose-site.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  speller = await createSpeller(ownWords(process.cwd()))
-})
+  speller = await createSpeller(dictionaryWords(process.cwd()))
+}, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 
 describe('spelling', () => {
@@ -41,7 +41,7 @@ describe('spelling', () => {
 })
 
 it('reads words one a line, without what stands after #', () => {
-  const words = ownWords(process.cwd())
+  const words = dictionaryWords(process.cwd())
   expect(words).toContain('Maitighar')
   expect(words).toContain('Thamel')
   expect(words.filter((word) => /[\s#]/.test(word))).toEqual([])

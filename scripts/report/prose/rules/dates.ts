@@ -1,0 +1,78 @@
+import { visit } from 'unist-util-visit'
+import type { Match, ProseRule } from '../rule.ts'
+import { sentencesOf } from '../sentences.ts'
+
+const promise =
+  /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
+
+export const pastPromise: ProseRule = {
+  id: 'past-promise',
+  severity: 'warning',
+  reason:
+    'A promise for a day that has gone makes the whole site look forgotten; say what came of it, or take it away.',
+  *inRange(range, { today }) {
+    if (range.role === 'link' || !hasYear(range.text)) return
+    const matches: Match[] = []
+    visit(sentencesOf(range), 'SentenceNode', ({ position }) => {
+      const start = position?.start.offset ?? 0
+      const sentence = range.text.slice(start, position?.end.offset)
+      for (const { from, to, lastDay, words } of datesIn(sentence)) {
+        const rest = sentence.slice(0, from) + sentence.slice(to)
+        if (lastDay >= today || !promise.test(rest)) continue
+        const message = `${words} has gone by, and the sentence speaks of what is to come`
+        matches.push({ from: start + from, to: start + to, message })
+      }
+    })
+    yield* matches
+  },
+}
+
+/** True if what is found in a text may depend on the day of the check. */
+export const hasYear = (text: string): boolean => /20[0-6]\d/.test(text)
+
+/** A date in a text; `lastDay` is the last day it covers, such as 2027-01-31 for January 2027. */
+type DateInText = {
+  readonly from: number
+  readonly to: number
+  readonly words: string
+  readonly lastDay: string
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+// Years of the Nepali calendar are fifty-seven ahead: 2083 isn't a year of this one yet.
+const year = '(?<year>20[0-6]\\d)'
+const forms = [
+  new RegExp(`\\b${year}-(?<number>0[1-9]|1[0-2])-(?<day>[0-3]\\d)\\b`, 'giu'),
+  new RegExp(`\\b${day}(?: of)? ${month},? ${year}\\b`, 'giu'),
+  new RegExp(`\\b${month} ${day},? ${year}\\b`, 'giu'),
+  new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${month},? ${year}\\b`, 'giu'),
+]
+
+/** The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31. */
+export function* datesIn(text: string): Generator<DateInText> {
+  for (const match of forms.flatMap((form) => Array.from(text.matchAll(form)))) {
+    const { year: written = '', month: name, number, day: date } = match.groups ?? {}
+    const index = number === undefined ? monthOf(name ?? '') : Number(number)
+    const last = date ?? String(new Date(Date.UTC(Number(written), index, 0)).getUTCDate())
+    const lastDay = [written, String(index).padStart(2, '0'), last.padStart(2, '0')].join('-')
+    yield { from: match.index, to: match.index + match[0].length, words: match[0], lastDay }
+  }
+}
+
+const monthOf = (word: string) =>
+  months.findIndex((name) => name.startsWith(word.slice(0, 3).toLowerCase())) + 1

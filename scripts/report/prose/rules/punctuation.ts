@@ -1,0 +1,97 @@
+import retextEnglish from 'retext-english'
+import retextQuotes from 'retext-quotes'
+import { unified } from 'unified'
+import type { Processor } from 'unified'
+import type { ProseRule } from '../rule.ts'
+import type { TextRange } from '../text-ranges.ts'
+
+const quotes = unified()
+  .use(retextEnglish)
+  .use(retextQuotes, { preferred: 'smart' })
+  .use(function (this: Processor) {
+    // Its messages are what counts, not a text.
+    this.compiler = () => ''
+  })
+  .freeze()
+
+const straightQuotes: ProseRule = {
+  id: 'straight-quotes',
+  severity: 'warning',
+  reason: 'Printed text has curved marks: “so”, and it’s so.',
+  *inRange({ role, text: source }) {
+    if (role === 'link' || !/["']/.test(source)) return
+    for (const { place, actual, expected } of quotes.processSync(source).messages) {
+      const [text] = expected ?? []
+      if (text === undefined || (actual !== '"' && actual !== "'")) continue
+      if (!place || !('start' in place)) continue
+      const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
+      const message = `a straight ${actual} in prose; expected ${text}`
+      yield { from, to, message, fix: { text } }
+    }
+  },
+}
+
+type Mistake = readonly [pattern: RegExp, message: string]
+
+const inFields: readonly Mistake[] = [
+  [/<Placeholder>/g, 'in a field !placeholder stands before the value, in place of this tag'],
+  [/!placeholder/g, '!placeholder stands before the whole value: `title: !placeholder …`'],
+  [/<(?!\/?Placeholder>)\/?[a-z][^<>]*>/gi, 'a field is plain text; visitors would see this tag'],
+  [/&(?:[a-z]{2,8}|#x?\d+);/gi, 'a field is plain text; type the character itself'],
+  [/\*\*|\[[^\][]+\]\([^()\s]+\)/g, 'a field is plain text; visitors would see these characters'],
+]
+
+const inBody: readonly Mistake[] = [
+  [/!placeholder/g, 'in the text, the words stand between <Placeholder> and </Placeholder>'],
+  [/\*\*/g, '** stands there without its other half; visitors would see it'],
+  [/^#{2,6}(?=[^\s#])/gm, 'a heading has a space after its hashes: ## Heading'],
+  [/^[-*](?=\p{L})|^[•·▪]/gmu, 'an entry of a list begins with - and a space'],
+  [
+    /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
+    'this is no table: it needs a head, and below it | - | for each column',
+  ],
+  [/\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g, 'a link is written [words](/address)'],
+]
+
+const rawMarkup: ProseRule = {
+  id: 'raw-markup',
+  severity: 'error',
+  reason: 'Visitors would read the characters themselves.',
+  *inRange(range) {
+    if (range.role === 'link') return
+    const isBody = range.role === 'block' || range.role === 'heading'
+    for (const [pattern, message] of isBody ? inBody : inFields)
+      for (const { 0: found, index } of range.text.matchAll(pattern))
+        if (isUnescaped(range, index)) yield { from: index, to: index + found.length, message }
+  },
+}
+
+/** Two brackets without an address, or four: `[words][name]`. */
+const brackets = /\[(?!\]|#)[^[\]]+\](?:\[[^[\]]*\])?/g
+
+const undefinedReference: ProseRule = {
+  id: 'undefined-reference',
+  severity: 'warning',
+  reason:
+    'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
+  *inRange(range) {
+    if (range.role !== 'block' && range.role !== 'heading') return
+    const message = 'words in brackets without an address; visitors see the brackets'
+    for (const { 0: found, index } of range.text.matchAll(brackets)) {
+      const hasFootnoteSpace = /^\[\^.*\s/s.test(found)
+      if (!hasFootnoteSpace && isUnescaped(range, index))
+        yield { from: index, to: index + found.length, message }
+    }
+  },
+}
+
+/** A character written as \* or &ast; is there on purpose. */
+const isUnescaped = ({ starts, ends }: TextRange, at: number) =>
+  (ends[at] ?? 0) - (starts[at] ?? 0) === 1
+
+/** Characters that visitors would see and that should be others. */
+export const punctuationRules: readonly ProseRule[] = [
+  straightQuotes,
+  rawMarkup,
+  undefinedReference,
+]

@@ -1,0 +1,94 @@
+import { routeOf } from '#content/schema/routes.ts'
+import { kinds } from '#content/schema/kinds.ts'
+import { type Document, annotated, bodyLinks, valueAt } from '#scripts/content/index.ts'
+import type { FileMessage, ProseRule } from '../rule.ts'
+
+const alwaysReached = new Set(['/', '/404'])
+
+const orphanPage: ProseRule = {
+  id: 'orphan-page',
+  severity: 'warning',
+  reason:
+    'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
+  *inSite({ documents }): Iterable<FileMessage> {
+    const linked = new Set(documents.flatMap((document) => [...pagesLinkedFrom(document)]))
+    for (const document of documents) {
+      const route = routeOf(document)
+      // Programs are linked from their list.
+      if (document.kind !== 'page' || route === undefined) continue
+      if (alwaysReached.has(route) || linked.has(route)) continue
+      yield { path: document.path, line: 1, column: 1, message: `nothing links to ${route}` }
+    }
+  },
+}
+
+function* pagesLinkedFrom(document: Document): Generator<string> {
+  const own = routeOf(document)
+  const inFields = fieldsOf(document)
+    .filter(({ meta }) => meta.link === true)
+    .map(({ value }) => value)
+  for (const address of [...inFields, ...bodyLinks(document).map(({ href }) => href)]) {
+    const path = withoutQuery(address)
+    if (path.startsWith('/') && path !== own) yield path
+  }
+}
+
+const sameDescription: ProseRule = {
+  id: 'same-description',
+  severity: 'warning',
+  reason: 'In search results two pages with one description look like one.',
+  *inSite({ documents }): Iterable<FileMessage> {
+    const first = new Map<string, { path: string; yaml: ParsedYaml; field: string }>()
+    for (const { kind, path, yaml } of documents) {
+      if (!yaml || (kind !== 'page' && kind !== 'program')) continue
+      for (const field of ['title', 'description', 'summary']) {
+        const value = valueAt(yaml.value, [field])
+        if (typeof value !== 'string' || yaml.marks.some((mark) => mark.field === field)) continue
+        const key = value.trim().toLowerCase()
+        const holder = first.get(key)
+        if (!holder) {
+          first.set(key, { path, yaml, field })
+          continue
+        }
+        const place = `${holder.path}:${holder.yaml.places.value([holder.field]).line}`
+        const message = `the same stands at ${place}; expected words of its own`
+        yield { path, ...yaml.places.value([field]), field, message }
+      }
+    }
+  },
+}
+
+type ParsedYaml = NonNullable<Document['yaml']>
+
+/** The folders whose files pages show; a file that others link to may be elsewhere under public/. */
+const shownFile = /^public(\/(?:images|brochures)\/.+)$/
+
+const unusedFile: ProseRule = {
+  id: 'unused-file',
+  severity: 'warning',
+  reason:
+    'What nothing uses is uploaded and kept for nobody; delete it, or use it. What only others link to lies in public/files/.',
+  *inSite({ documents, files }): Iterable<FileMessage> {
+    const used = new Set(documents.flatMap(addressesIn).map(withoutQuery))
+    for (const path of files) {
+      const address = shownFile.exec(path)?.[1]
+      if (address === undefined || used.has(address)) continue
+      const message = 'no page, program or other entry uses this file'
+      yield { path, line: 1, column: 1, message }
+    }
+  },
+}
+
+const addressesIn = (document: Document): string[] => [
+  ...fieldsOf(document).map(({ value }) => value),
+  ...(document.facts?.images ?? []).map(({ src }) => src),
+  ...bodyLinks(document).map(({ href }) => href),
+]
+
+const fieldsOf = ({ kind, yaml }: Document) =>
+  Array.from(annotated(kinds[kind].schema, yaml?.value))
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
+
+/** Rules that need every file of the site. */
+export const siteRules: readonly ProseRule[] = [orphanPage, sameDescription, unusedFile]

@@ -1,0 +1,37 @@
+import type { ProseRule } from '../rule.ts'
+
+const mostOfTitle = 60
+
+const titleLength: ProseRule = {
+  id: 'title-length',
+  severity: 'warning',
+  reason: 'Search engines show about sixty characters of a title and cut the rest.',
+  *inRange({ field, text }) {
+    const { length } = text.trim()
+    if (field !== 'title' || length <= mostOfTitle) return
+    const message = `a title of ${length} characters; expected at most ${mostOfTitle}`
+    yield { from: mostOfTitle, to: text.length, message }
+  },
+}
+
+const fewestNewWords = 4
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+
+const descriptionRepeatsTitle: ProseRule = {
+  id: 'description-repeats-title',
+  severity: 'warning',
+  reason: 'Both stand one below the other in search results; the second one has room for news.',
+  *inDocument({ ranges, document: { yaml } }) {
+    const title = ranges.find(({ field }) => field === 'title')
+    if (!title || !yaml) return
+    const known = new Set(wordsOf(title.text))
+    const message = 'says little more than the title; expected what a reader does not know yet'
+    for (const { field, text } of ranges) {
+      if (field !== 'description' && field !== 'summary') continue
+      const newWords = wordsOf(text).filter((word) => !known.has(word))
+      if (newWords.length < fewestNewWords) yield { ...yaml.places.value([field]), field, message }
+    }
+  },
+}
+
+export const titleRules: readonly ProseRule[] = [descriptionRepeatsTitle, titleLength]
