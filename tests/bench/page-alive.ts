@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** Waits, outside a test, until the shell and every island of the page answer; the page ends at its top. */
 export async function pageAlive(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Page, Response } from 'playwright'
 import { pageAlive } from './page-alive.ts'
 
 /** What a page brings before the browser is idle, and then its script; in bytes as they travel with gzip. */

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { listen } from '#scripts/serve/listen.ts'
 import { workerReady } from '#tests/support/worker.ts'
 import { pageAlive } from './page-alive.ts'

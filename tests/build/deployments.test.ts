@@ -1,6 +1,6 @@
 import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Deployments, serveBuilds } from '#tests/support/deployments.ts'
 import { watchLoads } from '#tests/support/loads.ts'

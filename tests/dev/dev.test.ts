@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPage, type OpenedPage } from '#tests/support/open-page.ts'
 import { shellReady } from '#tests/support/ready.ts'

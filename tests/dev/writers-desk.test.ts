@@ -1,6 +1,6 @@
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { test } from '#tests/support/site.ts'

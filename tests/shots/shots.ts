@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'

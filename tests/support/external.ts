@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Route } from 'playwright'
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 

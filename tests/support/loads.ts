@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** The addresses of the documents that the browser loads in a page from now on, without the origin. */
 export function watchLoads(page: Page): string[] {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from 'playwright'
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** Paths of all that the service worker keeps. */
 export const kept = (page: Page): Promise<string[]> =>

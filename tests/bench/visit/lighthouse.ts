@@ -1,24 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { findBrowser, quietFlags, withoutFeatures } from '#scripts/system/browser.ts'
+import { disabledFeatures, findBrowser, quietFlags } from '#scripts/system/browser.ts'
 
 /** The last version for Node 20; fetched by npm when it is wanted, since it weighs more than the site. */
 const lighthouse = 'lighthouse@12.8.2'
-
-/** What Lighthouse turns off by itself. */
-const turnedOff = [
-  'Translate',
-  'OptimizationHints',
-  'MediaRouter',
-  'DialMediaRouteProvider',
-  'CalculateNativeWinOcclusion',
-  'InterestFeedContentSuggestions',
-  'CertificateTransparencyComponentUpdater',
-  'AutofillServerCommunication',
-  'PrivacySandboxSettings4',
-  'RenderDocument',
-]
 
 const flags = [
   '--headless=new',
@@ -26,7 +12,7 @@ const flags = [
   // That of ./http2.ts.
   '--ignore-certificate-errors',
   ...quietFlags,
-  withoutFeatures(turnedOff),
+  disabledFeatures,
 ]
 
 const points = ({ score: share }: { score: number }) => Math.round(share * 100)

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { answerExternal, isExternal } from '#tests/support/external.ts'
 import { pageAlive } from '../page-alive.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Random, randomFrom } from '#components/artwork/random.ts'
 import { type Fate, good, slowAndBroken, startLine } from '#tests/support/connection.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from '#tests/support/site.ts'
 import { readHead } from './head.ts'

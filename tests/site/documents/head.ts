@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /** What the head of the document says to search engines and social networks now. */
 export async function readHead(page: Page) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { openPage } from '#tests/support/open-page.ts'

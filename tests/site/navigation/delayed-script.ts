@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { gate } from '#tests/support/gate.ts'
 
 /** Everything that the loader brings later. */

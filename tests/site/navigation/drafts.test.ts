@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { gate } from '#tests/support/gate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'

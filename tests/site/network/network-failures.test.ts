@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright'
 import { describe, expect } from 'vitest'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
 import { openPage } from '#tests/support/open-page.ts'

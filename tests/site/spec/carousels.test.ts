@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 
 import { islandReady } from '#tests/support/ready.ts'

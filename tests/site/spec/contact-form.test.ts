@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 
 import { gate } from '#tests/support/gate.ts'

@@ -1,10 +1,7 @@
-import { chmod, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { chmod } from 'node:fs/promises'
 import path from 'node:path'
-
 import { expect, onTestFinished, test, vi } from 'vitest'
-
-import { browserFlags, findBrowser } from '#scripts/system/browser.ts'
+import { findBrowser } from '#scripts/system/browser.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 async function program(name: string) {
@@ -19,9 +16,9 @@ function environment(variables: Record<string, string | undefined>) {
 }
 
 test('CHROMIUM_PATH names the browser', async () => {
-  const told = await program('my-browser')
-  environment({ CHROMIUM_PATH: told })
-  expect(await findBrowser()).toBe(told)
+  const named = await program('my-browser')
+  environment({ CHROMIUM_PATH: named })
+  expect(await findBrowser()).toBe(named)
 })
 
 test('a CHROMIUM_PATH that names no program is said in one line', async () => {
@@ -39,14 +36,3 @@ test.for(['chromium', 'chromium-browser', 'google-chrome'])(
     expect(await findBrowser()).toBe(file)
   },
 )
-
-test('all that Playwright turns off stays off, beside what no test sees', async () => {
-  const library = createRequire(import.meta.url).resolve('playwright-core')
-  const source = await readFile(path.join(path.dirname(library), 'lib', 'coreBundle.js'), 'utf8')
-  const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? []
-  const byPlaywright = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
-  expect(byPlaywright.length).toBeGreaterThan(10)
-  const flag = browserFlags.findLast((each) => each.startsWith('--disable-features=')) ?? ''
-  const turnedOff = flag.slice('--disable-features='.length).split(',')
-  expect(turnedOff).toEqual([...byPlaywright, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'])
-})
