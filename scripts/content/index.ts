@@ -1,14 +1,19 @@
-export { bodyLinks } from './check/body-links.ts'
-export { slugsByKind } from './check/check-across.ts'
-export { checkDuplicates } from './check/check-duplicates.ts'
-export { componentTable, propsOf } from './check/check-elements.ts'
+export { bodyLinks, placeholdersOf } from './check/body.ts'
+export { slugsByKind, anchorsOf, pagesIn } from './check/references.ts'
+export { checkDuplicates } from './check/across.ts'
+export { componentTable, propsOf } from './check/elements.ts'
 export { compileContent } from './check/compile.ts'
-export { anchorsOf } from './check/page-anchors.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
-export { placeholdersOf } from './check/placeholders.ts'
-export { pagesIn } from './check/routes.ts'
-export { annotated, isOptional, objectsOf, unwrap, valueAt, valuesOf } from './check/schema-walk.ts'
-export { formatUnpublished } from './check/unpublished-entries.ts'
+export {
+  annotated,
+  isOptional,
+  objectsOf,
+  unwrap,
+  valueAt,
+  valuesOf,
+  type DataPath,
+} from './schema-walk.ts'
+export { formatUnpublished } from './check/unpublished.ts'
 export { validate } from './check/validate.ts'
 export { expectation, show } from './explain/expectation.ts'
 export {
@@ -37,5 +42,4 @@ export { beginSharedStore, sharedStore, type SharedStore } from './read/shared-s
 export { siteDocuments } from './read/site-documents.ts'
 export { splitFrontmatter, withPlainLines } from './read/split-frontmatter.ts'
 export { placeholderTag } from './read/yaml-features.ts'
-export type { DataPath } from './read/yaml-places.ts'
 export type { CompileResult, SourceFile, UnpublishedEntry } from './types.ts'

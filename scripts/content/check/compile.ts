@@ -1,19 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { CollectionKind, KindName } from '#content/schema/kinds.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
-import { checkAcross } from './check-across.ts'
-import { checkPublished } from './check-published.ts'
+import { checkAcross } from './across.ts'
+import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { digestOf, withDigest, isSound } from './digest.ts'
 import type { DigestCache } from './digest-cache.ts'
 import { keptDocument, keyOf, readDocument, sumOf, type Document } from '../read/document.ts'
 import type { DocumentCache } from '../read/document-cache.ts'
 import { entriesOf, entryOf } from './entries.ts'
-import { valueAt } from './schema-walk.ts'
+import { valueAt } from '../schema-walk.ts'
 import { compare, DiagnosticList } from '../explain/diagnostic.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { CompileResult, Placeholder, SourceFile, UnpublishedEntry } from '../types.ts'
-import { unpublishedEntries } from './unpublished-entries.ts'
 
 /**
  * `cache` keeps documents by content, and `digests` what sites need of them; `documents` keeps them
@@ -62,7 +61,9 @@ export async function compileContent(
     diagnostics,
     listed.length,
   )
-  for (const { document, diagnostic } of day === undefined ? [] : checkPublished(documents, day))
+  for (const { document, diagnostic } of day === undefined
+    ? []
+    : checkUnpublishedLinks(documents, day))
     diagnostics.add(document, keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic)
 
   for (const document of documents) diagnostics.add(document, ...digestOf(document).diagnostics)

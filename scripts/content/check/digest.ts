@@ -1,16 +1,13 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
-import { idsInText, layoutAnchors } from './anchors.ts'
-import { checkBody } from './check-body.ts'
-import { bodyLinks } from './body-links.ts'
+import { anchors } from '#content/schema/routes.ts'
+import { bodyIds, checkBody, bodyLinks, placeholdersOf } from './body.ts'
 import type { Document } from '../read/document.ts'
-import { placeholdersOf } from './placeholders.ts'
 import { publicationOf, type Publication } from './publication.ts'
-import { annotated, valueAt } from './schema-walk.ts'
+import { annotated, valueAt, type DataPath } from '../schema-walk.ts'
 import type { Heading, Image, Link } from '#content/schema/collections.ts'
 import type { Placeholder } from '../types.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { validate } from './validate.ts'
-import type { DataPath } from '../read/yaml-places.ts'
 
 /** A field that names something elsewhere, by its steps from the top of the frontmatter. */
 export type Mention = {
@@ -79,7 +76,8 @@ function digestAnew(document: Document): Digest {
   return {
     data,
     diagnostics,
-    bodyDiagnostics: kind === 'page' ? [] : checkBody(document, layoutAnchors(document, new Map())),
+    bodyDiagnostics:
+      kind === 'page' ? [] : checkBody(document, kind === 'program' ? anchors.program : []),
     publication: publicationOf(yaml?.value),
     unique: unique.flatMap((field) => {
       const value = valueAt(yaml?.value, [field])
@@ -90,7 +88,7 @@ function digestAnew(document: Document): Digest {
     links: bodyLinks(document),
     images: facts?.images ?? [],
     headings: facts?.headings ?? [],
-    ids: idsInText(document),
+    ids: bodyIds(document),
     isEmpty: facts?.isEmpty ?? true,
     letters: lettersIn(JSON.stringify(facts ?? '')),
   }

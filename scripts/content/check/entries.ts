@@ -1,6 +1,5 @@
-import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import type { DataOf, KindName } from '#content/schema/kinds.ts'
-import { annotated } from './schema-walk.ts'
+import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
+import { annotated } from '../schema-walk.ts'
 import { digestOf } from './digest.ts'
 import type { Document } from '../read/document.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'

@@ -1,5 +1,5 @@
 import { calendarDay, type Unpublished } from '#content/schema/publication.ts'
-import { valueAt } from './schema-walk.ts'
+import { valueAt } from '../schema-walk.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
 export type Publication = {
@@ -8,10 +8,7 @@ export type Publication = {
   readonly until: string | undefined
 }
 
-/** The field that says so. */
-export const fieldOf = { draft: 'draft', early: 'publishFrom', late: 'publishUntil' } as const
-
-/** What the fields of an entry say of it; what is no day counts as not written. */
+/** The publication of an entry by its fields. A field that holds no day counts as missing. */
 export function publicationOf(data: unknown): Publication {
   const day = (field: string) => {
     const value = valueAt(data, [field])
@@ -24,7 +21,7 @@ export function publicationOf(data: unknown): Publication {
   }
 }
 
-/** Whether an entry is on the site on every day. */
+/** True if an entry is on the site on every day. */
 export const isAlways = ({ draft, from, until }: Publication): boolean =>
   !draft && from === undefined && until === undefined
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isOptional, unwrap, valuesOf } from '../check/schema-walk.ts'
+import { isOptional, unwrap, valuesOf } from '../schema-walk.ts'
 
 type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue

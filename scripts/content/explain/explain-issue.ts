@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { isOptional, objectsOf, schemaAt, unwrap, valueAt, valuesOf } from '../check/schema-walk.ts'
-import type { DataPath } from '../read/yaml-places.ts'
+import {
+  isOptional,
+  objectsOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+  valuesOf,
+  type DataPath,
+} from '../schema-walk.ts'
 import type { DiagnosticText, Suggestion } from './diagnostic.ts'
 import { expectation, expectedWords, gotWords } from './expectation.ts'
 import { didYouMean, suggest, suggestDay } from './suggest.ts'

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { SourceFile } from '../types.ts'
-import type { DataPath } from './yaml-places.ts'
+import type { DataPath } from '../schema-walk.ts'
 
 /** A text in a file's fields, by its dotted path, where it stands. */
 export type FieldText = Span & { readonly field: string; readonly text: string }

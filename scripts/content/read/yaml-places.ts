@@ -1,3 +1,4 @@
+import type { DataPath } from '../schema-walk.ts'
 import {
   isMap,
   isPair,
@@ -10,8 +11,6 @@ import {
   type ParsedNode,
 } from 'yaml'
 import type { Span } from '#content/schema/collections.ts'
-
-export type DataPath = readonly PropertyKey[]
 
 /** Where the values of a YAML text stand in their file. */
 export class YamlPlaces {

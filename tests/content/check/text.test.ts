@@ -108,7 +108,7 @@ it.each(['{/* note */}', '{\n  /* note */\n}', 'Text {/* one */} and {/* two */}
 it('names an unknown component and the one that was meant', async () => {
   const { lines, here } = await checkBody('<‸Calout>x</Calout>')
   expect(lines).toEqual([
-    `${here}  <Calout> is no component that content may use. Did you mean "Callout"?`,
+    `${here}  <Calout> is not a component that content may use. Did you mean "Callout"?`,
   ])
 })
 

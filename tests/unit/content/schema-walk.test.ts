@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { annotated, schemaAt, valueAt, valuesOf } from '#scripts/content/check/schema-walk.ts'
+import { annotated, schemaAt, valueAt, valuesOf } from '#scripts/content/schema-walk.ts'
 
 const link = z.string().meta({ link: true })
 const schema = z.discriminatedUnion('kind', [

@@ -12,19 +12,19 @@ type Component = { readonly children: boolean; readonly props: z.ZodObject }
 
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
-/** Components and HTML tags against what writers may use. */
+/** Checks components and HTML tags. */
 export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
     if (component) {
-      // Of a text that could not be read whole, nobody knows what stands between the tags.
-      const children = !tree ? [] : childrenDiagnostics(element, component)
+      // In a text that couldn't be read, the text between the tags may be missing.
+      const children = tree ? checkChildren(element, component) : []
       return [...duplicates(element), ...children, ...checkProps(element, component)]
     }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
   })
 
-/** The props as data: what a component's schema reads. */
+/** The props as data, for the component's schema. */
 export const propsOf = ({ attributes }: MdxElement): Record<string, unknown> =>
   Object.fromEntries(
     attributes.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
@@ -38,12 +38,12 @@ function unknownComponent(element: MdxElement): LocalDiagnostic {
   const message =
     name === ''
       ? 'a tag without a name does nothing; delete <> and </>'
-      : `<${name}> is no component that content may use${didYouMean(name, componentTable.keys())}`
+      : `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
   const hint = `There are: ${[...componentTable.keys()].join(', ')}.`
   return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
 }
 
-/** The component that is surely meant, in both tags. */
+/** The fix that renames both tags, if there is only one possibility. */
 function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic, 'fix'> {
   const right = unambiguous(name, componentTable.keys())
   if (right === undefined) return {}
@@ -57,7 +57,7 @@ function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic,
   return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
 }
 
-function childrenDiagnostics(element: MdxElement, { children }: Component): LocalDiagnostic[] {
+function checkChildren(element: MdxElement, { children }: Component): LocalDiagnostic[] {
   const { name, hasChildren } = element
   if (children === hasChildren) return []
   const message = children
@@ -71,18 +71,19 @@ function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[
   const diagnostics: LocalDiagnostic[] = []
   const data = propsOf(element)
   const issues = props.safeParse(data, { error: () => '' }).error?.issues ?? []
-  for (const { path, message, hint, suggestion } of issues.flatMap((issue) =>
+  for (const { path, at: _, message, ...text } of issues.flatMap((issue) =>
     explainIssue(issue, props, data, propNotation),
   )) {
     const attribute = attributes.find((candidate) => candidate.name === path[0])
     if (attribute && attribute.value === undefined) continue
     const field = `${name} ${path.join('.')}`
-    const words = {
+    diagnostics.push({
+      ...text,
+      ...spanOf(attribute ?? element),
+      field,
+      rule: 'component-prop',
       message: message.replace('unknown field', 'unknown prop'),
-      ...(hint === undefined ? {} : { hint }),
-      ...(suggestion === undefined ? {} : { suggestion }),
-    }
-    diagnostics.push({ ...spanOf(attribute ?? element), field, rule: 'component-prop', ...words })
+    })
   }
   return diagnostics
 }
@@ -101,12 +102,12 @@ function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const { name, attributes } = element
   const diagnostics: LocalDiagnostic[] = duplicates(element)
   if (!htmlTags.has(name)) {
-    diagnostics.push({ ...spanOf(element), rule: 'html', ...wordsOnTag(name), ...renamed(element) })
+    diagnostics.push({ ...spanOf(element), rule: 'html', ...tagText(name), ...renamed(element) })
     return diagnostics
   }
   for (const attribute of attributes) {
     if (attributesOfHtml.has(attribute.name)) continue
-    diagnostics.push({ ...spanOf(attribute), rule: 'html', ...wordsOnAttribute(attribute.name) })
+    diagnostics.push({ ...spanOf(attribute), rule: 'html', ...attributeText(attribute.name) })
   }
   return diagnostics
 }
@@ -130,18 +131,18 @@ const inMarkdown = new Map([
   ]),
 ])
 
-function wordsOnTag(name: string) {
+function tagText(name: string) {
   const known = inMarkdown.get(name)
   if (known !== undefined) return { message: known }
   const near = nearest(name, componentTable.keys()) ?? unambiguous(name, htmlTags)
-  const suggestion = near === undefined ? '' : `. Did you mean "${near}"?`
+  const question = near === undefined ? '' : `. Did you mean "${near}"?`
   return {
-    message: `<${name}> is not allowed in content${suggestion}`,
+    message: `<${name}> is not allowed in content${question}`,
     hint: "If it isn't a tag, write &lt; for the character.",
   }
 }
 
-function wordsOnAttribute(name: string) {
+function attributeText(name: string) {
   const right = renamedAttributes.get(name)
   if (right !== undefined)
     return { message: `${name} is written ${right} here`, suggestion: { wrong: name, right } }

@@ -1,21 +1,13 @@
 import * as z from 'zod'
-import type { DataPath } from '../read/yaml-places.ts'
 
 type Schema = z.core.$ZodType
+
+/** The steps from the top of the data to a value. */
+export type DataPath = readonly PropertyKey[]
 type Meta = z.core.GlobalMeta
 
-type Unwrapped = { readonly schema: Schema; readonly meta: Meta }
-
-const unwrapped = new WeakMap<Schema, Unwrapped>()
-
-/** The schema below optional, default and the like, with what `meta` says on the way. */
-export function unwrap(schema: Schema): Unwrapped {
-  const found = unwrapped.get(schema) ?? unwrapAnew(schema)
-  unwrapped.set(schema, found)
-  return found
-}
-
-function unwrapAnew(schema: Schema): Unwrapped {
+/** The schema inside optional, default and the like, with the `meta` of all of them. */
+export function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: Meta } {
   const meta = z.globalRegistry.get(schema) ?? {}
   const inner = innerOf(schema)
   if (!inner) return { schema, meta }
@@ -30,7 +22,7 @@ function innerOf(schema: Schema): Schema | undefined {
   return undefined
 }
 
-/** Whether a field may be left out. */
+/** True if a field may be left out. */
 export const isOptional = (schema: Schema) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
@@ -46,7 +38,7 @@ export function valuesOf(schema: Schema): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a data's own key or index. */
+/** The value at a path. Inherited properties don't count. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   let value = data
   for (const step of path) {
@@ -56,7 +48,7 @@ export function valueAt(data: unknown, path: DataPath): unknown {
   return value
 }
 
-/** The object schemas that a value could be meant for: one, or those of a union that its discriminator leaves. */
+/** The object schemas that may describe a value: of a union, those that its discriminator allows. */
 export function objectsOf(schema: Schema, data: unknown): z.ZodObject[] {
   const { schema: plain } = unwrap(schema)
   if (plain instanceof z.ZodObject) return [plain]
@@ -65,10 +57,10 @@ export function objectsOf(schema: Schema, data: unknown): z.ZodObject[] {
   const discriminator =
     plain instanceof z.ZodDiscriminatedUnion ? plain.def.discriminator : undefined
   if (discriminator === undefined) return options
-  const wanted = String(valueAt(data, [discriminator]))
+  const value = String(valueAt(data, [discriminator]))
   return options.filter((option) => {
     const field = option.shape[discriminator]
-    return field !== undefined && valuesOf(field).includes(wanted)
+    return field !== undefined && valuesOf(field).includes(value)
   })
 }
 

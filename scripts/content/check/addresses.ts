@@ -1,28 +1,34 @@
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
-import { publicAddresses, type SiteAddresses } from './site-addresses.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { DiagnosticText } from '../explain/diagnostic.ts'
 
-type Problem = Pick<LocalDiagnostic, 'rule' | 'message' | 'hint' | 'suggestion'>
+/** What addresses may lead to. */
+export type SiteAddresses = {
+  /** Each route with the path of its file. */
+  readonly routes: ReadonlyMap<string, string>
+  /** The ids on a page; undefined if its text couldn't be read. */
+  readonly anchors: (route: string) => ReadonlySet<string> | undefined
+  /** Existing files, relative to the repository: `public/brochures/x.pdf`. */
+  readonly files: ReadonlySet<string>
+  /** Existing files that can't be shown as pictures, each with the reason. */
+  readonly unusable: ReadonlyMap<string, string>
+}
 
-/**
- * What is wrong with the address of a link, or undefined.
- * `route` is the page on which it stands, for `#anchor` alone.
- */
+/** What is wrong with the address of a link. `route` is the page that has it, for `#anchor` alone. */
 export function linkProblem(
   href: string,
   route: string | undefined,
   site: SiteAddresses,
-): Problem | undefined {
+): DiagnosticText | undefined {
   return shapeProblem(href) ?? (isInternal(href) ? internalProblem(href, route, site) : undefined)
 }
 
-/** What is wrong with the address of a picture or a document, or undefined. */
+/** What is wrong with the address of a picture or a PDF. */
 export function fileProblem(
   src: string,
   type: 'image' | 'pdf',
   site: SiteAddresses,
-): Problem | undefined {
+): DiagnosticText | undefined {
   const shape = shapeProblem(src)
   if (shape) return shape
   const path = src.replace(/[?#].*$/s, '')
@@ -44,22 +50,25 @@ export function fileProblem(
   return reason === undefined ? undefined : { rule: 'image', message: `${path}: ${reason}` }
 }
 
-const remoteSvg: Problem = {
+const remoteSvg: DiagnosticText = {
   rule: 'image',
   message: 'an SVG from another host can carry programs; use png, jpg, webp or avif',
   hint: 'A drawing of your own goes under public/.',
 }
 
-function missingFile(path: string, { files }: SiteAddresses): Problem {
-  const message = `there is no file public${path}${didYouMean(path, publicAddresses(files))}`
-  return { rule: 'missing-file', message, ...suggest(path, publicAddresses(files)) }
+function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
+  const known = [...files]
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length))
+  const message = `there is no file public${path}${didYouMean(path, known)}`
+  return { rule: 'missing-file', message, ...suggest(path, known) }
 }
 
-const unsafe = (message: string): Problem => ({ rule: 'unsafe-link', message })
+const unsafe = (message: string): DiagnosticText => ({ rule: 'unsafe-link', message })
 const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
 
-/** Addresses that are dangerous, or no addresses of a site at all. */
-function shapeProblem(href: string): Problem | undefined {
+/** Addresses that are dangerous or malformed. */
+function shapeProblem(href: string): DiagnosticText | undefined {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
   if (/[\s\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
@@ -86,7 +95,7 @@ function shapeProblem(href: string): Problem | undefined {
     : unsafe('expected a whole address such as https://example.org/page')
 }
 
-function relative(href: string): Problem {
+function relative(href: string): DiagnosticText {
   const start = /^[^@/]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
   if (start === 'mailto:' || /^www\./i.test(href))
     return {
@@ -105,7 +114,7 @@ function internalProblem(
   href: string,
   route: string | undefined,
   site: SiteAddresses,
-): Problem | undefined {
+): DiagnosticText | undefined {
   const { path, anchor } = splitAddress(href)
   const target = path === '' ? route : path
   if (target === undefined) {
@@ -119,30 +128,34 @@ function internalProblem(
   return anchor === undefined || anchor === '' ? undefined : anchorProblem(target, anchor, site)
 }
 
-function brokenLink(target: string, site: SiteAddresses): Problem {
+function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '')
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
   const near = pages.includes(bare) ? bare : nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  const sure = pages.includes(bare)
+  const suggestion = pages.includes(bare)
     ? { suggestion: { wrong: target, right: bare } }
     : suggest(target, pages)
-  return { rule: 'broken-link', message, ...sure }
+  return { rule: 'broken-link', message, ...suggestion }
 }
 
-function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem | undefined {
+function anchorProblem(
+  target: string,
+  anchor: string,
+  site: SiteAddresses,
+): DiagnosticText | undefined {
   const ids = site.anchors(target)
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
   const near = nearest(id, ids)
-  const sure = unambiguous(id, ids)
-  const suggestion = near === undefined ? '' : `. Did you mean "#${near}"?`
+  const right = unambiguous(id, ids)
+  const question = near === undefined ? '' : `. Did you mean "#${near}"?`
   return {
     rule: 'broken-anchor',
-    message: `there is no #${id} on ${target}${suggestion}`,
+    message: `there is no #${id} on ${target}${question}`,
     ...(near === undefined ? { hint: 'Give the heading an id: ## Heading [#id].' } : {}),
-    ...(sure === undefined ? {} : { suggestion: { wrong: `#${anchor}`, right: `#${sure}` } }),
+    ...(right === undefined ? {} : { suggestion: { wrong: `#${anchor}`, right: `#${right}` } }),
   }
 }
 

@@ -1,0 +1,109 @@
+import { furtherParts, listPartRoute, readListPart, routeOf } from '#content/schema/routes.ts'
+import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
+import { show } from '../explain/expectation.ts'
+import type { Document } from '../read/document.ts'
+import type { SiteAddresses } from './addresses.ts'
+import { checkBody } from './body.ts'
+import { digestOf } from './digest.ts'
+import {
+  anchorsOf,
+  checkFields,
+  checkText,
+  layoutAnchors,
+  layoutOf,
+  slugsByKind,
+  type Slugs,
+} from './references.ts'
+
+type Placed = { readonly document: Document; readonly diagnostic: LocalDiagnostic }
+
+/**
+ * Checks what needs all files at once: routes, links, anchors, references and unique values.
+ * Returns the routes with the paths of their files. `programs` is how many the site lists.
+ */
+export function checkAcross(
+  documents: readonly Document[],
+  assets: Pick<SiteAddresses, 'files' | 'unusable'>,
+  diagnostics: DiagnosticList,
+  programs: number,
+): ReadonlyMap<string, string> {
+  const { routes, taken } = readRoutes(documents, programs)
+  for (const { document, diagnostic } of [...taken, ...checkDuplicates(documents)])
+    diagnostics.add(document, diagnostic)
+  const slugs = slugsByKind(documents)
+  const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
+  for (const document of documents) {
+    const inBody =
+      document.kind === 'page'
+        ? checkBody(document, layoutAnchors(document, slugs))
+        : digestOf(document).bodyDiagnostics
+    diagnostics.add(
+      document,
+      ...checkFields(document, site, slugs),
+      ...checkText(document, site),
+      ...inBody,
+    )
+  }
+  return routes
+}
+
+/**
+ * The routes with the paths of their files, the parts of a long list of programs included.
+ * Routes that differ in case only count as the same: on many disks they are one file.
+ */
+function readRoutes(documents: readonly Document[], programs: number) {
+  const routes = new Map<string, string>()
+  const holders = new Map<string, string>()
+  const taken: Placed[] = []
+  const parts = furtherParts(programs)
+  for (const document of documents) {
+    const route = routeOf(document)
+    if (route === undefined) continue
+    const holder = holders.get(route.toLowerCase())
+    if (holder !== undefined) {
+      const message = `the address ${route} is taken by ${holder}`
+      taken.push({ document, diagnostic: { line: 1, column: 1, rule: 'duplicate-route', message } })
+      continue
+    }
+    holders.set(route.toLowerCase(), document.path)
+    routes.set(route, document.path)
+    for (const part of layoutOf(document) === 'programs' ? parts : [])
+      routes.set(listPartRoute(route, part), document.path)
+  }
+  return { routes, taken }
+}
+
+/** Unique values that an earlier document of the kind already has. */
+export function checkDuplicates(documents: readonly Document[]): Placed[] {
+  const holders = new Map<string, Document>()
+  const duplicates: Placed[] = []
+  for (const document of documents) {
+    for (const [field, value] of digestOf(document).unique) {
+      const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
+      const holder = holders.get(key)
+      if (!holder) {
+        holders.set(key, document)
+        continue
+      }
+      const span = document.yaml?.places.value([field]) ?? { line: 1, column: 1 }
+      const line = holder.yaml?.places.value([field]).line ?? 1
+      const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
+      duplicates.push({
+        document,
+        diagnostic: { ...span, field, rule: 'duplicate-value', message },
+      })
+    }
+  }
+  return duplicates
+}
+
+/** Collects the ids of a page the first time a link needs them; all parts of a list share them. */
+function anchorsByRoute(documents: readonly Document[], slugs: Slugs) {
+  const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
+  const known = new Map<string, ReadonlySet<string> | undefined>()
+  return (route: string) => {
+    const document = byRoute.get(route) ?? byRoute.get(readListPart(route)?.list)
+    if (document && !known.has(route)) known.set(route, anchorsOf(document, slugs))
+    return known.get(route)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Link } from '#content/schema/collections.ts'
+import { kinds } from '#content/schema/kinds.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { MdxAttribute } from '../markdown/collect-written.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
+import type { Document } from '../read/document.ts'
+import type { Placeholder } from '../types.ts'
+import { checkElements, componentTable, propsOf } from './elements.ts'
+import { annotated } from '../schema-walk.ts'
+
+/** Checks the text below the frontmatter. `taken` are the ids that the layout puts on the page. */
+export function checkBody(document: Document, taken: readonly string[]): LocalDiagnostic[] {
+  const { kind, facts, bodyLine, text } = document
+  if (!facts) return []
+  const { body } = kinds[kind]
+  if (body === 'none' && !facts.isEmpty) {
+    const lines = text.split('\n').slice(bodyLine - 1)
+    const line = bodyLine + lines.findIndex((each) => each.trim() !== '')
+    const message = `a ${kind} has fields only; expected nothing below the second ---`
+    return [{ line, column: 1, rule: 'body-unexpected', message }]
+  }
+  if (body === 'required' && facts.isEmpty) {
+    const message = `a ${kind} needs text below the second ---`
+    return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
+  }
+  return [...checkElements(facts), ...checkHeadings(facts), ...checkIds(facts, taken)]
+}
+
+/** The layout has the page's only h1, and no level is skipped. */
+function checkHeadings({ headings }: CompiledBody): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
+  let above = 1
+  for (const { depth, line, column } of headings) {
+    const at = { line, column, rule: 'heading' } as const
+    if (depth === 1) {
+      const message = 'the heading of the page comes from its frontmatter; begin at ##'
+      diagnostics.push({ ...at, message })
+    } else if (depth > above + 1) {
+      const message = `expected at most ${'#'.repeat(above + 1)} here, got ${'#'.repeat(depth)}`
+      const hint = 'A heading goes at most one level deeper than the one before.'
+      diagnostics.push({ ...at, message, hint })
+    }
+    above = depth
+  }
+  return diagnostics
+}
+
+/** Every id is written in plain characters and names one place on the page. */
+function checkIds(body: CompiledBody, taken: readonly string[]): LocalDiagnostic[] {
+  const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
+  return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
+    const holder = holders.get(id)
+    holders.set(id, `line ${line}`)
+    const at = { line, column, rule: 'heading' } as const
+    if (holder !== undefined) {
+      const message = `the id "${id}" is taken by ${holder}`
+      return [{ ...at, message, hint: 'Give it one of its own: ## Heading [#id].' }]
+    }
+    if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(id)) return []
+    const message = `expected an id of letters, digits and hyphens, got "${id}"`
+    return [{ ...at, message, hint: 'Write ## Heading [#id].' }]
+  })
+}
+
+/** The ids of headings, then those of tags. */
+const idsIn = ({ headings, elements }: CompiledBody) => [
+  ...headings,
+  ...elements
+    .flatMap(({ attributes }) => attributes)
+    .flatMap(({ name, value, line, column }) =>
+      name === 'id' && typeof value === 'string' ? [{ id: value, line, column }] : [],
+    ),
+]
+
+/** The ids that a text puts on its page; undefined if the text couldn't be read. */
+export const bodyIds = ({ facts }: Document): readonly string[] | undefined =>
+  facts?.tree && idsIn(facts).map(({ id }) => id)
+
+/** The links of a text, in Markdown and in the props of components. */
+export function bodyLinks({ facts }: Document): Link[] {
+  const inProps = (facts?.elements ?? []).flatMap((element) => {
+    const component = componentTable.get(element.name)
+    if (!component) return []
+    return Array.from(annotated(component.props, propsOf(element)))
+      .filter(({ meta }) => meta.link)
+      .flatMap(({ path, value }) => {
+        const attribute = element.attributes.find(({ name }) => name === path[0])
+        return attribute ? [{ ...valueSpan(attribute), href: value }] : []
+      })
+  })
+  return [...(facts?.links ?? []), ...inProps]
+}
+
+/** The span of the address in `to="/contact"`. */
+const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
+  endColumn === undefined
+    ? { line, column }
+    : { line, column: column + name.length + 2, endColumn: endColumn - 1 }
+
+/** What a file still waits for: fields tagged `!placeholder`, and `<Placeholder>` in its text. */
+export function placeholdersOf({ yaml, facts }: Pick<Document, 'yaml' | 'facts'>) {
+  const inText = (facts?.elements ?? []).filter(({ name }) => name === 'Placeholder')
+  return [
+    ...(yaml?.marks ?? []).map(({ line, column, field, text }) => ({ line, column, field, text })),
+    ...inText.map(({ line, column, text }) => ({ line, column, field: 'body', text })),
+  ] satisfies Omit<Placeholder, 'path'>[]
+}
