@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochure, brochureInput } from '#scripts/make/brochures/index.ts'
+import { brochureInput, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { createContentStore, printReport } from '#scripts/content/index.ts'
 
 /**
@@ -15,7 +15,8 @@ if (!content) printReport(diagnostics)
 if (content && program) {
   const file = path.join(root, 'public', 'brochures', `${program.slug}.pdf`)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, await brochure(await brochureInput(root, program, content.site)))
+  const { pdf } = await typesetBrochure(await brochureInput(root, program, content.site))
+  await writeFile(file, pdf)
   console.log(`Kept ${path.relative(root, file)}`)
 } else {
   const names = content?.programs.map((entry) => entry.slug) ?? []

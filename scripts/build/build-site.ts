@@ -75,7 +75,7 @@ export async function buildSite(
     if (pictures) {
       await run('pictures and brochures', async (progress) => {
         const wanted = await picturesOf(root, content)
-        await placePictures(wanted, client, progress)
+        await placePictures(root, wanted, client, progress)
       })
     }
     await run('files beside the pages', async () => {

@@ -22,8 +22,10 @@ export function pageKeys(common: unknown): (input: PageInput) => string {
     return JSON.stringify([rest, body.sum])
   }
   const prefix = hashOf(JSON.stringify(common, plainMaps))
-  return ({ route, shown, content }) =>
-    hashOf([prefix, route, ...[shown.entry, ...Object.values(content)].map(sumOf)].join('\n'))
+  return ({ route, shown, content, picture }) =>
+    hashOf(
+      [prefix, route, picture, ...[shown.entry, ...Object.values(content)].map(sumOf)].join('\n'),
+    )
 }
 
 const isEntry = (part: object): part is Entry<unknown> => 'body' in part && 'slug' in part

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
+import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { divideContent, type PageInput } from '#scripts/render/page-input.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -38,6 +39,7 @@ export async function writePages(options: Options): Promise<Set<string>> {
   const contentOf = divideContent(content)
   const keyOf = pageKeys([bundle.key, base, process.env['CSP_META'], made])
   const put = filePlacer(client)
+  const social = socialPictures(path.dirname(cache))
   const media = new Set<string>()
   const bundled = bundledMedia(client)
   const shown = soundMedia(sound)
@@ -46,7 +48,12 @@ export async function writePages(options: Options): Promise<Set<string>> {
   let render: Render | undefined
   let done = 0
   for (const route of routes) {
-    const input: PageInput = { route, ...contentOf(route), ...made }
+    const shownContent = contentOf(route)
+    const picture =
+      route === offlineRoute
+        ? undefined
+        : social.pathOf(socialPictureOf(shownContent.shown.entry, content.site.name))
+    const input: PageInput = { route, ...shownContent, ...made, picture }
     const key = keyOf(input)
     let page = kept.get(key)
     if (!page?.media.every(shown.isSound)) {

@@ -1,9 +1,11 @@
-import { brochureFile } from '#scripts/make/brochures/index.ts'
 import { answerEach } from '#scripts/system/pool/answer.ts'
-import { socialFile } from '#scripts/make/social/index.ts'
-import type { Picture } from './picture.ts'
+import { type Picture, pictureMakers } from './picture.ts'
 
-/** Makes pictures that the cache does not have; answers with their paths there. */
-answerEach((picture: Picture) =>
-  picture.kind === 'brochure' ? brochureFile(picture.input) : socialFile(picture.image),
-)
+const makers = new Map<string, ReturnType<typeof pictureMakers>>()
+
+/** Makes pictures that the cache in `root` doesn't hold. */
+answerEach(async ({ root, picture }: { root: string; picture: Picture }) => {
+  const known = makers.get(root) ?? pictureMakers(root)
+  makers.set(root, known)
+  return known.make(picture)
+})

@@ -1,10 +1,10 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochureInput } from '#scripts/make/brochures/index.ts'
 import type { Content } from '#content/schema/collections.ts'
+import { brochureInput } from '#scripts/make/brochures/index.ts'
+import { socialPictureOf } from '#scripts/make/social/index.ts'
 import { shareOut } from '#scripts/system/pool/pool.ts'
-import { socialImageOf } from '#scripts/make/social/index.ts'
-import { kept, type Picture, sitePath } from './picture.ts'
+import { type Picture, pictureMakers } from './picture.ts'
 
 /**
  * The brochure of every program that names no PDF of its own (decision 5), and the social picture
@@ -18,37 +18,43 @@ export async function picturesOf(root: string, content: Content): Promise<Pictur
     ...inputs.map((input): Picture => ({ kind: 'brochure', input })),
     ...[...pages, ...programs].map((entry): Picture => ({
       kind: 'social',
-      image: socialImageOf(entry, site.name),
+      input: socialPictureOf(entry, site.name),
     })),
   ]
 }
 
 /**
- * Puts pictures into the folder of the site; those that the cache does not have are made by several
- * processes. `onProgress` is told after each one how many are there.
+ * Puts pictures into the folder of the site; those that the cache in `root` does not have are made
+ * by several processes. `onProgress` is told after each one how many are there.
  */
 export async function placePictures(
+  root: string,
   pictures: readonly Picture[],
   folder: string,
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<void> {
+  const makers = pictureMakers(root)
   let done = 0
-  const place = async (picture: Picture, file: string) => {
-    const target = path.join(folder, sitePath(picture))
+  const place = async (picture: Picture, bytes: Uint8Array) => {
+    const target = path.join(folder, makers.pathOf(picture))
     await mkdir(path.dirname(target), { recursive: true })
-    await copyFile(file, target)
+    await writeFile(target, bytes)
     done += 1
     onProgress(done, pictures.length)
   }
-  const wanting: Picture[] = []
+  const missing: Picture[] = []
   for (const picture of pictures) {
-    const file = await kept(picture)
-    if (file !== undefined) await place(picture, file)
-    else wanting.push(picture)
+    const bytes = makers.find(picture)
+    if (bytes) await place(picture, bytes)
+    else missing.push(picture)
   }
-  await shareOut(wanting, {
-    worker: path.join(import.meta.dirname, 'picture-worker.ts'),
-    tasksAProcess: 10,
-    onMade: place,
-  })
+  await shareOut<{ root: string; picture: Picture }, Uint8Array>(
+    missing.map((picture) => ({ root, picture })),
+    {
+      worker: path.join(import.meta.dirname, 'picture-worker.ts'),
+      tasksAProcess: 10,
+      onMade: ({ picture }, bytes) => place(picture, bytes),
+    },
+  )
+  makers.prune()
 }

@@ -58,6 +58,8 @@ async function currentInput(route: string): Promise<PageInput> {
     route,
     ...contentOf(route),
     variants,
+    // Nobody shares a page that is being written.
+    picture: undefined,
     origins: undefined,
     year: buildYear(),
     worker: false,

@@ -2,12 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { setVariants } from '#components/ui/variants.ts'
-import { socialImageOf } from '#scripts/make/social/heading.ts'
-import { socialPath } from '#scripts/make/social/social-path.ts'
 import { factsOf } from './facts.tsx'
 import type { PageParts } from './frame.ts'
 import { Head } from './Head.tsx'
-import { offlineRoute } from '#content/schema/routes.ts'
 import type { PageInput } from './page-input.ts'
 import { policyOf } from './page-policy.ts'
 import { withShell } from './shell.tsx'
@@ -23,15 +20,13 @@ export function renderPage({
   content,
   variants,
   origins,
+  picture,
   year,
   worker,
 }: PageInput): PageParts {
   setVariants(variants)
   const view = viewOf(route, { shown, content })
   const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
-  // The build draws them; nobody shares a page that is being written.
-  const isDrawn = !import.meta.env.DEV && view.route !== offlineRoute
-  const picture = !isDrawn ? undefined : socialPath(socialImageOf(view.entry, content.site.name))
   const head = renderToStaticMarkup(
     <Head
       facts={factsOf(view, content)}

@@ -27,6 +27,8 @@ export type PageInput = RouteContent & {
   variants: ReadonlyMap<string, ImageVariants>
   /** Of the whole site, for the page's policy; in development there is none. */
   origins: Origins | undefined
+  /** The path of the social picture, where the page has one. */
+  picture: string | undefined
   /** For the footer. */
   year: number
   /** Whether browsers are given the service worker. */

@@ -17,6 +17,8 @@ export type CacheKey = readonly (string | Uint8Array)[]
 export type Cache = {
   /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
   readonly get: (key: CacheKey) => Buffer | undefined
+  /** The hash of a key: hex digits that change whenever the value may. */
+  readonly hashOf: (key: CacheKey) => string
   /** Throws the system's error when the disk can't take it. */
   readonly set: (key: CacheKey, value: string | Uint8Array) => void
   /** `get`, or else `make` and `set`. */
@@ -49,8 +51,10 @@ export function openCache({ root, kind, sources }: Options): Cache {
   const version = hashOf([process.version, read('package-lock.json'), ...sources.flatMap(filesIn)])
   const asked = new Set<string>()
 
+  const nameOf = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
+
   function fileOf(key: CacheKey): string {
-    const name = hashOf([version, ...key]).toString('hex')
+    const name = nameOf(key)
     asked.add(name)
     return path.join(folder, name)
   }
@@ -74,6 +78,7 @@ export function openCache({ root, kind, sources }: Options): Cache {
   return {
     get,
     set,
+    hashOf: nameOf,
     async cached(key, make) {
       const known = get(key)
       if (known) return known

@@ -1,5 +1,4 @@
 export { brochureInput } from './brochure-input.ts'
-export { brochureKey } from './brochure-key.ts'
-export { brochure, brochureFile } from './brochure.ts'
+export { brochures, typesetBrochure } from './brochures.ts'
 export { outdatedBrochures } from './kept-brochures.ts'
 export type { BrochureInput } from './sheet.ts'

@@ -7,7 +7,7 @@ import {
   textOf,
   weave,
 } from '#components/artwork/index.ts'
-import { families } from '#scripts/make/typst/index.ts'
+import { displayFonts, textFonts } from '#scripts/make/typst/families.ts'
 import type { Block } from './body-nodes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { qrCode } from './qr-code.ts'
@@ -68,7 +68,7 @@ export function sheetOf(input: BrochureInput): Sheet {
     url,
     fingerprint: fingerprintOf(input),
     words: { ...words, code: `QR code of the address ${url}` },
-    fonts: { display: families.eczar, running: [...families['public-sans'], 'eczar-devanagari'] },
+    fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
     ...picturesOf(input),
   }

@@ -1,1 +1,1 @@
-export { unheldLetters } from './unheld-letters.ts'
+export { missingLetterWarnings } from './missing-letters.ts'

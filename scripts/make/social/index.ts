@@ -1,4 +1,2 @@
-export type { SocialImage } from './composed.ts'
-export { socialImageOf } from './heading.ts'
-export { socialFile } from './social-image.ts'
-export { socialKey, socialPath } from './social-path.ts'
+export { socialHeading, socialPictureOf } from './heading.ts'
+export { type SocialPicture, socialPictures } from './social-pictures.ts'

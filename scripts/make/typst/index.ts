@@ -1,1 +1,1 @@
-export { families, fontFiles } from './fonts.ts'
+export { missingLetters, typesetPdf, typesetSvg } from './typeset.ts'

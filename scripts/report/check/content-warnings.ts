@@ -1,10 +1,10 @@
 import { outdatedBrochures } from '#scripts/make/brochures/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import type { Diagnostic } from '#scripts/content/index.ts'
-import { unheldLetters } from '#scripts/make/letters/index.ts'
+import { missingLetterWarnings } from '#scripts/make/letters/index.ts'
 
 /** What is sound in itself, and yet what the build makes of it would not please its author. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const outdated = await outdatedBrochures(root, content.programs, content.site)
-  return [...outdated, ...(await unheldLetters(root, content))]
+  return [...outdated, ...(await missingLetterWarnings(root, content))]
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { brochure, brochureInput } from '#scripts/make/brochures/index.ts'
+import { brochureInput, brochures } from '#scripts/make/brochures/index.ts'
 import { sharedStore } from '#scripts/content/index.ts'
 import { mediaDir } from '#scripts/make/media/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
@@ -26,7 +26,8 @@ function identityFiles(root: string): Connect.NextHandleFunction {
 }
 
 /** The brochures that the build would make, each made when it is asked for. */
-function brochures(root: string): Connect.NextHandleFunction {
+function brochureFiles(root: string): Connect.NextHandleFunction {
+  const { make } = brochures(root)
   return async ({ url = '' }, response, next) => {
     const { content } = await sharedStore(root).read()
     const program = content?.programs.find(
@@ -36,7 +37,7 @@ function brochures(root: string): Connect.NextHandleFunction {
       next()
       return
     }
-    const pdf = await brochure(await brochureInput(root, program, content.site))
+    const pdf = await make(await brochureInput(root, program, content.site))
     response.setHeader('content-type', 'application/pdf').end(pdf)
   }
 }
@@ -59,7 +60,7 @@ export function devServices(): Plugin {
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
       middlewares.use(`${base}sw.js`, noServiceWorker(root))
       middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
-      middlewares.use(`${base}brochures`, brochures(root))
+      middlewares.use(`${base}brochures`, brochureFiles(root))
       middlewares.use(base.replace(/\/$/, ''), identityFiles(root))
     },
   }

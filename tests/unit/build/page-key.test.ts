@@ -15,7 +15,13 @@ const own = `/programs/${first.slug}`
 function keys(of: Content, common: unknown = 'bundle'): Map<string, string> {
   const keyOf = pageKeys(common)
   const contentOf = divideContent(of)
-  const made = { variants: new Map(), origins: undefined, year: 2026, worker: true }
+  const made = {
+    variants: new Map(),
+    origins: undefined,
+    year: 2026,
+    picture: undefined,
+    worker: true,
+  }
   const routes = [...of.routes.keys()]
   return new Map(routes.map((route) => [route, keyOf({ route, ...contentOf(route), ...made })]))
 }

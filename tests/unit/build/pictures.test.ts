@@ -2,10 +2,8 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { brochure } from '#scripts/make/brochures/brochure.ts'
-import { sitePath, type Picture } from '#scripts/build/picture.ts'
+import { type Picture, pictureMakers } from '#scripts/build/picture.ts'
 import { placePictures } from '#scripts/build/pictures.ts'
-import { socialImage } from '#scripts/make/social/social-image.ts'
 import { sample } from '../make/brochures/sample.ts'
 
 const stamp = `${process.pid}-${performance.now()}`
@@ -17,15 +15,17 @@ const brochures = Array.from({ length: 3 }, (_, i) => ({
 const image = { slug: 'about', title: `About ${stamp}`, siteName: 'Institute' }
 const pictures: Picture[] = [
   ...brochures.map((input) => ({ kind: 'brochure' as const, input })),
-  { kind: 'social', image },
+  { kind: 'social', input: image },
 ]
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pictures-'))
+const root = await newFolder()
+const { make, pathOf } = pictureMakers(root)
 
 test('each picture has its file, made by other processes and told as it is done', async () => {
   const folder = await newFolder()
   const told: number[] = []
-  await placePictures(pictures, folder, (done) => told.push(done))
+  await placePictures(root, pictures, folder, (done) => told.push(done))
   expect(await readdir(path.join(folder, 'brochures'))).toEqual([
     'program-0.pdf',
     'program-1.pdf',
@@ -34,21 +34,21 @@ test('each picture has its file, made by other processes and told as it is done'
   expect(told).toEqual([1, 2, 3, 4])
   for (const program of brochures) {
     const file = await readFile(path.join(folder, 'brochures', `${program.slug}.pdf`))
-    expect(file.equals(Buffer.from(await brochure(program)))).toBe(true)
+    expect(file.equals(Buffer.from(await make({ kind: 'brochure', input: program })))).toBe(true)
   }
-  const png = await readFile(path.join(folder, sitePath({ kind: 'social', image })))
-  expect(png.equals(Buffer.from(await socialImage(image)))).toBe(true)
+  const png = await readFile(path.join(folder, pathOf({ kind: 'social', input: image })))
+  expect(png.equals(Buffer.from(await make({ kind: 'social', input: image })))).toBe(true)
 }, 60_000)
 
 test('no program, no file', async () => {
   const folder = await newFolder()
-  await placePictures([], folder)
+  await placePictures(root, [], folder)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('a social picture has another path when anything in it is another', () => {
   const paths = [image, { ...image, title: 'Other' }, { ...image, slug: 'other' }].map((each) =>
-    sitePath({ kind: 'social', image: each }),
+    pathOf({ kind: 'social', input: each }),
   )
   expect(new Set(paths).size).toBe(3)
   expect(paths[0]).toMatch(/^\/media\/social\/about\.[0-9a-f]{8}\.png$/)

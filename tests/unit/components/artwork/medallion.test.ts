@@ -51,9 +51,9 @@ describe.each([15, 13, 9])('a medallion of radius %i', (radius) => {
 })
 
 describe('the medallion of a page', () => {
-  test.each(slugs.slice(0, 12))('%s is the same left and right, above and below', (slug) => {
+  test.each(slugs.slice(0, 12))('%s is the same left and right, above and below', async (slug) => {
     // Joined to one text: a failure then says so in a line, not in thousands of pixels.
-    const picture = rows(medallion(slug, 'dawn').svg, 186)
+    const picture = await rows(medallion(slug, 'dawn').svg, 186)
     const upsideDown = picture.toReversed()
     const leftToRight = picture.map((row) => row.toReversed())
     expect(String(upsideDown) === String(picture)).toBe(true)
@@ -65,8 +65,8 @@ describe('the medallion of a page', () => {
     expect(new Set(drawn).size).toBeGreaterThan(60)
   })
 
-  test.each(hours)('is drawn at %s', (hour) => {
-    expect(draws(medallion('home', hour).svg)).toBe(true)
+  test.each(hours)('is drawn at %s', async (hour) => {
+    expect(await draws(medallion('home', hour).svg)).toBe(true)
   })
 })
 

@@ -13,8 +13,8 @@ import {
 import { colourAt, draws } from './render.ts'
 
 describe.each(emblems)('the emblem %s', (name) => {
-  test('is under 1 KB and well-formed', () => {
-    expect(draws(emblem(name).svg)).toBe(true)
+  test('is under 1 KB and well-formed', async () => {
+    expect(await draws(emblem(name).svg)).toBe(true)
     expect(emblem(name).svg.length).toBeLessThan(1024)
   })
 
@@ -37,15 +37,15 @@ test('no two emblems are alike', () => {
 describe('a portrait', () => {
   const people = Array.from({ length: 60 }, (_, i) => portrait(`person-${i}`).svg)
 
-  test('stands on marigold, glacier or juniper', () => {
-    const grounds = new Set(people.map((svg) => colourAt(svg, 2, 2)))
+  test('stands on marigold, glacier or juniper', async () => {
+    const grounds = new Set(await Promise.all(people.map((svg) => colourAt(svg, 2, 2))))
     expect(grounds).toEqual(new Set(['#f5b840', '#d6e8f4', '#0f4a42']))
   })
 
-  test('is the same for the same person and well-formed for any name', () => {
+  test('is the same for the same person and well-formed for any name', async () => {
     expect(portrait('person-0').svg).toBe(people[0])
     for (const name of ['', 'श्री', '<&">', 'x'.repeat(200)])
-      expect(draws(portrait(name).svg)).toBe(true)
+      expect(await draws(portrait(name).svg)).toBe(true)
   })
 })
 
@@ -56,8 +56,8 @@ test.each<[string, Drawing]>([
   ['round logo', placeholderLogo('circle')],
   ['three-cornered logo', placeholderLogo('triangle')],
   ['broad border', selvedge()],
-])('the %s is well-formed, small and has the size it names', (_, { svg, width, height }) => {
-  expect(draws(svg)).toBe(true)
+])('the %s is well-formed, small and has the size it names', async (_, { svg, width, height }) => {
+  expect(await draws(svg)).toBe(true)
   expect(svg.length).toBeLessThan(1024)
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
 })

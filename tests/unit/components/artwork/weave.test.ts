@@ -48,8 +48,9 @@ describe('every weaving', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6144)
   })
 
-  test.each(layouts)('of a %s is well-formed', (layout) => {
-    for (const slug of slugs.slice(0, 20)) expect(draws(weave({ slug, layout }).svg)).toBe(true)
+  test.each(layouts)('of a %s is well-formed', async (layout) => {
+    for (const slug of slugs.slice(0, 20))
+      expect(await draws(weave({ slug, layout }).svg)).toBe(true)
   })
 
   test.each(layouts)('of a %s has the size its img is given', (layout) => {
@@ -57,9 +58,10 @@ describe('every weaving', () => {
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
   })
 
-  test.each(hours)('at %s has the flat sky of that hour where text stands', (hour) => {
+  test.each(hours)('at %s has the flat sky of that hour where text stands', async (hour) => {
     const { svg } = weave({ slug: 'about', layout: 'hero', hour })
-    expect([colourAt(svg, 0, 0), colourAt(svg, 200, 30)]).toEqual([skyOf(hour), skyOf(hour)])
+    expect(await colourAt(svg, 0, 0)).toBe(skyOf(hour))
+    expect(await colourAt(svg, 200, 30)).toBe(skyOf(hour))
   })
 
   test('stands on stitches: no position is a fraction of a pixel', () => {
@@ -73,8 +75,8 @@ describe('every weaving', () => {
 describe('any slug gives a picture', () => {
   test.each(['', ' ', '../../etc', '<&">', 'नेपाली-कार्यक्रम', '🏔️', '\u{D800}', 'x'.repeat(200)])(
     'also %j',
-    (slug) => {
-      for (const layout of layouts) expect(draws(weave({ slug, layout }).svg)).toBe(true)
+    async (slug) => {
+      for (const layout of layouts) expect(await draws(weave({ slug, layout }).svg)).toBe(true)
     },
   )
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { brochure } from '#scripts/make/brochures/brochure.ts'
+import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
 import { brochureInput } from '#scripts/make/brochures/brochure-input.ts'
 import { outdatedBrochures } from '#scripts/make/brochures/kept-brochures.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'
@@ -30,7 +30,10 @@ async function siteWithPdf(bytes?: Buffer) {
     const { programs, site } = await read()
     const [only] = programs
     if (only)
-      await writeFile(path.join(root, pdf), await brochure(await brochureInput(root, only, site)))
+      await writeFile(
+        path.join(root, pdf),
+        (await typesetBrochure(await brochureInput(root, only, site))).pdf,
+      )
   }
   const change = (file: string, text: string) => writeFile(path.join(root, file), text)
   return { warnings, change }

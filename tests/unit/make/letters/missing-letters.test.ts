@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { type families, fontFiles } from '#scripts/make/typst/fonts.ts'
-import { isUnusual } from '#scripts/make/letters/unheld-letters.ts'
+import { isUnusual } from '#scripts/make/letters/missing-letters.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { readFont } from '#tests/unit/components/fonts/read-font.ts'
@@ -21,9 +20,11 @@ async function warningsOf(files: Record<string, string>) {
   )
 }
 
-/** Every letter that a family's files hold. */
-async function charactersOf(family: keyof typeof families) {
-  const files = fontFiles(family, 600).map((file) => readFont(readFileSync(file)))
+/** Every letter that the files of a font have. */
+async function charactersOf(font: 'eczar' | 'public-sans') {
+  const folder = 'scripts/make/typst/fonts'
+  const names = readdirSync(folder).filter((name) => name.startsWith(font))
+  const files = names.map((name) => readFont(readFileSync(`${folder}/${name}`)))
   const points = (await Promise.all(files)).flatMap(({ characters }) => Array.from(characters))
   return new Set(points.map((point) => String.fromCodePoint(point)))
 }
@@ -40,7 +41,7 @@ test('no font is asked about letters that all of them hold', async () => {
 test('a letter in no font of a brochure is named where it stands', async () => {
   expect(await warningsOf({ [programPath]: program({}, 'A 漢 word, काठमाडौं and → too.') })).toEqual(
     [
-      `${programPath}:10:3  warning no font of the brochure holds “漢” (U+6F22); an empty box stands there`,
+      `${programPath}:10:3  warning no font of the brochure has “漢” (U+6F22); it shows as an empty box`,
     ],
   )
 })
@@ -48,7 +49,7 @@ test('a letter in no font of a brochure is named where it stands', async () => {
 test('a letter in no font of a social picture is named where it stands', async () => {
   const files = { 'pages/about.mdx': page('Text with →.').replace('heading: A', 'heading: → A') }
   expect(await warningsOf(files)).toEqual([
-    'pages/about.mdx:6:12  warning no font of the social picture holds “→” (U+2192); an empty box stands there',
+    'pages/about.mdx:6:12  warning no font of the social picture has “→” (U+2192); it shows as an empty box',
   ])
 })
 
@@ -58,6 +59,6 @@ test('a letter in the details of the institute is named once, in their file', as
   const second = program({ id: '2', order: '2', title: 'Another' })
   const warnings = await warningsOf({ ...files, 'content/programs/second.mdx': second })
   expect(warnings).toEqual([
-    'content/site.yaml:5:22  warning no font of the brochure holds “漢” (U+6F22); an empty box stands there',
+    'content/site.yaml:5:22  warning no font of the brochure has “漢” (U+6F22); it shows as an empty box',
   ])
 })

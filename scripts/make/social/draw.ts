@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { type Artwork, hourOf, medallion, skyOf, textOf, weave } from '#components/artwork/index.ts'
+import { displayFonts } from '#scripts/make/typst/families.ts'
+import { typesetSvg } from '#scripts/make/typst/index.ts'
+import { fewColours, freeWidth, type Pixels } from './pixels.ts'
+
+export type SocialPicture = Artwork & { slug: string; title: string; siteName: string }
+
+const width = 1200
+const height = 630
+
+/** The sizes of a title in pixels. It gets the largest in which all of it finds room. */
+const titleSizes = [
+  { size: 70, leading: 74, lines: 3 },
+  { size: 56, leading: 61, lines: 3 },
+  { size: 46, leading: 51, lines: 4 },
+  { size: 38, leading: 43, lines: 5 },
+  { size: 34, leading: 39, lines: 6 },
+]
+
+const nameLeft = 168
+const titleLeft = 72
+const titleTop = 180
+const titleWidth = 680
+
+/** Between words and whatever is beside them. */
+const clearance = 24
+
+export const template = readFileSync(path.join(import.meta.dirname, 'words.typ'), 'utf8')
+
+/** A PNG of 1200 x 630 pixels in at most 32 colours (design.md, section 8). */
+export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
+  const background = await drawBackground(picture)
+  const words = Buffer.from(typesetSvg(template, wordsOf(picture, background)))
+  const whole = await sharp(background.data, { raw: { width, height, channels: 4 } })
+    .composite([{ input: words }])
+    .raw()
+    .toBuffer()
+  const { data } = fewColours({ data: whole, width, height }, 32)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** The weaving of the page's hero at the lower right and its medallion at the upper left. */
+export async function drawBackground({
+  slug,
+  composition,
+  ...chosen
+}: SocialPicture): Promise<Pixels> {
+  const hour = hourOf(slug, chosen)
+  const hero = weave({ slug, layout: 'hero', hour, composition, medallion: false })
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${skyOf(hour)}"/>` +
+    `${placed(hero.svg, 'x="-1050" y="30" width="2250" height="600"')}` +
+    `${placed(medallion(slug, hour).svg, 'x="68" y="54" width="92" height="92"')}</svg>`
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  return { data, width, height }
+}
+
+/** As an image of its own, so that equal ids in the two drawings don't meet. */
+const placed = (svg: string, place: string) =>
+  `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+
+/** What words.typ reads. A line may be as wide as the sky beside it is free over its own height. */
+export function wordsOf(picture: SocialPicture, background: Pixels) {
+  const { title, siteName, slug } = picture
+  const steps = titleSizes.map(({ size, leading, lines }) => {
+    const tops = Array.from({ length: lines }, (_, i) => titleTop + i * leading)
+    const widths = tops.map((top) => {
+      const free = freeWidth(background, titleLeft, top, top + leading) - clearance
+      return Math.min(titleWidth, Math.max(0, free))
+    })
+    return { size, leading, widths }
+  })
+  return {
+    fonts: displayFonts,
+    colour: textOf(hourOf(slug, picture)),
+    name: {
+      text: siteName,
+      x: nameLeft,
+      y: 111,
+      width: freeWidth(background, nameLeft, 78, 122) - clearance,
+    },
+    title: { text: title, x: titleLeft, y: titleTop, steps },
+  }
+}
