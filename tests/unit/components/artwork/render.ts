@@ -13,11 +13,13 @@ async function read(svg: string, width: number) {
 export const draws = async (svg: string): Promise<boolean> =>
   (await read(svg, 40)).data.some((byte) => byte !== 0)
 
-/** The colour of a pixel of the SVG, 400 pixels wide, as #rrggbb. */
+/** The colour of the SVG at a place of 400 that its width is divided into, as #rrggbb. */
 export async function colourAt(svg: string, x: number, y: number): Promise<string> {
-  const { data, width } = await read(svg, 400)
-  const start = (y * width + x) * 4
-  return `#${data.subarray(start, start + 3).toString('hex')}`
+  const image = sharp(Buffer.from(svg))
+  const scale = (await image.metadata()).width / 400
+  const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)]
+  const data = await image.extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return `#${data.subarray(0, 3).toString('hex')}`
 }
 
 /** The rows of pixels of the SVG, each pixel as text. */
