@@ -7,39 +7,38 @@ import { openPage } from '#tests/support/open-page.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startPreview } from '#scripts/serve/preview/preview-server.ts'
 
-/**
- * Prints what every page of the built site weighs, and what has changed since the list in
- * tests/bench/bytes.json was renewed (`-- --renew`). Fails over budget.
- */
-const root = process.env['SITE_ROOT'] ?? process.cwd()
-const site = await startPreview({ root, port: 0, quiet: true })
-const browser = await launchBrowser()
-const weights: Record<string, SiteBytes[string]> = {}
-for (const route of routes) {
-  const { page } = await openPage(browser, site.url, { width: 360, height: 800 })
-  weights[route] = await weighPage(page, site.url + route)
-  await page.context().close()
-}
-const visit = await weighVisit(browser, site.url)
-await browser.close()
-await site.close()
-
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(72) + cells.map((cell) => String(cell).padStart(12)).join('')
 const sum = (all: VisitBytes) => all.reduce((total, [, bytes]) => total + bytes, 0)
-console.log(row('bytes with gzip', [...parts, 'before idle']))
-for (const [route, bytes] of Object.entries(weights)) {
-  console.log(row(`/${route}`, [...parts.map((part) => bytes[part]), beforeIdle(bytes)]))
-}
-console.log('')
-for (const [part, bytes] of [...visit, ['a visit of these three pages', sum(visit)] as const]) {
-  console.log(row(part, [bytes]))
-}
-const changes = growth(await readKnownBytes(), weights)
-console.log(['', ...changes].join('\n'))
-if (process.argv.includes('--renew')) await writeKnownBytes(weights)
-const over = Object.entries(weights).flatMap(([route, bytes]) => overBudget(route, bytes))
-if (over.length > 0) {
-  console.error(over.join('\n'))
-  process.exitCode = 1
+
+/** Prints what every page of a build weighs and what changed since tests/bench/bytes.json, which `renew` writes again. */
+export async function benchBytes(root: string, renew: boolean): Promise<void> {
+  const site = await startPreview({ root, port: 0, quiet: true })
+  const browser = await launchBrowser()
+  const weights: Record<string, SiteBytes[string]> = {}
+  for (const route of routes) {
+    const { page } = await openPage(browser, site.url, { width: 360, height: 800 })
+    weights[route] = await weighPage(page, site.url + route)
+    await page.context().close()
+  }
+  const visit = await weighVisit(browser, site.url)
+  await browser.close()
+  await site.close()
+
+  console.log(row('bytes with gzip', [...parts, 'before idle']))
+  for (const [route, bytes] of Object.entries(weights)) {
+    console.log(row(`/${route}`, [...parts.map((part) => bytes[part]), beforeIdle(bytes)]))
+  }
+  console.log('')
+  for (const [part, bytes] of [...visit, ['a visit of these three pages', sum(visit)] as const]) {
+    console.log(row(part, [bytes]))
+  }
+  const changes = growth(await readKnownBytes(), weights)
+  console.log(['', ...changes].join('\n'))
+  if (renew) await writeKnownBytes(weights)
+  const over = Object.entries(weights).flatMap(([route, bytes]) => overBudget(route, bytes))
+  if (over.length > 0) {
+    console.error(over.join('\n'))
+    process.exitCode = 1
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { overHttp2 } from './visit/http2.ts'
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
@@ -10,65 +9,56 @@ import { routes } from '#tests/site/accessibility/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startPreview } from '#scripts/serve/preview/preview-server.ts'
 
-/**
- * Measures a visit of the built site, on a phone as Lighthouse simulates it: every page, median of
- * `--runs` (5, none for 0); then every interaction, as often, and the next page at a fourth of this machine's
- * speed. The finder of programs is there on a site of many programs (SITE_ROOT).
- * A word (`-- contact`) leaves those with it in their address. Only a machine that does nothing
- * else gives figures that can be compared. `--http2` has Lighthouse meet the pages over HTTP/2 and TLS,
- * as hosts serve them; `npm start` speaks HTTP/1.1.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    http2: { type: 'boolean', default: false },
-  },
-})
-const runs = Number(values.runs)
-const [word = ''] = positionals
-
-const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-const root = process.env['SITE_ROOT'] ?? process.cwd()
-const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
-
-const front = values.http2 ? await overHttp2(site.url) : undefined
-const pages = front?.url ?? site.url
-
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(66) + cells.map((cell) => String(cell).padStart(14)).join('')
 
-console.log(
-  row(`Lighthouse, mobile, ${front ? 'HTTP/2' : 'HTTP/1.1'}, median of ${runs}`, lighthouseParts),
-)
-console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
-for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
-  const results = []
-  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(pages + route))
-  const median = medianRun(results)
+type Options = { root: string; word: string; runs: number; http2: boolean }
+
+/**
+ * Measures a visit of a build, on a phone as Lighthouse simulates it: the pages with `word` in their
+ * address, median of `runs`; then the interactions and the next page at a fourth of this machine's
+ * speed. With `http2` Lighthouse gets the pages over HTTP/2 and TLS, as hosts serve them.
+ * Compare figures of an idle machine only.
+ */
+export async function benchVisit({ root, word, runs, http2 }: Options): Promise<void> {
+  const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
+  const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+
+  const front = http2 ? await overHttp2(site.url) : undefined
+  const pages = front?.url ?? site.url
+
+  console.log(
+    row(`Lighthouse, mobile, ${front ? 'HTTP/2' : 'HTTP/1.1'}, median of ${runs}`, lighthouseParts),
+  )
+  console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
+  for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
+    const results = []
+    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(pages + route))
+    const median = medianRun(results)
+    console.log(
+      row(
+        `/${route}`,
+        lighthouseParts.map((part) => median[part]),
+      ),
+    )
+  }
+
+  const browser = await launchBrowser()
+  console.log('\nmilliseconds to the next paint, processor at a fourth; goal 100')
+  for await (const { name, duration } of interactionTimes(browser, site.url, Math.max(1, runs))) {
+    console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
+  }
+  console.log('\nmilliseconds to put the next page in place, processor at a fourth; goal 50')
+  const times = await nextPageTimes(browser, site.url)
   console.log(
     row(
-      `/${route}`,
-      lighthouseParts.map((part) => median[part]),
+      'pages fetched on hover',
+      times.map((time) => Math.round(time)),
     ),
   )
-}
 
-const browser = await launchBrowser()
-console.log('\nmilliseconds to the next paint, processor at a fourth; goal 100')
-for await (const { name, duration } of interactionTimes(browser, site.url, Math.max(1, runs))) {
-  console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
+  front?.close()
+  await browser.close()
+  await site.close()
+  await rm(inboxFolder, { recursive: true })
 }
-console.log('\nmilliseconds to put the next page in place, processor at a fourth; goal 50')
-const times = await nextPageTimes(browser, site.url)
-console.log(
-  row(
-    'pages fetched on hover',
-    times.map((time) => Math.round(time)),
-  ),
-)
-
-front?.close()
-await browser.close()
-await site.close()
-await rm(inboxFolder, { recursive: true })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { SiteBytes } from './budgets.ts'
 
-/** What every page weighed when somebody last renewed the file: `npm run bench:bytes -- --renew`. */
+/** What every page weighed at the last `npm run bench -- bytes --renew`. */
 const file = 'tests/bench/bytes.json'
 
 export const readKnownBytes = async (): Promise<SiteBytes> =>

@@ -12,7 +12,7 @@ export async function makeCertificate(folder: string): Promise<Certificate> {
   const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const kept = ['-nodes', '-days', '1', '-keyout', keyFile, '-out', certFile]
   await promisify(execFile)('openssl', [...asked, ...named, ...kept]).catch((cause: unknown) => {
-    throw new Error('npm run mark needs openssl, for the certificate of the local server.', {
+    throw new Error('The score needs openssl, for the certificate of the local server.', {
       cause,
     })
   })

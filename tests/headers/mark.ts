@@ -8,7 +8,7 @@ import { secureServer } from './secure-server.ts'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { staticHost } from '#scripts/serve/index.ts'
 
-/** `npm run mark`: what MDN's HTTP Observatory says of the build, served with the headers that it names. */
+/** `node scripts/run.mjs tests/headers/mark.ts`: what MDN's HTTP Observatory says of the build, served with the headers that it names. */
 async function mark(root: string): Promise<void> {
   const { base, rules } = await readBuiltSite(root)
   const serve = staticHost({ folder: path.join(root, 'dist/client'), base, rules })

@@ -2,7 +2,7 @@ import { groupBy } from '#scripts/report/launch/group-by.ts'
 import { isAllowed } from './allowed.ts'
 import { installedPackages } from './installed.ts'
 
-/** `npm run licences`: each licence with its packages; fails when one is not accepted. */
+/** `node scripts/run.mjs tests/licences/licences.ts`: each licence with its packages; fails when one is not accepted. */
 const groups = groupBy(
   installedPackages(process.cwd()),
   ({ licence, tool }) => `${licence}${tool ? '' : ' (reaches visitors)'}`,

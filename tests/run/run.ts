@@ -16,7 +16,7 @@ const checks = [
   ['tsc', '--noEmit'],
   ['oxlint', '--deny-warnings'],
   ['oxfmt', '--check'],
-  ...(args.includes('--all') ? [['npm', 'run', '--silent', 'unused']] : []),
+  ...(args.includes('--all') ? [['npm', 'exec', '--yes', '--', 'knip@6.44.2']] : []),
 ]
 
 /** Runs a tool of node_modules on this terminal; the answer is its exit code. */

@@ -11,7 +11,7 @@ import { states, type State } from './states.ts'
 
 /**
  * Pictures of the built site, to be looked at beside the design: every page at three widths, then its states.
- * `npm run shots`, or `npm run shots -- contact` for those with a word in their name; the folder is shots/.
+ * `node scripts/run.mjs tests/shots/shots.ts`, with a word for those with it in their name; the folder is shots/.
  */
 const widths = [360, 820, 1440]
 const folder = 'shots'
