@@ -11,7 +11,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
   return (
     <>
       <Hero of={page} {...hero} />
-      {body && <TextSection ground="snow">{body}</TextSection>}
+      {body && <TextSection background="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
       {content.faqs.length > 0 && <Faq {...faq} questions={content.faqs} />}

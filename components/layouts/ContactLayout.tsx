@@ -20,7 +20,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
           </div>
         </div>
       </Section>
-      {body && <TextSection ground="snow">{body}</TextSection>}
+      {body && <TextSection background="snow">{body}</TextSection>}
     </>
   )
 }

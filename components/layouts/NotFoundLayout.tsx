@@ -6,7 +6,7 @@ import { hourOf } from '#components/artwork/index.ts'
 import { pageList } from './page-list.ts'
 import type { LayoutProps } from './types.ts'
 
-/** Says that there is no such page, offers the nearest one that exists, and leads back. */
+/** The not-found page, which suggests the page with the most similar address. */
 export function NotFoundLayout({ page, content }: LayoutProps<'not-found'>) {
   const { badge, heading, lead, buttons, artwork } = page.data
   return (

@@ -2,7 +2,7 @@ import { offlineStrings as strings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { button } from '#components/ui/button.ts'
 
-/** Stands, by the service worker, in the place of a page that cannot be had offline. */
+/** The service worker serves this page instead of one that it can't load offline. */
 export function OfflinePage() {
   return (
     <section data-hour="dawn" className="not-found flex flex-col overflow-hidden bg-sky text-on">
@@ -11,7 +11,7 @@ export function OfflinePage() {
           <h1>{strings.heading}</h1>
           <p className="mt-3.5 max-w-[31em] text-lead">{strings.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            {/* The address is that of the page that was wanted. */}
+            {/* The current address is that of the requested page. */}
             <a href="?" className={button()}>
               {strings.again}
             </a>

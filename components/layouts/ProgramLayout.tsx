@@ -10,14 +10,13 @@ import { Section } from '#components/ui/Section.tsx'
 import { programList } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
 
-/** One program: what it is, what it teaches, how to ask about it, and the programs beside it. */
 export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   const { data } = program
   return (
     <>
       <ProgramHero program={program} list={programList(content.pages)?.slug} />
       <ProgramStory program={program} body={body} />
-      <Section labelledBy="subjects" ground="snow">
+      <Section labelledBy="subjects" background="snow">
         <div className="program-text grid lg:grid-cols-[4fr_8fr] lg:gap-16">
           <div>
             <SectionHead id="subjects" heading={programStrings.subjects} />

@@ -1,8 +1,8 @@
+import { Island } from '#components/islands/Island.server.tsx'
 import { AllPrograms } from '#components/sections/programs/AllPrograms.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
-import { ProgramFinder } from '#components/sections/programs/ProgramFinder.tsx'
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { programStrings } from '#components/strings.ts'
@@ -11,15 +11,19 @@ import { pageCount, pageRoute, programsPerPage } from '#content/schema/routes.ts
 import type { LayoutProps } from './types.ts'
 
 /**
- * All programs: as cards, then as rows that open to their key subjects. Where they are many, on
- * several pages, with a field that finds one by its name.
+ * All programs as cards, then as rows that open to details. If there are many, the list has
+ * several pages and a search field.
  */
 export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
   const { programs } = content
   const { hero, list, details } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
-  const finder = pages > 1 && <ProgramFinder list={route} />
+  const finder = pages > 1 && (
+    <div className="mb-head">
+      <Island name="FindProgram" id="find-program" props={{ list: route }} />
+    </div>
+  )
   if (part === 'all') {
     return (
       <>
@@ -45,7 +49,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         <ProgramCards programs={shown} />
         <ProgramPages list={route} page={part} pages={pages} />
       </Section>
-      <Section labelledBy="details" ground="snow">
+      <Section labelledBy="details" background="snow">
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
         <ProgramDetails programs={shown} first={first + 1} />
       </Section>

@@ -1,18 +1,18 @@
 import { Prose } from '#components/mdx/Prose.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
-import { grounds, serviceParts } from '#components/sections/service/service-parts.tsx'
+import { backgrounds, serviceParts } from '#components/sections/service/service-parts.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { hourOf } from '#components/artwork/index.ts'
 import type { LayoutProps } from './types.ts'
 
-/** A service: its text, the sections that its page gives, and a call to action. */
+/** A service: its text, the sections in its frontmatter, and a call to action. */
 export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   const { hero, closing, artwork } = page.data
   const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
   const parts = serviceParts(page.data, content)
-  const ground = grounds(parts, body === undefined ? 'white' : 'snow')
+  const background = backgrounds(parts, body === undefined ? 'white' : 'snow')
   return (
     <>
       <Hero of={page} {...hero} />
@@ -28,7 +28,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           key={id}
           labelledBy={id}
           {...(isBand && { hour: bandHour })}
-          {...(ground[index] === 'snow' && { ground: 'snow' })}
+          {...(background[index] === 'snow' && { background: 'snow' })}
         >
           {shown}
         </Section>

@@ -9,7 +9,7 @@ import { ServiceLayout } from './ServiceLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
 import type { LayoutProps } from './types.ts'
 
-/** The layout of every kind of page; a kind without one is a type error. */
+/** The component of each layout. Forgetting one is a type error. */
 export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   home: HomeLayout,
   about: AboutLayout,

@@ -9,13 +9,12 @@ import {
 import type { PageContent } from '#content/schema/collections.ts'
 
 type PageList = {
-  /** Pages that a visitor can be sent to: address and name. */
   routes: { to: string; label: string }[]
-  /** The page that names all programs, where they are too many to be in every list. */
+  /** The page that lists all programs, if there are too many to include them here. */
   programs?: string
 }
 
-/** Every page by address and name, the not-found page left out. */
+/** All pages but the not-found page, for suggesting one. */
 export function pageList({ pages, programs }: PageContent): PageList {
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)

@@ -4,12 +4,12 @@ import type { Program } from '#content/schema/program.ts'
 import type { ListPart } from '#content/schema/routes.ts'
 import type { PageContent, ListedEntry } from '#content/schema/collections.ts'
 
-/** What every layout of a page is given; `body` is undefined when the page has no prose. */
+/** The props of a page's layout. `body` is undefined if the page has no text. */
 export type LayoutProps<L extends LayoutName> = {
   page: ListedEntry<PageOf<L>>
   content: PageContent
   body: ReactNode | undefined
-  /** The part of the list of programs, where the address names one. */
+  /** The requested part of the list of programs. */
   part?: ListPart | undefined
 }
 

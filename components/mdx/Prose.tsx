@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Running text: what Markdown makes, set by prose.css. */
+/** Styles what Markdown makes (prose.css). */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>
 }

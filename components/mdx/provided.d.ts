@@ -1,6 +1,6 @@
 import type { registry } from './registry.tsx'
 
 declare global {
-  /** What the MDX extension of editors completes and checks in every MDX file. */
+  /** Read by the MDX extensions of editors, which complete and check components. */
   type MDXProvidedComponents = typeof registry
 }

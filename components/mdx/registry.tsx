@@ -1,17 +1,47 @@
+import { Children, isValidElement } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
 import { href } from '#components/href.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
-import { Action } from './Action.tsx'
-import { Callout } from './Callout.tsx'
-import { Placeholder } from './Placeholder.tsx'
+import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
 
-/** What writers may use by name; a component without its part here is a type error. */
-const named = { Placeholder, Callout, Action } satisfies {
-  [N in ComponentName]: ComponentType<PropsOf<N> & { children?: ReactNode }>
+type Content = { children?: ReactNode }
+
+/** A button that links to another page. */
+function Action({ to, children }: Content & { to: string }) {
+  return (
+    <Button to={to} arrow className="justify-self-start">
+      {children}
+    </Button>
+  )
 }
 
-/** How the elements that Markdown itself makes are shown. */
+/** A short text that stands out from the others. */
+function Callout({ title, children }: Content & { title?: string | undefined }) {
+  return (
+    <div role="note" className="callout">
+      {title !== undefined && <p className="font-strong text-ink-900">{title}</p>}
+      <div>{children}</div>
+    </div>
+  )
+}
+
+const blocks = new Set<unknown>(['p', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'table'])
+
+/** Text that the owner has to supply. It looks like any other text. */
+function Placeholder({ children }: Content) {
+  const containsBlocks = Children.toArray(children).some(
+    (child) => isValidElement(child) && blocks.has(child.type),
+  )
+  return containsBlocks ? <>{children}</> : <span>{children}</span>
+}
+
+/** The components of content/schema/components.ts. Forgetting one is a type error. */
+const named = { Placeholder, Callout, Action } satisfies {
+  [N in ComponentName]: ComponentType<PropsOf<N> & Content>
+}
+
+/** Replacements for elements that Markdown makes. */
 const elements = {
   a: ({ href: to = '', children, ...rest }: ComponentProps<'a'>) => (
     <a href={href(to)} {...rest}>
@@ -23,5 +53,5 @@ const elements = {
   ),
 }
 
-/** Every component that MDX is given. */
+/** All components for content. */
 export const registry = { ...named, ...elements }

@@ -1,9 +1,6 @@
 import { type JsonLd, printJsonLd } from './json-ld.ts'
 
-/**
- * The nodes that are known, each in a block of its own, which leaves with its page.
- * It is data: nothing in it runs.
- */
+/** JSON-LD, one script element for each node. It is data: the browser doesn't run it. */
 export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)[] }) {
   return nodes
     .filter((node) => node !== undefined)

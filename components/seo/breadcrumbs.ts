@@ -4,7 +4,7 @@ import type { Marked } from './known.ts'
 
 export type Crumb = { readonly name: string; readonly path: string }
 
-/** The way from Home to the page; undefined for Home itself. */
+/** The breadcrumbs from Home to a page; undefined for Home. */
 export function breadcrumbs(trail: readonly Crumb[], site: Marked<Site>): JsonLd | undefined {
   if (trail.length < 2) return undefined
   return {

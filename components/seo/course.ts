@@ -8,13 +8,13 @@ import { provider } from './organization.ts'
 const letters = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const
 const isUnit = (word: string): word is keyof typeof letters => word in letters
 
-/** `5 days` as `P5D` (ISO 8601); undefined for words that are not a plain number of units. */
+/** `5 days` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
 export function isoDuration(text: string): string | undefined {
   const [, count, unit] = /^(\d+)[ -](day|week|month|year)s?$/.exec(text) ?? []
   return unit !== undefined && isUnit(unit) ? `P${count}${letters[unit]}` : undefined
 }
 
-/** A program as a course; undefined while it has no name. */
+/** A program as a course; undefined if its title is a placeholder. */
 export function course(
   program: Marked<Program> & { readonly slug: string },
   site: Marked<Site>,

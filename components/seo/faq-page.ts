@@ -2,10 +2,10 @@ import type { Faq } from '#content/schema/faq.ts'
 import type { JsonLd } from './json-ld.ts'
 import { known, type Marked } from './known.ts'
 
-/** A question whose answer is the HTML of its body. */
+/** `answer` is the HTML of the body. */
 export type AnsweredFaq = Marked<Faq> & { readonly answer: string }
 
-/** The questions with their answers; undefined while none of them is final. */
+/** The questions without placeholders; undefined if there are none. */
 export function faqPage(faqs: readonly AnsweredFaq[]): JsonLd | undefined {
   const questions = faqs.flatMap((faq): JsonLd[] => {
     const name = known(faq, 'question')

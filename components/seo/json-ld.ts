@@ -2,14 +2,14 @@ import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Marked } from './known.ts'
 
-/** A node of JSON-LD; fields that are undefined are not printed. */
+/** A node of JSON-LD. Undefined fields are omitted. */
 export type JsonLd = { readonly '@type': string; readonly [field: string]: unknown }
 
-/** The public address of a route. The site's own address is a working value until its launch. */
+/** The public address of a route. */
 export const address = (site: Marked<Site>, path: string): string =>
   absoluteUrl(site.data.url, path)
 
-/** The text of a `<script type="application/ld+json">`; no `<` in it can end the script. */
+/** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
 export function printJsonLd(node: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c')
 }

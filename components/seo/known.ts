@@ -1,12 +1,12 @@
 import type { ListedEntry } from '#content/schema/collections.ts'
 
-/** Data with the paths of the fields that are still placeholders, such as `social.0.url`. */
+/** Data, and the paths of fields that are placeholders, such as `social.0.url`. */
 export type Marked<T> = Pick<ListedEntry<T>, 'data' | 'placeholders'>
 
 const isMarked = (placeholders: readonly string[], path: string) =>
   placeholders.some((field) => field === path || field.startsWith(`${path}.`))
 
-/** The field's value; undefined where it, or a part of it, is a placeholder. */
+/** The value of a field; undefined if it contains a placeholder. */
 export function known<T, K extends keyof T & string>(
   { data, placeholders }: Marked<T>,
   field: K,
@@ -14,7 +14,7 @@ export function known<T, K extends keyof T & string>(
   return isMarked(placeholders, field) ? undefined : data[field]
 }
 
-/** A list without the items that are placeholders; undefined where none is left. */
+/** A list without the items that contain placeholders; undefined if it is empty then. */
 export function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
   { data, placeholders }: Marked<T>,
   field: K,

@@ -27,8 +27,8 @@ function openingHours(site: Marked<Site>): JsonLd | undefined {
 }
 
 /**
- * The institute as somebody's provider. Its name, its address on the web and its description are
- * working values (decision 6) that every page carries, so they are said here too.
+ * The institute as the provider of a course. Its name and web address are working values that
+ * every page shows (decision 6), so they are included.
  */
 export function provider(site: Marked<Site>): JsonLd {
   return {
@@ -39,7 +39,7 @@ export function provider(site: Marked<Site>): JsonLd {
   }
 }
 
-/** The institute as it stands for itself; what is still a placeholder is left out. */
+/** The institute, without placeholders. */
 export function organization(site: Marked<Site>): JsonLd {
   return {
     ...provider(site),

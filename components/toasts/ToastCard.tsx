@@ -1,18 +1,17 @@
 import { CircleAlert, CircleCheck, X } from 'lucide'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { toastStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { closeToast, type Toast } from './store.ts'
-import { useCountdown } from './use-countdown.ts'
 
-/** Milliseconds that good news stays; its time stops while it is hovered or focused. */
-const stay = 6000
+/** How long a success stays. The time stops while it is hovered or focused. */
+const durationMs = 6000
 
 export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const isError = tone === 'error'
   const close = () => closeToast(id)
-  useCountdown({ length: stay, isRunning: !isError && !isHeld, onEnd: close })
+  useCountdown({ durationMs, isRunning: !isError && !isHeld, onEnd: close })
   return (
     <div
       role={isError ? 'alert' : 'status'}
@@ -33,4 +32,25 @@ export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }
       </button>
     </div>
   )
+}
+
+type Options = {
+  durationMs: number
+  isRunning: boolean
+  onEnd: () => void
+}
+
+/** A timer that can be paused. */
+function useCountdown({ durationMs, isRunning, onEnd }: Options): void {
+  const left = useRef(durationMs)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!isRunning) return
+    const start = Date.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - start
+    }
+  }, [isRunning])
 }

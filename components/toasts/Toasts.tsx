@@ -9,8 +9,8 @@ const closeOnEscape = ({ key }: KeyboardEvent) => {
 }
 
 /**
- * Where toasts appear: lower right, or along the bottom of a small screen. What they lie over
- * may have focus: Escape takes them away. Whoever closes one is back where they came from.
+ * The toasts, at the lower right or along the bottom of a small screen. Escape closes them, because
+ * they may cover the focused element. Closing one returns focus to where it was before.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none)

@@ -1,4 +1,4 @@
-/** A message that appears over the page: good news leaves by itself, bad news stays until closed. */
+/** A message over the page. A success disappears after a while, an error stays until it is closed. */
 export type Toast = {
   id: number
   tone: 'success' | 'error'
@@ -15,7 +15,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast, and gives its id. Islands and shell share no React context: they meet in this module. */
+/** Shows a toast and returns its id. Islands and the shell share no React context, so they use this store. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   change([...toasts, { ...toast, id: lastId }])
@@ -24,14 +24,13 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 
 export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
-/** Takes every toast away, before new news. */
 export function closeToasts(): void {
   if (toasts.length > 0) change([])
 }
 
 export const currentToasts = (): readonly Toast[] => toasts
 
-/** Calls back after every change; gives the way to stop. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -7,7 +7,6 @@ import { Icon } from './Icon.tsx'
 type Props = {
   to: string
   look?: ButtonLook
-  /** An arrow at the end: the button leads on. */
   arrow?: boolean
   className?: string
   children: ReactNode

@@ -2,14 +2,14 @@ import type { Drawing } from '#components/artwork/index.ts'
 
 type Props = {
   of: Drawing
-  /** Fills its box, cut where the proportions differ, as `object-fit: cover` does. */
+  /** Fills its box and is cropped, as with `object-fit: cover`. */
   cover?: boolean
   className?: string
 }
 
 /**
- * Server side: a drawing of a few hundred bytes, in the page itself, where a file would cost a
- * request and more bytes for its headers than for itself. It is decoration.
+ * A decorative drawing of a few hundred bytes, as part of the page. A file needs a request whose
+ * headers are larger than the drawing. Rendered on the server only.
  */
 export function Drawn({ of: { width, height, elements, crisp }, cover = false, className }: Props) {
   return (

@@ -2,14 +2,14 @@ import type { X } from 'lucide'
 import { createElement } from 'react'
 
 type Props = {
-  /** A drawing of `lucide`: the elements of a 24 px grid. */
+  /** An icon of `lucide`. */
   of: typeof X
-  /** Side, in pixels or a length of CSS. */
+  /** In pixels, or a CSS length. */
   size?: number | string
   className?: string
 }
 
-/** An icon beside words, or in a control that has a name. Small, since the browser's part uses it. */
+/** A decorative icon, beside text or in a control that has an accessible name. */
 export function Icon({ of, size = 24, className }: Props) {
   return createElement(
     'svg',

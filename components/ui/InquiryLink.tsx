@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
 
-/** What the contact form is filled in with; the names are those of its fields. */
+/** Values for the contact form, by field. */
 export type Inquiry = { interest?: string | undefined; message: string }
 
 type Props = {
@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A link to the contact page that says what it asks about: the shell takes `data-inquiry` along
- * in the tab's session. Without script it is a plain link.
- */
+/** A link that fills in the contact form (`carryInquiries`). Without script, it is a plain link. */
 export function InquiryLink({ to = '/contact', inquiry, className, children }: Props) {
   return (
     <a href={href(to)} data-inquiry={JSON.stringify(inquiry)} className={className}>

@@ -3,16 +3,12 @@ import { Picture } from './Picture.tsx'
 
 type Props = {
   picture: PictureData
-  /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string
   first?: boolean
   className?: string
 }
 
-/**
- * A writer's picture over a woven one: it covers its (positioned) box,
- * and the loader takes it away when it fails to load.
- */
+/** A picture that covers a weaving in a positioned box. The loader removes it if it fails to load. */
 export function Photo({ picture, sizes, first = false, className = '' }: Props) {
   return (
     <Picture

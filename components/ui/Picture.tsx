@@ -5,14 +5,10 @@ import { variantsOf } from './variants.ts'
 type Props = ComponentProps<'img'> & {
   src: string
   alt: string
-  /** How wide it is shown; https://html.spec.whatwg.org/#sizes-attributes */
   sizes: string
 }
 
-/**
- * A writer's picture: a local one in the formats and widths that the build made of it,
- * a remote one as it is given.
- */
+/** A local picture in the formats and widths that the build makes, or a remote one as it is. */
 export function Picture({ src, alt, sizes, ...rest }: Props) {
   const variants = variantsOf(src)
   if (!variants) return <img src={href(src)} alt={alt} sizes={sizes} {...rest} />

@@ -5,7 +5,7 @@ import { Photo } from './Photo.tsx'
 
 type Props = { slug: string; image?: Picture | undefined; className?: string }
 
-/** A person's picture; without one, or when it fails, the medallion of their slug. */
+/** A person's picture above a woven portrait, which shows if there is none or it fails to load. */
 export function Portrait({ slug, image, className = '' }: Props) {
   const { src, width, height } = portraitMedia(slug)
   return (

@@ -5,14 +5,14 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   to: string
-  /** The link gives a file, to be saved under its own name. */
+  /** True for a file that is saved instead of opened. */
   download?: boolean
-  /** What follows the words for those who do not see where the link stands. */
+  /** Visually hidden text after the link's text. */
   about?: string
   children: ReactNode
 }
 
-/** A link with an icon; the line runs under the words only. */
+/** A link with an icon. Only its text is underlined. */
 export function TextLink({ to, download = false, about, children }: Props) {
   return (
     <a

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { unpublishedWords } from '#content/schema/publication.ts'
 
-/** In development: says beside an entry that the built site leaves it out, and why. */
+/** In development, says why the built site doesn't include an entry. */
 export function UnpublishedMark({ of }: { of: Pick<ListedEntry<unknown>, 'unpublished'> }) {
   if (!of.unpublished) return null
   const words = unpublishedWords(of.unpublished)

@@ -3,16 +3,16 @@ import type { Artwork } from '#components/artwork/index.ts'
 import { artworkMedia } from '#components/artwork/media.ts'
 
 type Props = {
-  /** Slug of the page or program whose weaving this is. */
+  /** Slug of the page or program. */
   slug: string
   layout: 'hero' | 'card'
   artwork?: Artwork | undefined
-  /** On the first screen: loaded at once and first. */
+  /** True on the first screen: loads at once, with high priority. */
   first?: boolean
   className?: string
 }
 
-/** The woven picture of a page or program. It is decoration, so its alt is empty. */
+/** The weaving of a page or program. Its alt is empty because it is decoration. */
 export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
   const { src, width, height } = artworkMedia({ slug, layout, ...artwork })
   return (

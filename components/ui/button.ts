@@ -1,5 +1,5 @@
 const look = {
-  /** Takes its colours from the hour it stands in. */
+  /** In the colours of the hour. */
   primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   ink: 'border-transparent bg-ink-900 text-white hover:bg-ink-700',
   outline: 'border-current bg-transparent text-on hover:bg-tint',
@@ -12,10 +12,10 @@ const base =
   'text-center text-base/[1.2] font-strong no-underline transition-colors ' +
   'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
 
-/** Classes of a button, for links and for real buttons alike. */
+/** Classes for buttons and for links that look like buttons. */
 export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
 
-/** Classes of a square button that holds only an icon; give it an accessible name. */
+/** Classes for a square button with an icon. It needs an accessible name. */
 export const iconButton =
   'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
   'text-(color:--heading) transition-colors hover:bg-(--heading) hover:text-sky print:hidden'

@@ -1,16 +1,16 @@
-/** What the worker of a site keeps: pages, hashed files, and the page for when there is neither. */
+/** The caches for pages, hashed files and the offline page. */
 export type Caches = { pages: string; files: string; offline: string }
 
-/** Sites under other paths share an origin, and its caches; `scope` is the address of this one. */
+/** Sites on the same origin share its caches. `scope` is the address of one site. */
 export const cachePrefix = (scope: string): string => `site:${scope}:`
 
-/** Names of the caches of a site. Another version makes every visitor's worker begin anew. */
+/** The names of a site's caches. Changing the version clears them in every browser. */
 export function cacheNames(scope: string): Caches {
   const name = (kind: string) => `${cachePrefix(scope)}${kind}:1`
   return { pages: name('pages'), files: name('files'), offline: name('offline') }
 }
 
-/** Takes away the caches of a site that are not in use (any more). */
+/** Deletes the caches of a site that are not in `used`. */
 export async function dropCaches(scope: string, used: readonly string[] = []): Promise<void> {
   const names = await caches.keys()
   const dropped = names.filter(

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration'
 
-/** Keeps a cache small: what was not used for longest goes first. */
+/** Limits the size of a cache. The least recently used responses are deleted first. */
 export function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
-  // Its own type does not stand the strictest settings.
+  // Its type doesn't compile with exactOptionalPropertyTypes.
   const plugin = new ExpirationPlugin({ ...options, purgeOnQuotaError: true })
   return {
     cacheDidUpdate: async (change) => plugin.cacheDidUpdate?.(change),

@@ -2,17 +2,17 @@ import { expiration } from './expiration.ts'
 import { NetworkFirst } from 'workbox-strategies'
 import type { Caches } from './cache-names.ts'
 
-/** Seconds after which a page that was seen before is shown as it was. */
-const patience = 4
+/** Time after which a cached page is served instead. */
+const networkTimeoutSeconds = 4
 
 const month = 30 * 24 * 60 * 60
 
-/** A page is one whatever campaign its address tells of. */
+/** Ignores the query, such as campaign parameters. */
 const withoutSearch = ({ request }: { request: Request }) =>
   Promise.resolve(request.url.replace(/[?#].*$/, ''))
 
-/** Only whole pages of this site are kept: no errors, no redirects, no log-in of a hotel. */
-const isKept = (response: Response) =>
+/** False for errors, redirects and captive portals. */
+const isCacheable = (response: Response) =>
   response.status === 200 &&
   response.type === 'basic' &&
   !response.redirected &&
@@ -20,8 +20,8 @@ const isKept = (response: Response) =>
 
 const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
 
-/** Whether all is there that a page names, so that no page of an old build stands without its style. */
-async function isWhole(page: Response, files: string): Promise<boolean> {
+/** True if all scripts and style sheets of a page are cached. Pages of old builds may lack them. */
+async function isComplete(page: Response, files: string): Promise<boolean> {
   const cache = await caches.open(files)
   const names = (await page.clone().text()).match(scriptsAndSheets) ?? []
   const found = await Promise.all(names.map((name) => cache.match(name)))
@@ -29,19 +29,19 @@ async function isWhole(page: Response, files: string): Promise<boolean> {
 }
 
 /**
- * Pages come from the network, so that nobody sees an old one while there is a line; offline, or when
- * the line is too bad, as they were seen last. One never seen becomes the offline page, which says so.
+ * Serves pages from the network, so that they are current. If the connection fails or is too slow,
+ * serves the cached page, and the offline page if there is none.
  */
 export const pageStrategy = ({ pages, files, offline }: Caches) =>
   new NetworkFirst({
     cacheName: pages,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [
       {
         cacheKeyWillBeUsed: withoutSearch,
-        cacheWillUpdate: ({ response }) => Promise.resolve(isKept(response) ? response : null),
+        cacheWillUpdate: ({ response }) => Promise.resolve(isCacheable(response) ? response : null),
         cachedResponseWillBeUsed: async ({ cachedResponse: page }) =>
-          page && (await isWhole(page, files)) ? page : undefined,
+          page && (await isComplete(page, files)) ? page : undefined,
         handlerDidError: async ({ request }) =>
           request.mode === 'navigate' ? (await caches.open(offline)).match('offline') : undefined,
       },

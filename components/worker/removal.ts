@@ -2,8 +2,8 @@ import { dropCaches } from './cache-names.ts'
 import { worker } from './scope.ts'
 
 /**
- * Takes the place of the service worker where there is to be none (SERVICE_WORKER=0, development):
- * every browser that has one fetches this on its next visit, and is as if it never had one.
+ * Replaces the service worker in development and with SERVICE_WORKER=0. A browser that has a worker
+ * fetches this one on its next visit, which deletes the caches and unregisters itself.
  */
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => {

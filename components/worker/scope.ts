@@ -1,4 +1,4 @@
-/** Service workers' globals, as far as they are used; TypeScript's libraries for them and for pages exclude each other. */
+/** The globals that the worker uses. TypeScript's libraries for pages and workers exclude each other. */
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
@@ -10,5 +10,4 @@ type WorkerScope = {
 
 declare const self: WorkerScope
 
-/** The worker's global scope. */
 export const worker = self

@@ -8,8 +8,8 @@ import { pageStrategy } from './page-strategy.ts'
 import { worker } from './scope.ts'
 
 /**
- * The service worker: pages seen before can be read offline. It keeps what passes by and fetches
- * nothing ahead; what is no page and no hashed file of this site (the form, the inbox) passes it by.
+ * The service worker, which makes visited pages available offline. It caches pages and hashed files
+ * as they are requested. All other requests, such as the form's, bypass it.
  */
 
 const { scope } = worker.registration
@@ -28,7 +28,7 @@ registerRoute(
   pageStrategy(names),
 )
 
-// Their names hold the hash of their bytes: what is kept can never be wrong.
+// Their names contain hashes, so cached files are always current.
 registerRoute(
   ({ url }) => isOwn(url) && (isInFolder(url, 'assets') || isInFolder(url, 'media')),
   new CacheFirst({
@@ -37,7 +37,7 @@ registerRoute(
   }),
 )
 
-// A new worker takes over at once: it serves no page that the network would not give.
+// A new worker can take over at once, because pages come from the network.
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropCaches(scope, Object.values(names)))

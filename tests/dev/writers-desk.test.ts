@@ -97,7 +97,7 @@ describe('the reference', () => {
         return page.locator('main').textContent()
       }
       await site.edit(
-        'components/mdx/Callout.tsx',
+        'components/mdx/registry.tsx',
         '<div>{children}</div>',
         '<div>Look: {children}</div>',
       )

@@ -10,12 +10,11 @@ import { SectionHead } from '../common/SectionHead.tsx'
 
 type Props = PageOf<'about'>['faq'] & { questions: readonly Entry<Question>[] }
 
-/** Questions with one answer open at a time. */
 export function Faq({ heading, lead, questions }: Props) {
   const items = questions.map((question) => ({
     id: question.slug,
     title: question.data.question,
-    mark: <UnpublishedMark of={question} />,
+    note: <UnpublishedMark of={question} />,
     body: (
       <Prose>
         <Body of={question} />

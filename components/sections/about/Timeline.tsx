@@ -2,10 +2,10 @@ import type { PageOf } from '#content/schema/page.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '../common/SectionHead.tsx'
 
-/** The areas of expertise as a numbered, stitched line (timeline.css). */
+/** The areas of expertise along a stitched line (timeline.css). */
 export function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
   return (
-    <Section labelledBy="expertise" ground="snow">
+    <Section labelledBy="expertise" background="snow">
       <SectionHead id="expertise" heading={heading} lead={lead} />
       <ol className="steps timeline">
         {areas.map(({ title, text }) => (

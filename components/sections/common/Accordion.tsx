@@ -3,31 +3,31 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 
 export type AccordionItem = {
-  /** Fragment that opens the row: `/programs#id`. */
+  /** The #fragment that opens the row. */
   id: string
   title: string
-  /** A few words at the end of the row, from `lg`. */
+  /** A few words at the end of the row, from `lg` up. */
   aside?: string | undefined
-  /** Below the title. */
-  mark?: ReactNode
+  /** Appears below the title. */
+  note?: ReactNode
   body: ReactNode
 }
 
 type Props = {
   name: string
   items: readonly AccordionItem[]
-  /** The number of the first row. */
+  /** Number of the first row. */
   first?: number | undefined
 }
 
 /**
- * Rows of which one at a time is open: native `<details>` sharing a name, so no script is needed.
- * The id stands inside the body, since a fragment opens the row only from there.
+ * Rows that open one at a time: `<details>` elements with the same name, so it needs no script.
+ * The id is on the body, because a #fragment opens only the `<details>` around its target.
  */
 export function Accordion({ name, items, first = 1 }: Props) {
   return (
     <div className="accordion">
-      {items.map(({ id, title, aside, mark, body }, index) => (
+      {items.map(({ id, title, aside, note, body }, index) => (
         <details key={id} name={name}>
           <summary>
             <span className="accordion-number" aria-hidden="true">
@@ -35,7 +35,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
             </span>
             <h3>
               {title}
-              {mark}
+              {note}
             </h3>
             <span className="accordion-aside">{aside}</span>
             <span className="accordion-sign">

@@ -6,20 +6,20 @@ import { Section } from '#components/ui/Section.tsx'
 import type { Hour } from '#components/artwork/index.ts'
 
 type Props = Omit<CarouselProps, 'label' | 'count'> & {
-  /** Fragment of the section and root of the carousel's ids. */
+  /** The section's #fragment, and the prefix of the carousel's ids. */
   id: string
   heading: string
   hour?: Hour
-  ground?: 'snow'
-  /** One child a slide. */
+  background?: 'snow'
+  /** One child for each slide. */
   children: ReactNode
 }
 
-/** A section that is a carousel: its heading stands beside the controls. */
-export function CarouselSection({ id, heading, hour, ground, children, ...carousel }: Props) {
+/** A section with a carousel, whose heading is beside the controls. */
+export function CarouselSection({ id, heading, hour, background, children, ...carousel }: Props) {
   const props = { ...carousel, label: heading, count: Children.count(children) }
   return (
-    <Section id={id} hour={hour} ground={ground}>
+    <Section id={id} hour={hour} background={background}>
       <Island name="Carousel" id={id} props={props} when="near">
         <Slides>{children}</Slides>
       </Island>

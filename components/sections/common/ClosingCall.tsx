@@ -3,7 +3,7 @@ import { Weaving } from '#components/ui/Weaving.tsx'
 
 type Props = { id: string; heading: string; lead?: string | undefined; children: ReactNode }
 
-/** The last word of a page on the dawn artwork of Home; `children` is its button. */
+/** The last section of a page, on Home's dawn artwork. `children` is its button. */
 export function ClosingCall({ id, heading, lead, children }: Props) {
   return (
     <section

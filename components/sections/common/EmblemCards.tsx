@@ -6,11 +6,11 @@ export type EmblemCard = { icon: EmblemName; title: string; text: string }
 
 type Props = {
   cards: readonly EmblemCard[]
-  /** `h3` below a heading of the section, `h2` where there is none. */
+  /** `h3` below the heading of a section, else `h2`. */
   heading: 'h2' | 'h3'
 }
 
-/** The cells of an emblem grid (emblem-grid.css): emblem, title and text. */
+/** The cells of an emblem grid (emblem-grid.css). */
 export function EmblemCards({ cards, heading: Heading }: Props) {
   return cards.map(({ icon, title, text }) => (
     <div key={title} className="emblem-card">

@@ -1,31 +1,59 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#content/schema/fields.ts'
+import { type Artwork, hourOf } from '#components/artwork/index.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { HeroFrame, type Woven } from './HeroFrame.tsx'
+import { Photo } from '#components/ui/Photo.tsx'
+import { Weaving } from '#components/ui/Weaving.tsx'
+import type { Picture } from '#content/schema/fields.ts'
 
-type Props = {
-  /** The page or program whose weaving stands behind. */
+/** The page or program whose weaving is the background. */
+export type Woven = { slug: string; data: { artwork?: Artwork | undefined } }
+
+type HeroProps = {
   of: Woven
   heading: ReactNode
   lead?: ReactNode
   button?: { label: string; to: string } | undefined
   image?: Picture | undefined
-  /** What follows the lead, such as the facts of a program. */
-  children?: ReactNode
 }
 
 /** The first screen of a page: its heading, a sentence and at most one button. */
-export function Hero({ of, heading, lead, button, image, children }: Props) {
+export function Hero({ of, heading, lead, button, image }: HeroProps) {
   return (
     <HeroFrame of={of} image={image}>
       <h1>{heading}</h1>
       {lead !== undefined && <p className="mt-4 max-w-[38em] text-lead">{lead}</p>}
-      {children}
       {button && (
         <Button to={button.to} arrow className="mt-7">
           {button.label}
         </Button>
       )}
     </HeroFrame>
+  )
+}
+
+type FrameProps = {
+  of: Woven
+  image?: Picture | undefined
+  /** True for Home, whose hero fills the first screen. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it. */
+export function HeroFrame({ of, image, fill = false, children }: FrameProps) {
+  const { artwork } = of.data
+  return (
+    <section
+      data-hour={hourOf(of.slug, artwork)}
+      className={`hero group/hero bg-sky text-on ${fill ? 'hero-fill' : ''}`}
+    >
+      <div className="wrap hero-body">
+        <div className="hero-text">{children}</div>
+      </div>
+      <div className="hero-art">
+        <Weaving slug={of.slug} layout="hero" artwork={artwork} first={image === undefined} />
+        {image && <Photo picture={image} sizes="100vw" first />}
+      </div>
+    </section>
   )
 }

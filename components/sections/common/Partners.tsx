@@ -1,16 +1,18 @@
 import type { Partner } from '#content/schema/partner.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { PartnerLogo } from './PartnerLogo.tsx'
+import { Drawn } from '#components/ui/Drawn.tsx'
+import { Picture } from '#components/ui/Picture.tsx'
+import { placeholderLogo } from '#components/artwork/index.ts'
 
 type Props = { heading: string; partners: readonly ListedEntry<Partner>[] }
 
-/** Cells that pass in one round; two rounds of them fill the widest screen while a third passes. */
+/** Logos in one round. Two rounds fill the widest screen while a third scrolls in. */
 const cellsInRound = 6
 
 /**
- * The partners' logos as a moving strip (marquee.css): each logo once for everybody,
- * then repeated as decoration until the strip is long enough to go round.
+ * The partners' logos as a marquee (marquee.css). The first group is content. Its copies, which make
+ * the strip long enough to loop, are hidden from assistive technology.
  */
 export function Partners({ heading, partners }: Props) {
   const copies = 3 * Math.ceil(cellsInRound / partners.length)
@@ -43,5 +45,50 @@ export function Partners({ heading, partners }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+const shapes = ['square', 'circle', 'triangle'] as const
+
+type LogoProps = {
+  of: { data: Partner }
+  /** True for a copy, which the keyboard skips. */
+  isCopy?: boolean
+}
+
+/** A partner's logo, or a neutral shape beside the name. Linked if the partner has an address. */
+function PartnerLogo({ of: { data }, isCopy = false }: LogoProps) {
+  const logo = data.logo ? (
+    <Picture
+      src={data.logo.src}
+      sizes="200px"
+      width={data.logo.width}
+      height={data.logo.height}
+      alt={data.name}
+      loading="lazy"
+      className="h-auto max-h-14 w-auto max-w-[80%]"
+    />
+  ) : (
+    <NeutralLogo name={data.name} order={data.order} />
+  )
+  if (data.url === undefined) return logo
+  return (
+    <a
+      href={data.url}
+      tabIndex={isCopy ? -1 : undefined}
+      className="grid size-full place-items-center outline-offset-[-6px]"
+    >
+      {logo}
+    </a>
+  )
+}
+
+function NeutralLogo({ name, order }: { name: string; order: number }) {
+  const shape = shapes[(order - 1) % shapes.length] ?? 'square'
+  return (
+    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
+      <Drawn of={placeholderLogo(shape)} />
+      {name}
+    </span>
   )
 }

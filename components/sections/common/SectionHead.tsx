@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; heading: ReactNode; lead?: ReactNode }
 
-/** The heading of a section with the sentence below it; `id` names the section. */
+/** The heading of a section and the sentence below it. */
 export function SectionHead({ id, heading, lead }: Props) {
   return (
     <div className="mb-head grid gap-4">

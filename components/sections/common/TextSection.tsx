@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { Section } from '#components/ui/Section.tsx'
 
-/** The text of a page; from `lg` its headings stand beside it (prose.css). */
-export function TextSection({
-  ground,
-  children,
-}: {
-  ground?: 'snow' | undefined
-  children: ReactNode
-}) {
+type Props = { background?: 'snow' | undefined; children: ReactNode }
+
+/** The text of a page. From `lg` up, its headings are on the left (prose.css). */
+export function TextSection({ background, children }: Props) {
   return (
-    <Section ground={ground}>
+    <Section background={background}>
       <div className="prose prose-beside">{children}</div>
     </Section>
   )

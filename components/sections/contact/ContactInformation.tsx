@@ -4,7 +4,6 @@ import type { Site } from '#content/schema/site.ts'
 import { contactStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
-/** Where, when and how to reach the institute. */
 export function ContactInformation({ heading, site }: { heading: string; site: Site }) {
   const { address, email, phone, openingHours } = site
   return (

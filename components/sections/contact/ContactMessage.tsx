@@ -4,7 +4,6 @@ import { Island } from '#components/islands/Island.server.tsx'
 
 type Props = PageOf<'contact'>['form'] & { site: Site }
 
-/** The message form under its heading. */
 export function ContactMessage({ heading, lead, site }: Props) {
   const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
   return (

@@ -5,7 +5,7 @@ import { Drawn } from '#components/ui/Drawn.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketch } from '#components/artwork/index.ts'
 
-/** The map, fetched when it is near; a sketch until then, and a plain link in any case. */
+/** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
 export function LocationMap({ title, embed, link }: Site['map']) {
   return (
     <div>

@@ -4,13 +4,13 @@ import { CarouselSection } from '../common/CarouselSection.tsx'
 
 type Props = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
 
-/** News as a ring of cards: three beside each other, two on tablets, one on phones. */
+/** News as a carousel of cards: three side by side, two on tablets, one on phones. */
 export function Highlights({ heading, highlights }: Props) {
   return (
     <CarouselSection
       id="highlights"
       heading={heading}
-      ground="snow"
+      background="snow"
       itemName="Highlight"
       interval={6000}
       show="several"

@@ -1,11 +1,10 @@
 import type { PageOf } from '#content/schema/page.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { Diamond } from '#components/ui/Diamond.tsx'
-import { HeroFrame, type Woven } from '../common/HeroFrame.tsx'
+import { HeroFrame, type Woven } from '../common/Hero.tsx'
 
 type Props = { of: Woven; name: string } & PageOf<'home'>['hero']
 
-/** Home's first screen: the headline ends with the institute's name; the bullets are a ruled list. */
+/** Home's first screen. The headline ends with the institute's name. */
 export function HomeHero({ of, name, heading, bullets, button, image }: Props) {
   return (
     <HeroFrame of={of} image={image} fill>
@@ -27,5 +26,21 @@ export function HomeHero({ of, name, heading, bullets, button, image }: Props) {
         {button.label}
       </Button>
     </HeroFrame>
+  )
+}
+
+/** A stepped diamond in the accent colour of the hour. */
+function Diamond() {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      width="18"
+      height="18"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className="shrink-0 fill-accent"
+    >
+      <path d="M8 0h2v2h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v2H8v-2H6v-2H4v-2H2v-2H0V8h2V6h2V4h2V2h2z" />
+    </svg>
   )
 }

@@ -5,7 +5,7 @@ import { CarouselSection } from '../common/CarouselSection.tsx'
 
 type Props = { heading: string; testimonials: readonly ListedEntry<Testimonial>[] }
 
-/** What partners say, one at a time, on the rhododendron band. */
+/** Testimonials, one at a time. */
 export function Reviews({ heading, testimonials }: Props) {
   return (
     <CarouselSection

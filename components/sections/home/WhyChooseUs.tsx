@@ -2,7 +2,7 @@ import type { PageOf } from '#content/schema/page.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { EmblemCards } from '../common/EmblemCards.tsx'
 
-/** The heading is the first cell of the weave, the cards follow. */
+/** A grid whose first cell is the heading. */
 export function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
   return (
     <Section labelledBy="why">

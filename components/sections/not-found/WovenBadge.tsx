@@ -1,12 +1,10 @@
-import { height, square, widthOf, wovenDigits } from './woven-digits.ts'
-
-/** A square of the given side in the middle of each stitch, as one path. */
+/** One path with a square of the given side in the middle of each stitch. */
 const path = (corners: readonly { x: number; y: number }[], side: number) => {
   const inset = (square - side) / 2
   return corners.map(({ x, y }) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('')
 }
 
-/** A number woven of squares; other words stand in large letters. */
+/** A number woven of squares. Other text is set in large type. */
 export function WovenBadge({ text }: { text: string }) {
   const corners = wovenDigits(text)
   if (!corners) {
@@ -24,5 +22,41 @@ export function WovenBadge({ text }: { text: string }) {
       <path className="fill-gurans-700" d={path(corners, 6)} />
       <path className="fill-white" d={path(corners, 2)} />
     </svg>
+  )
+}
+
+/** Digits of 5 x 7 squares, row by row; `#` is a square. */
+const digits: Readonly<Record<string, string>> = {
+  0: '.###. #...# #...# #...# #...# #...# .###.',
+  1: '..#.. .##.. ..#.. ..#.. ..#.. ..#.. .###.',
+  2: '.###. #...# ....# ...#. ..#.. .#... #####',
+  3: '##### ...#. ..#.. ...#. ....# #...# .###.',
+  4: '#..#. #..#. #..#. ##### ...#. ...#. ...#.',
+  5: '##### #.... ####. ....# ....# #...# .###.',
+  6: '..##. .#... #.... ####. #...# #...# .###.',
+  7: '##### ....# ...#. ..#.. ..#.. ..#.. ..#..',
+  8: '.###. #...# #...# .###. #...# #...# .###.',
+  9: '.###. #...# #...# .#### ....# ...#. .##..',
+}
+
+/** Side of a square and distances, in the badge's units. */
+const square = 12
+const step = 14
+const digitStep = 88
+const height = 6 * step + square
+
+const widthOf = (text: string): number => (text.length - 1) * digitStep + 4 * step + square
+
+/** The upper left corners of a number's squares; undefined if the text isn't a number. */
+function wovenDigits(text: string): { x: number; y: number }[] | undefined {
+  if (!/^\d+$/.test(text)) return undefined
+  return Array.from(text, (digit) => digits[digit] ?? '').flatMap((glyph, place) =>
+    glyph
+      .split(' ')
+      .flatMap((cells, row) =>
+        Array.from(cells).flatMap((cell, column) =>
+          cell === '#' ? [{ x: place * digitStep + column * step, y: row * step }] : [],
+        ),
+      ),
   )
 }

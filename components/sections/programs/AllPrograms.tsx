@@ -6,7 +6,7 @@ import type { ListedEntry } from '#content/schema/collections.ts'
 
 type Props = { heading: string; programs: readonly ListedEntry<Program>[] }
 
-/** The name of every program, in their order. The finder reads it, too (program-index.ts). */
+/** Links to all programs. The FindProgram island reads them (program-index.ts). */
 export function AllPrograms({ heading, programs }: Props) {
   return (
     <div className="program-text">

@@ -5,7 +5,7 @@ import { button, type ButtonLook } from '#components/ui/button.ts'
 import { InquiryLink } from '#components/ui/InquiryLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 
-/** Leads to the contact form, where the program is filled in. */
+/** Opens the contact form with a message about the program. */
 export function AskAbout({ program, look }: { program: Program; look?: ButtonLook }) {
   const inquiry = {
     interest: programStrings.interest,

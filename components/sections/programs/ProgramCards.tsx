@@ -1,8 +1,12 @@
 import type { Program } from '#content/schema/program.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
-import { ProgramCard } from './ProgramCard.tsx'
+import { programRoute } from '#content/schema/routes.ts'
+import { href } from '#components/href.ts'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import { BrochureLink } from './BrochureLink.tsx'
+import { keyFacts } from './KeyFacts.tsx'
+import { ProgramPicture } from './ProgramPicture.tsx'
 
-/** The programs in one, two or three columns. */
 export function ProgramCards({ programs }: { programs: readonly ListedEntry<Program>[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2 xl:grid-cols-3 xl:gap-y-14">
@@ -10,5 +14,36 @@ export function ProgramCards({ programs }: { programs: readonly ListedEntry<Prog
         <ProgramCard key={program.slug} program={program} />
       ))}
     </ul>
+  )
+}
+
+/** The whole card is a link to the program's page, except for the link to the brochure. */
+function ProgramCard({ program }: { program: ListedEntry<Program> }) {
+  const { title, summary } = program.data
+  const facts = keyFacts(program.data).map(([, value]) => value)
+  return (
+    <li className="group/card relative flex flex-col">
+      <div className="program-picture">
+        <ProgramPicture program={program} />
+      </div>
+      {facts.length > 0 && (
+        <p className="mt-4 text-sm font-semibold text-gurans-700">{facts.join(' · ')}</p>
+      )}
+      <h3 className="mt-1.5">
+        <a
+          href={href(programRoute(program.slug))}
+          className="transition-colors after:absolute after:inset-0 group-hover/card:text-gurans-700"
+        >
+          {title}
+        </a>
+      </h3>
+      <UnpublishedMark of={program} />
+      <p className="mt-2">{summary}</p>
+      <div className="mt-auto pt-3">
+        <div className="relative z-1 w-fit">
+          <BrochureLink program={program} />
+        </div>
+      </div>
+    </li>
   )
 }

@@ -27,17 +27,17 @@ function Details({ program }: { program: ListedEntry<Program> }) {
 
 type Props = {
   programs: readonly ListedEntry<Program>[]
-  /** The number of the first row. */
+  /** Number of the first row. */
   first?: number
 }
 
-/** A row for each program; `/programs#slug` opens its row. */
+/** A row for each program, which its #slug opens. */
 export function ProgramDetails({ programs, first }: Props) {
   const items = programs.map((program) => ({
     id: program.slug,
     title: program.data.title,
     aside: program.data.duration,
-    mark: <UnpublishedMark of={program} />,
+    note: <UnpublishedMark of={program} />,
     body: <Details program={program} />,
   }))
   return <Accordion name="programs" items={items} first={first} />

@@ -5,15 +5,15 @@ import { programStrings } from '#components/strings.ts'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { AskAbout } from './AskAbout.tsx'
-import { HeroFrame } from '../common/HeroFrame.tsx'
+import { HeroFrame } from '../common/Hero.tsx'
 
 type Props = {
   program: ListedEntry<Program>
-  /** The slug of the page that lists the programs, if there is one. */
+  /** Slug of the page that lists all programs. */
   list: string | undefined
 }
 
-/** A program's first screen, with the way back to all programs. */
+/** A program's first screen, with a link to the list of programs. */
 export function ProgramHero({ program, list }: Props) {
   const { title, summary, image } = program.data
   return (

@@ -37,7 +37,7 @@ function Neighbour({ program, isNext }: { program: ListedEntry<Program>; isNext:
   )
 }
 
-/** The programs before and after this one in their order; after the last comes the first. */
+/** Links to the previous and next program. The first follows the last. */
 export function ProgramNeighbours({ program, programs }: Props) {
   const place = programs.findIndex(({ slug }) => slug === program.slug)
   const previous = programs.at(place - 1)

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/routes.ts'
 
 type Props = {
-  /** Address of the list. */
+  /** Route of the list. */
   list: string
   page: number
   pages: number
@@ -15,13 +15,13 @@ type Props = {
 
 const square = 'grid size-12 place-items-center rounded-sm border-2 font-strong'
 
-/** The first page, the last, and those beside the present one. */
+/** The first and last page, the current one and its neighbours. */
 const near = (page: number, pages: number) =>
   [1, page - 1, page, page + 1, pages].filter(
     (each, index, all) => each >= 1 && each <= pages && all.indexOf(each) === index,
   )
 
-/** Ways to the other pages of the list, and to the names of all programs; nothing for one page. */
+/** Links to the pages of the list and to all programs. Nothing if there is only one page. */
 export function ProgramPages({ list, page, pages }: Props) {
   if (pages === 1) return null
   const to = (part: number, children: ReactNode, rel?: 'prev' | 'next') => (

@@ -3,11 +3,11 @@ import { Photo } from '#components/ui/Photo.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 
-/** One, two or three cards in a row (design.md, Program cards). */
+/** One, two or three cards side by side (design.md, Program cards). */
 const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
-/** A program's 16:9 picture: its own over the woven one, which shows when there is none or it fails. */
+/** A program's picture. Its weaving is behind it, and shows if there is none or it fails to load. */
 export function ProgramPicture({ program }: { program: ListedEntry<Program> }) {
   const { artwork, image } = program.data
   return (

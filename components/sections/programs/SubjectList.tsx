@@ -1,4 +1,4 @@
-/** Key subjects, each after a diamond. */
+/** Key subjects, with diamonds as bullets (programs.css). */
 export function SubjectList({ subjects }: { subjects: readonly string[] }) {
   return (
     <ul className="subjects">

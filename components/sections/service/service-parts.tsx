@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import type { PageOf } from '#content/schema/page.ts'
 import { programsPerPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-import { Ascent } from './Ascent.tsx'
-import { FourPoints } from './FourPoints.tsx'
 import { Plans } from './Plans.tsx'
 import { ProgramCards } from '../programs/ProgramCards.tsx'
 import { SectionHead } from '../common/SectionHead.tsx'
-import { ServiceRows } from './ServiceRows.tsx'
 
+type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }
-type Part = { id: string; isBand?: boolean; content: ReactNode }
+type Part = {
+  /** Id of the heading. */
+  id: string
+  /** True for a section in the colours of an hour. */
+  isBand?: boolean
+  content: ReactNode
+}
 
 const part = (id: string, { heading, lead }: Head, content: ReactNode): Part => ({
   id,
@@ -22,7 +26,7 @@ const part = (id: string, { heading, lead }: Head, content: ReactNode): Part => 
   ),
 })
 
-/** The sections that a service's page gives, in their order; `id` names a section's heading. */
+/** The sections that the frontmatter of a service page contains, in order. */
 export function serviceParts(service: PageOf<'service'>, { programs }: PageContent): Part[] {
   const { services, points, steps, plans, programs: courses } = service
   return [
@@ -32,15 +36,67 @@ export function serviceParts(service: PageOf<'service'>, { programs }: PageConte
     plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
     courses &&
       part('courses', courses, <ProgramCards programs={programs.slice(0, programsPerPage)} />),
-  ].filter((given) => given !== undefined)
+  ].filter((each) => each !== undefined)
 }
 
-/** White and snow in turn; a band needs no ground, and after it comes white. */
-export function grounds(parts: readonly Pick<Part, 'isBand'>[], first: 'white' | 'snow') {
+/** Alternates white and snow. A band has its own background, and white follows it. */
+export function backgrounds(parts: readonly Pick<Part, 'isBand'>[], first: 'white' | 'snow') {
   let next = first
   return parts.map(({ isBand = false }) => {
-    const ground = isBand ? 'band' : next
-    next = ground === 'white' ? 'snow' : 'white'
-    return ground
+    const background = isBand ? 'band' : next
+    next = background === 'white' ? 'snow' : 'white'
+    return background
   })
+}
+
+/** Climbing blocks from `lg` up, a stitched list below (ascent.css). */
+function Ascent({ steps }: { steps: readonly Item[] }) {
+  return (
+    <ol className="steps ascent">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Points on a dark band, each below a line in its accent colour. */
+function FourPoints({ id, heading, lead, items }: Head & { id: string; items: readonly Item[] }) {
+  return (
+    <div className="grid lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+      <div>
+        <SectionHead id={id} heading={heading} lead={lead} />
+      </div>
+      <ul className="grid content-start gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-11">
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-accent pt-5">
+            <h3>{title}</h3>
+            <p className="mt-1.5">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A ruled list with titles on the left and texts on the right. */
+function ServiceRows({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="border-t-2 border-ink-900">
+      {items.map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid gap-1.5 border-b border-line py-6 md:grid-cols-2 md:items-baseline md:gap-8 md:py-7.5"
+        >
+          <h3 className="text-row">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { programFacts } from '#components/sections/programs/program-facts.ts'
+import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import type { Program } from '#content/schema/program.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -20,7 +20,7 @@ export async function brochureInput(
   return {
     slug,
     title: data.title,
-    facts: programFacts(data).map(([label, value]) => ({ label, value })),
+    facts: keyFacts(data).map(([label, value]) => ({ label, value })),
     summary: data.description,
     body: splitFrontmatter(withPlainLines(text)).body,
     subjects: data.subjects,

@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { KeyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
-import { ProgramFacts } from '#components/sections/programs/ProgramFacts.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
-import { brochureOf, programFacts } from '#components/sections/programs/program-facts.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 
@@ -27,36 +26,34 @@ const program = (slug: string, more: Partial<Program> = {}): ListedEntry<Program
 const programs = [program('a'), program('b'), program('c')]
 const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
 
-test('every program has a brochure: its own, or the one that the build makes', () => {
-  expect(brochureOf(program('a', { brochureLink: '/brochures/own.pdf' }))).toBe(
-    '/brochures/own.pdf',
-  )
-  expect(brochureOf(program('a'))).toBe('/brochures/a.pdf')
+const facts = (more: Partial<Program>) =>
+  renderToStaticMarkup(createElement(KeyFacts, { program: program('a', more).data }))
+
+test('the key facts of a program are listed in a fixed order, without those it lacks', () => {
+  const html = facts({ placement: '2-month placement', duration: '3 months' })
+  const words = html.replaceAll(/<[^>]*>/g, '|').match(/[^|]+/g)
+  expect(words).toEqual(['Length', '3 months', 'Placement', '2-month placement'])
 })
 
-test('only what is known of a program is told, in a fixed order', () => {
-  const { data } = program('a', { placement: '2-month placement', duration: '3 months' })
-  expect(programFacts(data)).toEqual([
-    ['Length', '3 months'],
-    ['Placement', '2-month placement'],
-  ])
+test('a program without key facts has no list', () => {
+  expect(facts({})).toBe('')
 })
 
-test('a program of which nothing is known has no list of facts', () => {
-  expect(renderToStaticMarkup(createElement(ProgramFacts, { program: program('a').data }))).toBe('')
+const card = (more: Partial<Program> = {}) =>
+  renderToStaticMarkup(createElement(ProgramCards, { programs: [program('a', more)] }))
+
+test("a card links to its program's page and downloads its brochure", () => {
+  expect(links(card())).toEqual(['/programs/a', '/brochures/a.pdf'])
+  expect(card()).toMatch(/<a href="\/brochures\/a\.pdf" download=""/)
 })
 
-test('a card leads to the page of its program and to its brochure, which is downloaded', () => {
-  const html = renderToStaticMarkup(createElement(ProgramCards, { programs: [program('a')] }))
-  expect(links(html)).toEqual(['/programs/a', '/brochures/a.pdf'])
-  expect(html).toMatch(/<a href="\/brochures\/a\.pdf" download=""/)
+test('a program may have a brochure of its own', () => {
+  expect(links(card({ brochureLink: '/brochures/own.pdf' }))).toContain('/brochures/own.pdf')
 })
 
 test('a given picture lies over the woven one, which stays beneath it', () => {
   const image = { src: 'https://images.example/a.jpg', alt: 'A class' }
-  const html = renderToStaticMarkup(
-    createElement(ProgramCards, { programs: [program('a', { image })] }),
-  )
+  const html = card({ image })
   const images = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag)
   expect(images).toHaveLength(2)
   expect(images[0]).toMatch(/src="\/media\/a-card\.[0-9a-f]{8}\.svg"/)

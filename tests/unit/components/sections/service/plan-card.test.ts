@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlanCard } from '#components/sections/service/PlanCard.tsx'
+import { Plans } from '#components/sections/service/Plans.tsx'
 import type { Plan } from '#content/schema/page.ts'
 
 const starter: Plan = {
@@ -11,7 +11,7 @@ const starter: Plan = {
 }
 
 const card = (plan: Plan, service = 'IT Services') =>
-  renderToStaticMarkup(createElement(PlanCard, { service, plan }))
+  renderToStaticMarkup(createElement(Plans, { service, plans: [plan] }))
 const words = (html: string) =>
   html
     .replace(/<[^>]*>/g, '|')
