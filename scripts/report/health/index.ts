@@ -1,4 +1,4 @@
-export { HealthPage } from './HealthPage.tsx'
+export { HealthTable } from './HealthTable.tsx'
 export { columns, isColumn } from './columns.ts'
 export { formatHealth } from './format-health.ts'
 export { healthReport } from './health-report.ts'

@@ -1,1 +1,2 @@
-export { DeskPage } from './DeskPage.tsx'
+export { writersPage } from './Frame.tsx'
+export { guidePage } from './guide.tsx'

@@ -1,6 +1,5 @@
-import { kinds } from '#content/schema/kinds.ts'
+import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { placeOfFile } from '#scripts/content/index.ts'
-import type { NewKind } from './read-arguments.ts'
 
 const maxLength = 60
 
@@ -26,7 +25,7 @@ export function slugOf(title: string): string {
 
 /** Why a new file can't have this name; undefined if it can. `paths` are the existing ones, in lower case. */
 export function refusedName(
-  kind: NewKind,
+  kind: CollectionKind,
   name: string,
   paths: ReadonlySet<string>,
 ): string | undefined {

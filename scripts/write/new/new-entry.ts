@@ -1,4 +1,4 @@
-import { kinds } from '#content/schema/kinds.ts'
+import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { addressOf, routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
@@ -21,11 +21,11 @@ import {
   writeValue,
 } from '../describe/template.ts'
 import { refusedName, slugOf } from './file-name.ts'
-import { type NewKind, groupOf } from './read-arguments.ts'
+import { groupOf } from './read-arguments.ts'
 
 /** A request for a new entry. `layout` is for pages only; `body` is the text below the fields. */
 export type Request = {
-  readonly kind: NewKind
+  readonly kind: CollectionKind
   readonly layout: string
   readonly given: Given
   readonly slug?: string | undefined
@@ -74,19 +74,24 @@ export async function newEntry(
 }
 
 /** A name from the first text of the entry: its title, name or question. */
-function nameFor(group: Field, kind: NewKind, given: Given, paths: ReadonlySet<string>): string {
+function nameFor(
+  group: Field,
+  kind: CollectionKind,
+  given: Given,
+  paths: ReadonlySet<string>,
+): string {
   const naming = group.fields.find(({ type, isRequired }) => type === 'text' && isRequired)
   const words = given.get(naming?.name ?? '')?.at(-1)
   if (words !== undefined) return slugOf(words)
   return free(`new-${kind}`, (slug) => refusedName(kind, slug, paths) !== undefined, '-')
 }
 
-function bodyFor(kind: NewKind, layout: string): string | undefined {
+function bodyFor(kind: CollectionKind, layout: string): string | undefined {
   const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
   return needsBody ? '<Placeholder>The text goes here.</Placeholder>' : undefined
 }
 
-function siteFacts(documents: readonly Document[], kind: NewKind): SiteFacts {
+function siteFacts(documents: readonly Document[], kind: CollectionKind): SiteFacts {
   const unique: readonly string[] = kinds[kind].unique
   const routes = new Set(documents.map(routeOf))
   const valuesIn = (field: string) =>

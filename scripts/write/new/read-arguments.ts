@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util'
-import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { type Field, layoutsOf } from '../describe/describe.ts'
 import type { Given } from '../describe/template.ts'
 
-/** A kind of which there can be one more. */
-export type NewKind = Exclude<KindName, 'site'>
-
 /** What the command line says. */
 export type Arguments = {
-  readonly kind: NewKind
+  readonly kind: CollectionKind
   /** Empty unless the kind is a page. */
   readonly layout: string
   readonly slug: string | undefined
@@ -19,12 +16,10 @@ export type Arguments = {
   readonly given: Given
 }
 
-const isNewKind = (name: string): name is NewKind => name !== 'site' && Object.hasOwn(kinds, name)
-export const newKinds: readonly NewKind[] = Object.keys(kinds).filter(isNewKind)
 export const layouts: readonly string[] = layoutsOf('page').map(({ layout }) => layout)
 
 /** The fields of a new entry; for a page those of its layout, undefined if there is no such layout. */
-export const groupOf = (kind: NewKind, layout: string): Field | undefined =>
+export const groupOf = (kind: CollectionKind, layout: string): Field | undefined =>
   layoutsOf(kind).find((one) => one.layout === (kind === 'page' ? layout : ''))?.group
 
 const ownFlags = ['slug', 'body', 'root']
@@ -63,17 +58,18 @@ function tokensOf(given: readonly string[]) {
   return parseArgs({ args, options, strict: false, tokens: true }).tokens
 }
 
-function readKind(word: string | undefined): NewKind {
+function readKind(word: string | undefined): CollectionKind {
   if (word === undefined)
     throw new Stop(
-      ['say what is new:', ...newKinds.map(choice), `For example ${example}.`].join('\n'),
+      ['say what is new:', ...collectionKinds.map(choice), `For example ${example}.`].join('\n'),
     )
-  if (isNewKind(word)) return word
-  const all = newKinds.join(', ')
-  throw new Stop(`there is no kind ${word}${didYouMean(word, newKinds)}. There are: ${all}.`)
+  const kind = collectionKinds.find((name) => name === word)
+  if (kind !== undefined) return kind
+  const all = collectionKinds.join(', ')
+  throw new Stop(`there is no kind ${word}${didYouMean(word, collectionKinds)}. There are: ${all}.`)
 }
 
-const choice = (kind: NewKind) =>
+const choice = (kind: CollectionKind) =>
   `  ${kind.padEnd(12)} ${unwrap(kinds[kind].schema).meta.description ?? ''}`
 
 function readLayout(layout: string | undefined): string {
@@ -87,7 +83,7 @@ function readLayout(layout: string | undefined): string {
   throw new Stop(`layout: expected one of ${all}, got "${layout}"${suggestion}.`)
 }
 
-function refuseUnknown(kind: NewKind, layout: string, names: readonly string[]) {
+function refuseUnknown(kind: CollectionKind, layout: string, names: readonly string[]) {
   const group = groupOf(kind, layout)
   const known = [...(group ? flagsOf(group) : []), ...ownFlags]
   const unknown = names.find((name) => !known.includes(name))

@@ -1,5 +1,5 @@
 import { components } from '#content/schema/components.ts'
-import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { type Field, explain, layoutsOf } from '../describe/describe.ts'
 import {
   type Leaf,
@@ -28,15 +28,13 @@ type Snippet = {
  * since the MDX language server knows a tag only when it is closed.
  */
 export function fieldSnippets(): string {
-  const names = Object.keys(kinds).filter((name): name is KindName => Object.hasOwn(kinds, name))
-  const all = { ...Object.assign({}, ...names.map(kindSnippets)), ...componentSnippets() }
+  const all = { ...Object.assign({}, ...collectionKinds.map(kindSnippets)), ...componentSnippets() }
   return `${JSON.stringify(all, null, 2)}\n`
 }
 
-function kindSnippets(kind: KindName): Record<string, Snippet> {
+function kindSnippets(kind: CollectionKind): Record<string, Snippet> {
   const { folder, extension } = kinds[kind]
   const snippets: Record<string, Snippet> = {}
-  if (extension !== 'mdx') return snippets
   const about = { scope: 'mdx', include: [`**/${folder}/*.${extension}`] } as const
   for (const { layout, group } of layoutsOf(kind)) {
     const name = layout === '' ? kind : `${kind}-${layout}`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { collectionKinds } from '#content/schema/kinds.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { layouts, newKinds } from '#scripts/write/new/read-arguments.ts'
+import { layouts } from '#scripts/write/new/read-arguments.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import type { Request } from '#scripts/write/new/new-entry.ts'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
@@ -63,7 +64,7 @@ function uncommented(text: string, index: number): string {
 }
 
 const requests = [
-  ...newKinds.filter((kind) => kind !== 'page').map((kind) => ({ kind, layout: '' })),
+  ...collectionKinds.filter((kind) => kind !== 'page').map((kind) => ({ kind, layout: '' })),
   ...layouts.map((layout) => ({ kind: 'page' as const, layout })),
 ]
 
