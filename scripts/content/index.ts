@@ -24,7 +24,7 @@ export {
   type LocalDiagnostic,
   type Fix,
 } from './explain/diagnostic.ts'
-export { didYouMean, nearest, editDistance } from './explain/suggest.ts'
+export { didYouMean, nearest, mistakes, months, monthOf } from './explain/suggest.ts'
 export { propNotation, yamlNotation, type Notation } from './explain/explain-issue.ts'
 export { placeOf, printReport, sentenceOf } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'
@@ -43,3 +43,4 @@ export { siteDocuments } from './read/site-documents.ts'
 export { splitFrontmatter, withPlainLines } from './read/split-frontmatter.ts'
 export { placeholderTag } from './read/yaml-features.ts'
 export type { CompileResult, SourceFile, UnpublishedEntry } from './types.ts'
+export { slugOf } from './slug.ts'

@@ -1,3 +1,5 @@
+import { editDistance } from '#content/schema/edit-distance.ts'
+
 /** A page: its route without the base, and its name. */
 export type Route = { to: string; label: string }
 
@@ -11,24 +13,10 @@ const plain = (path: string) =>
     .replace(/\.html?$/, '')
     .replaceAll(/[^a-z0-9]/g, '')
 
-/** Edit distance (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const above = row
-    row = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      const change = (above[j] ?? 0) + (letter === other ? 0 : 1)
-      row.push(Math.min(change, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
-    }
-  }
-  return row.at(-1) ?? 0
-}
-
 /** The distance between a typed path and a page's, or the beginning of the page's. */
 function mistakes(typed: string, page: string): number {
   const start = page.slice(0, Math.max(typed.length, 4))
-  return Math.min(distance(typed, page), distance(typed, start) + 0.5)
+  return Math.min(editDistance(typed, page), editDistance(typed, start) + 0.5)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import * as z from 'zod'
 import { isOptional, unwrap, valuesOf } from '../schema-walk.ts'
 
@@ -77,7 +78,7 @@ export function expectedWords(
 
 function countWords(issue: Size): string {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-  const entries = `${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`
+  const entries = counted(Number(limit), 'entry', 'entries')
   if (issue.exact) return `exactly ${entries}`
   return issue.code === 'too_small' ? `at least ${entries}` : `at most ${entries}`
 }

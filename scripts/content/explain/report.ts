@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
 
@@ -49,8 +50,6 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   const said = counts.filter((count) => !count.startsWith('0 ')).join(' and ')
   return `${said} in ${counted(files, 'file')}.`
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** All the faults and their count; annotations as well where GitHub runs it. */
 export function formatReport(

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from '#content/schema/edit-distance.ts'
 import type { Suggestion } from './diagnostic.ts'
 
 /**
@@ -12,7 +12,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let least = Math.max(2, Math.ceil(word.length * 0.34)) + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const apart = distance(lower, candidate.toLowerCase())
+    const apart = editDistance(lower, candidate.toLowerCase())
     if (apart < least && apart < Math.max(candidate.length, lower.length)) {
       best = candidate
       least = apart
@@ -29,15 +29,15 @@ export function unambiguous(word: string, candidates: Iterable<string>): string 
   const known = [...candidates]
   const best = nearest(word, known)
   if (best === undefined || best === word) return undefined
-  const least = editDistance(word, best)
-  const isAlone = known.every((other) => other === best || editDistance(word, other) >= least + 2)
+  const least = mistakes(word, best)
+  const isAlone = known.every((other) => other === best || mistakes(word, other) >= least + 2)
   return least <= 2 && isAlone ? best : undefined
 }
 
-/** The edits between two words. The same letters in another order count as one edit. */
-export function editDistance(word: string, candidate: string): number {
+/** The typing mistakes between two words: edits, but letters in another order count as one. */
+export function mistakes(word: string, candidate: string): number {
   const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
-  return sorted(a) === sorted(b) && a !== b ? 1 : distance(a, b)
+  return sorted(a) === sorted(b) && a !== b ? 1 : editDistance(a, b)
 }
 
 const sorted = (word: string) => [...word].toSorted().join('')
@@ -57,7 +57,24 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return found === undefined || found === word ? '' : `. Did you mean "${found}"?`
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** The number of the month that a word names, `Jan` too; 0 if it names none. */
+export const monthOf = (word: string): number =>
+  months.findIndex((name) => name.slice(0, 3) === word.slice(0, 3).toLowerCase()) + 1
 
 /**
  * A day in another notation (31.1.2027, 2027/1/31, 31 January 2027) as 2027-01-31.
@@ -73,7 +90,7 @@ export function suggestDay(written: string): string | undefined {
   if (Number(second) > 12) return isoDay(year, Number(first), second)
   const [, before = '', name = '', after = '', end = ''] =
     /^(\d{0,2})\s*\b([a-z]{3})[a-z]*\.?\s*(\d{0,2}),?\s+(\d{4})$/i.exec(words) ?? []
-  return isoDay(end, months.indexOf(name.toLowerCase()) + 1, before || after)
+  return isoDay(end, monthOf(name), before || after)
 }
 
 const isoDay = (year: string, month: number, date: string) =>

@@ -1,5 +1,6 @@
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { nearest } from '../explain/suggest.ts'
+import { slugOf } from '../slug.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** What a path is: an entry of a kind, nothing of the compiler's business, or a misplaced file. */
@@ -88,7 +89,7 @@ function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
   if (pattern.test(slug) && slug.length <= 80) return []
   const letters = kind === 'page' ? 'letters' : 'lower-case letters'
   const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
-  const better = asSlug(slug)
+  const better = slugOf(slug, 80)
   return [
     {
       ...start,
@@ -98,12 +99,3 @@ function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
     },
   ]
 }
-
-const asSlug = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replaceAll(/^-+|-+$/g, '')

@@ -1,3 +1,4 @@
+import { slugOf } from '#scripts/content/index.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,19 +24,7 @@ export function emitMedia(name: string, ext: string, bytes: string | Uint8Array)
  * are made from, tells apart what then looks the same.
  */
 export const mediaName = (name: string, ext: string, hash: string): string =>
-  `${plainName(name)}.${hash.slice(0, 8)}.${ext}`
-
-/** Letters a–z, digits and single hyphens, at most 60 of them, of a name that may hold anything. */
-function plainName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '')
-  return plain === '' ? 'media' : plain
-}
+  `${slugOf(name) || 'media'}.${hash.slice(0, 8)}.${ext}`
 
 /** Whether a file is there and sound. */
 function holds(file: string, bytes: string | Uint8Array): boolean {

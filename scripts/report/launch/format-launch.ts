@@ -1,28 +1,21 @@
+import { counted } from '#scripts/system/counted.ts'
 import { groupBy } from './group-by.ts'
-import type { LaunchReport, Want, WantKind } from './launch-report.ts'
-
-const names: Readonly<Record<WantKind, readonly [one: string, more: string]>> = {
-  placeholder: ['placeholder', 'placeholders'],
-  'working value': ['working value', 'working values'],
-  'form endpoint': ['form endpoint', 'form endpoints'],
-  portrait: ['portrait', 'portraits'],
-  file: ['missing file', 'missing files'],
-}
+import type { LaunchReport, Want } from './launch-report.ts'
 
 /** The report as a person reads it: by file, each with its place; the last line counts. */
 export function formatLaunch({ wants, diagnostics, madeBrochures }: LaunchReport): string {
   const brochures =
     madeBrochures.length === 0
       ? ''
-      : ` The build makes ${counted(madeBrochures.length, 'brochure', 'brochures')} from the programs' own text.`
+      : ` The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`
   if (wants.length === 0 && diagnostics === 0) return `Nothing is left to supply.${brochures}\n`
   const byFile = groupBy(wants, ({ path }) => path)
   const groups = Array.from(byFile, ([path, list]) => [`${path} (${list.length})`, ...lines(list)])
   const summary = [
-    ...(wants.length === 0 ? [] : [`${sumOf(wants)} in ${counted(byFile.size, 'file', 'files')}.`]),
+    ...(wants.length === 0 ? [] : [`${sumOf(wants)} in ${counted(byFile.size, 'file')}.`]),
     ...(diagnostics === 0
       ? []
-      : [`${counted(diagnostics, 'fault', 'faults')} to mend first: see \`npm run check\`.`]),
+      : [`${counted(diagnostics, 'fault')} to mend first: see \`npm run check\`.`]),
   ]
   const all = [...groups.map((group) => group.join('\n')), `${summary.join(' ')}${brochures}`]
   return `${all.join('\n\n')}\n`
@@ -43,9 +36,7 @@ const shortened = (text: string) => {
 function sumOf(wants: readonly Want[]): string {
   const parts = Array.from(
     groupBy(wants, ({ kind }) => kind),
-    ([kind, list]) => counted(list.length, ...names[kind]),
+    ([kind, list]) => counted(list.length, kind === 'file' ? 'missing file' : kind),
   )
   return `${wants.length} to supply: ${parts.join(', ')}`
 }
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

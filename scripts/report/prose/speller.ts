@@ -8,7 +8,7 @@ import {
   readSettings,
 } from 'cspell-lib'
 import * as z from 'zod'
-import { editDistance } from '#scripts/content/index.ts'
+import { mistakes } from '#scripts/content/index.ts'
 
 export type Speller = {
   readonly knows: (word: string) => boolean
@@ -66,7 +66,7 @@ export async function createSpeller(words: readonly string[]): Promise<LimitedSp
 
   function correct(word: string): string | undefined {
     const right = corrections.get(word)
-    return right !== undefined && knows(right) && editDistance(word, right) <= 2 ? right : undefined
+    return right !== undefined && knows(right) && mistakes(word, right) <= 2 ? right : undefined
   }
 
   const names = words.filter((word) => /^\p{Lu}/u.test(word))

@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -145,10 +146,7 @@ function changedPage(page: PageChange, photos: readonly Photo[] | undefined) {
 }
 
 function block(change: TextChange): Html {
-  if ('same' in change)
-    return html`<p class="quiet">
-      ${change.same} ${change.same === 1 ? 'block' : 'blocks'} as before
-    </p>`
+  if ('same' in change) return html`<p class="quiet">${counted(change.same, 'block')} as before</p>`
   return html`<p>
     ${change.words.map(({ kind, text }) => (kind === 'same' ? text : edit(kind, text)))}
   </p>`

@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import path from 'node:path'
 import { programRoute } from '#content/schema/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
@@ -24,7 +25,7 @@ export async function reviewSite({ root, ref, photos, say }: ReviewOptions): Pro
   const head = await commitOf(root, 'HEAD')
   const { length: count } = await changedFiles(root)
   const before = `${ref} (${commit.slice(0, 8)})`
-  const changes = count === 0 ? '' : ` with ${count} ${count === 1 ? 'file' : 'files'} changed`
+  const changes = count === 0 ? '' : ` with ${counted(count, 'file')} changed`
   const after = `${head.slice(0, 8)}${changes}`
   const work = path.join(root, '.cache', `review-${process.pid}`)
   const builds = [

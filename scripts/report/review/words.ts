@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import type { PageChange, SiteChange } from './compare-sites.ts'
 import type { Photo } from './photograph.ts'
 
@@ -25,10 +26,7 @@ export function summary({ change }: Review): string {
   ] as const
   const words = parts
     .filter(([count]) => count > 0)
-    .map(([count, word], index) => {
-      const noun = count === 1 ? 'page' : 'pages'
-      return index === 0 ? `${count} ${noun} ${word}` : `${count} ${word}`
-    })
+    .map(([count, word], index) => `${index === 0 ? counted(count, 'page') : count} ${word}`)
   const first = words.length === 0 ? 'No page changed' : words.join(', ')
   return `${first}; ${unchanged.length} as before.`
 }

@@ -8,6 +8,7 @@ import {
   diagnosticIn,
   pagesIn,
   sentenceOf,
+  slugOf,
   valueAt,
 } from '#scripts/content/index.ts'
 import type { Field } from '../describe/describe.ts'
@@ -20,7 +21,7 @@ import {
   writeFields,
   writeValue,
 } from '../describe/template.ts'
-import { refusedName, slugOf } from './file-name.ts'
+import { refusedName } from './file-name.ts'
 import { groupOf } from './read-arguments.ts'
 
 /** A request for a new entry. `layout` is for pages only; `body` is the text below the fields. */

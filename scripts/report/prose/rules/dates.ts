@@ -1,3 +1,4 @@
+import { months, monthOf } from '#scripts/content/index.ts'
 import { visit } from 'unist-util-visit'
 import type { Match, ProseRule } from '../rule.ts'
 import { sentencesOf } from '../sentences.ts'
@@ -38,20 +39,6 @@ type DateInText = {
   readonly lastDay: string
 }
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 // Years of the Nepali calendar are fifty-seven ahead: 2083 isn't a year of this one yet.
@@ -73,6 +60,3 @@ export function* datesIn(text: string): Generator<DateInText> {
     yield { from: match.index, to: match.index + match[0].length, words: match[0], lastDay }
   }
 }
-
-const monthOf = (word: string) =>
-  months.findIndex((name) => name.startsWith(word.slice(0, 3).toLowerCase())) + 1

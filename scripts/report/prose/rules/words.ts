@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { editDistance } from '#scripts/content/index.ts'
+import { mistakes } from '#scripts/content/index.ts'
 import type { Match, ProseRule } from '../rule.ts'
 import { sentencesOf } from '../sentences.ts'
 
@@ -45,7 +45,7 @@ const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*
 function isName(word: string, before: string, near: readonly string[], names: readonly string[]) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
-  const isClose = (other: string) => editDistance(word, other) <= most
+  const isClose = (other: string) => mistakes(word, other) <= most
   return !names.some(isClose) && !(beginning.test(before) && near.some(isClose))
 }
 

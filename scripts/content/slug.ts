@@ -1,0 +1,18 @@
+/**
+ * The words of a text as a slug: letters a to z, digits and single hyphens. Cut at a whole word;
+ * empty if the text has no such letters.
+ */
+export function slugOf(text: string, maxLength = 60): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  let slug = (words[0] ?? '').slice(0, maxLength)
+  for (const word of words.slice(1)) {
+    if (slug.length + 1 + word.length > maxLength) break
+    slug += `-${word}`
+  }
+  return slug
+}
