@@ -1,7 +1,7 @@
 /**
- * The words of the interface, grouped by feature; everything else a visitor reads is content.
- * A second language takes the place of this module (decision 15).
- * Strings that the specification gives keep its spelling.
+ * The texts of the interface, by feature. Everything else that visitors read is content.
+ * To translate the site, replace this module (decision 15). Texts of the specification keep its
+ * spelling.
  */
 
 export const shellStrings = {
@@ -19,7 +19,7 @@ export const connectionStrings = {
   unsent: { title: 'You are online again', text: 'Your message still waits on the Contact page.' },
 } as const
 
-/** The page for pages that were never seen; no part of the site's content. */
+/** The offline page (OfflinePage.tsx). */
 export const offlineStrings = {
   title: 'No connection',
   description: 'This page cannot be loaded without a connection.',

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Marked } from './known.ts'
 

@@ -114,3 +114,12 @@ export function addressOf(
   const page = pages.find(({ data }) => data.layout === layout)
   return page && `${pageRoute(page.slug)}#${anchor}`
 }
+
+/**
+ * The public address of a route or file: `/about` under `https://host/some/path` gives
+ * `https://host/some/path/about`.
+ */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  const root = siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`
+  return new URL(root + path.replace(/^\//, '')).href
+}

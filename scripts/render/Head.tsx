@@ -1,7 +1,7 @@
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/StructuredData.tsx'
 import type { Site } from '#content/schema/site.ts'
-import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 import type { Facts } from './facts.tsx'
 
 type Props = {

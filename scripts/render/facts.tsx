@@ -7,6 +7,7 @@ import type { JsonLd } from '#components/seo/json-ld.ts'
 import { organization } from '#components/seo/organization.ts'
 import { programStrings } from '#components/strings.ts'
 import {
+  absoluteUrl,
   listPartRoute,
   type ListPart,
   pageCount,
@@ -17,7 +18,6 @@ import {
   offlineRoute,
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
 import type { View } from './view.tsx'
 
 /** What the head of a page says; addresses are absolute. */

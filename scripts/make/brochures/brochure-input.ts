@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import type { Program } from '#content/schema/program.ts'
-import { programRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { splitFrontmatter, withPlainLines } from '#scripts/content/index.ts'
-import { absoluteUrl } from '#scripts/make/site-files/index.ts'
 import type { BrochureInput } from './sheet.ts'
 
 /** What the brochure of a program says: its own file, and how the institute is reached. */

@@ -1,4 +1,3 @@
-export { absoluteUrl } from './absolute-url.ts'
 export { changeDates } from './change-dates.ts'
 export { iconFiles } from './icons.ts'
 export { robots } from './robots.ts'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 
 /** robots.txt: every page is public, and the sitemap says where they are. */
 export function robots(siteUrl: string): string {

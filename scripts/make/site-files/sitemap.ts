@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 
 export type SitemapPage = {
   /** The route, from the site's root: `/programs/local-economic-development`. */

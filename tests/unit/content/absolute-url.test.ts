@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl } from '#scripts/make/site-files/absolute-url.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 
 test.each([
   ['https://example.org', '/', 'https://example.org/'],
