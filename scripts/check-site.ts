@@ -1,52 +1,38 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { jsonReport } from '#scripts/report/check/index.ts'
+import path from 'node:path'
 import { createContentStore, listFiles, printReport } from '#scripts/content/index.ts'
+import { jsonReport } from '#scripts/report/check/index.ts'
 import {
   checkExternal,
   checkSite,
-  readBuiltSite,
-  siteDiagnostics,
+  contentDiagnostics,
+  listBuiltSite,
 } from '#scripts/report/site/index.ts'
+import { readOptions, runCommand } from './system/command.ts'
 
+const nothing = { documents: [], placeholders: [], unpublished: [] }
 const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
 
 /**
  * `npm run check:site`: what is wrong with the built site, at the lines of the content that made it.
- * `--external` asks other sites whether the pages that are linked to still exist.
+ * `--external` also requests the pages of other sites that it links to.
  */
-async function check(args: readonly string[]): Promise<void> {
-  const options = {
-    root: { type: 'string' },
-    json: { type: 'boolean' },
-    external: { type: 'boolean' },
-  } as const
-  const { root = process.cwd(), json, external } = parseArgs({ args: [...args], options }).values
-  const site = await readBuiltSite(root)
-  const given = listFiles(root, 'public').files.map(({ path }) => path.slice('public/'.length))
-  const { findings, pages, outside } = await checkSite(
-    join(root, 'dist/client'),
-    site,
-    new Set(given),
-  )
-  const all = [...findings, ...(external ? await checkExternal(outside) : [])]
-  // The content is read only to say where a fault comes from.
+await runCommand(async () => {
+  const { root, json, external } = readOptions(usage, {
+    root: { type: 'string', default: process.cwd() },
+    json: { type: 'boolean', default: false },
+    external: { type: 'boolean', default: false },
+  })
+  const site = await listBuiltSite(root)
+  const copied = listFiles(root, 'public').files.map((file) => file.path.slice('public/'.length))
+  const folder = path.join(root, 'dist/client')
+  const { found, pages, outside } = await checkSite(folder, site, new Set(copied))
+  const all = [...found, ...(external ? await checkExternal(outside) : [])]
+  // Only the lines of diagnostics need the content.
   const content = all.length > 0 ? await createContentStore(root).read() : nothing
-  const diagnostics = siteDiagnostics(all, content.documents, site.base)
-  if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1
-  if (json) {
-    console.log(jsonReport(diagnostics, content))
-    return
-  }
+  const diagnostics = contentDiagnostics(all, content.documents, site.base)
+  const isWrong = diagnostics.some(({ severity }) => severity === 'error')
+  if (isWrong) process.exitCode = 1
+  if (json) return console.log(jsonReport(diagnostics, content))
   printReport(diagnostics)
-  if (process.exitCode === undefined) console.log(`${pages} built pages, no faults.`)
-}
-
-const nothing = { documents: [], placeholders: [], unpublished: [] }
-
-try {
-  await check(process.argv.slice(2))
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} ${usage}`)
-  process.exitCode = 1
-}
+  if (!isWrong) console.log(`${pages} built pages, no faults.`)
+})

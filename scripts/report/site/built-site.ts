@@ -1,19 +1,92 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import path from 'node:path'
 import { listFiles } from '#scripts/content/index.ts'
 import { readSiteManifest } from '#scripts/hosts/index.ts'
-import type { BuiltSite } from './addresses.ts'
-import { readRedirects } from './check-redirects.ts'
 
-/** The finished build of a repository: dist/client and what dist/site.json says of it. Throws in one line when there is none. */
-export async function readBuiltSite(root: string): Promise<BuiltSite> {
+/** The files to upload and their address. */
+export type BuiltSite = {
+  /** Relative to dist/client, posix. */
+  readonly files: ReadonlySet<string>
+  /** The public address with the site's path, without a slash at the end. */
+  readonly url: string
+  /** The path that the site lives under, with a slash at both ends. */
+  readonly base: string
+  /** From one path to another. */
+  readonly redirects: ReadonlyMap<string, string>
+}
+
+/** Lists the build of a repository. Throws a `Stop` if there is none. */
+export async function listBuiltSite(root: string): Promise<BuiltSite> {
   const { base, url } = await readSiteManifest(root)
   const { files } = listFiles(root, 'dist/client')
-  const redirects = await readFile(join(root, 'dist/client/_redirects'), 'utf8').catch(() => '')
+  const redirects = await readFile(path.join(root, 'dist/client/_redirects'), 'utf8').catch(
+    () => '',
+  )
   return {
     base,
     url: url.replace(/\/$/, ''),
-    files: new Set(files.map(({ path }) => path.slice('dist/client/'.length))),
+    files: new Set(files.map((file) => file.path.slice('dist/client/'.length))),
     redirects: readRedirects(redirects),
   }
+}
+
+/** The redirects from a single path in a `_redirects` file (Netlify, Cloudflare Pages). */
+export function readRedirects(text: string): Map<string, string> {
+  const rules = text.split(/\r?\n/).map((line) => line.trim().split(/\s+/))
+  return new Map(
+    rules.flatMap(([from = '', to, status = '301']) =>
+      from.startsWith('/') && !/[*:]/.test(from) && to !== undefined && status.startsWith('3')
+        ? [[from, to]]
+        : [],
+    ),
+  )
+}
+
+/** The route of a page's file: `/programs/x`, `/`. */
+export const routeOfFile = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`
+
+/** The path of a file on the site; that of a page is its address. */
+export const pathOf = (file: string, { base }: BuiltSite): string =>
+  base + routeOfFile(file).slice(1)
+
+export const publicAddress = (file: string, { url }: BuiltSite): string =>
+  `${url}${routeOfFile(file)}`
+
+export type Target =
+  /** `path` begins with the site's base; it and `fragment` are decoded. */
+  | { readonly kind: 'inside'; readonly path: string; readonly fragment: string }
+  | { readonly kind: 'outside'; readonly url: string }
+  /** mailto, tel and data. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken' }
+
+/** Where an address on a path of the site leads. */
+export function targetOf(href: string, from: string, { url }: BuiltSite): Target {
+  const { origin } = new URL(url)
+  if (!URL.canParse(href, origin + from)) return { kind: 'broken' }
+  const target = new URL(href, origin + from)
+  if (!/^https?:$/.test(target.protocol)) return { kind: 'none' }
+  if (target.origin !== origin) return { kind: 'outside', url: target.href }
+  try {
+    const [pathname, fragment] = [target.pathname, target.hash.slice(1)].map(decodeURIComponent)
+    return { kind: 'inside', path: pathname ?? '', fragment: fragment ?? '' }
+  } catch {
+    return { kind: 'broken' }
+  }
+}
+
+/** The file that a static host sends for a path. */
+export function fileAt(path: string, { base, files }: BuiltSite): string | undefined {
+  if (!`${path}/`.startsWith(base)) return undefined
+  const inside = path.slice(base.length)
+  const names =
+    inside === '' || inside.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`]
+  return names.find((name) => files.has(name))
+}
+
+/** The file of the site that an address leads to. */
+export function fileOf(href: string, from: string, site: BuiltSite): string | undefined {
+  const target = targetOf(href, from, site)
+  return target.kind === 'inside' ? fileAt(target.path, site) : undefined
 }

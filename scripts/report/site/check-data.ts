@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { fileAt, targetOf } from './addresses.ts'
-import type { BuiltSite } from './addresses.ts'
-import type { BuiltPage } from './built-page.ts'
-import type { SiteFinding } from './finding.ts'
+import { built } from './built-diagnostic.ts'
+import type { BuiltDiagnostic } from './built-diagnostic.ts'
+import { fileOf } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import type { BuiltPage } from './read-page.ts'
 
 /**
  * JSON-LD by schema.org and by what Google asks of each type
@@ -68,50 +69,35 @@ const types = new Map<string, z.ZodType>([
 const node = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 
 /** Every block of structured data of a page. */
-export const checkData = (page: BuiltPage, site: BuiltSite): SiteFinding[] =>
+export const checkData = (page: BuiltPage, site: BuiltSite): BuiltDiagnostic[] =>
   page.data.flatMap(({ json, at }) => {
     const value = parsed(json)
-    if (value === undefined)
-      return [{ rule: 'site-data' as const, at, message: 'structured data that is no JSON' }]
-    const head = node.safeParse(value)
-    if (!head.success)
-      return [
-        {
-          rule: 'site-data' as const,
-          at,
-          message: 'structured data needs @context https://schema.org and a @type',
-        },
-      ]
-    return [...shapeFindings(head.data['@type'], value, at), ...addressFindings(value, at, site)]
+    if (value === undefined) return [built('site-data', 'structured data that is no JSON', at)]
+    const type = node.safeParse(value).data?.['@type']
+    const context = 'structured data needs @context https://schema.org and a @type'
+    if (type === undefined) return [built('site-data', context, at)]
+    return [...checkShape(type, value, at), ...checkAddresses(value, at, site)]
   })
 
-function shapeFindings(type: string, value: unknown, at: number): SiteFinding[] {
+function checkShape(type: string, value: unknown, at: number): BuiltDiagnostic[] {
   const schema = types.get(type)
   if (!schema) {
     const message = `structured data of the type ${type}, of which nothing is known here`
-    return [{ rule: 'site-data', severity: 'warning', at, message }]
+    return [{ ...built('site-data', message, at), severity: 'warning' }]
   }
   const issues = schema.safeParse(value).error?.issues ?? []
-  return issues.map(({ path, message }) => ({
-    rule: 'site-data',
-    at,
-    subject: { kind: 'field', value: String(path[0] ?? '') },
-    message: `${type}, ${path.join('.') || 'as a whole'}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-  }))
+  return issues.map(({ path, message }) => {
+    const reason = message.charAt(0).toLowerCase() + message.slice(1)
+    const text = `${type}, ${path.join('.') || 'as a whole'}: ${reason}`
+    return built('site-data', text, at, 'field', String(path[0] ?? ''))
+  })
 }
 
-/** Addresses of the site itself must lead somewhere. */
-function addressFindings(value: unknown, at: number, site: BuiltSite): SiteFinding[] {
-  return Array.from(textsIn(value))
-    .filter((text) => text.startsWith(`${site.url}/`))
-    .flatMap((href): SiteFinding[] => {
-      const target = targetOf(href, site.base, site)
-      if (target.kind === 'inside' && fileAt(target.path, site) !== undefined) return []
-      return [
-        { rule: 'site-data', at, message: `structured data names ${href}, which is not there` },
-      ]
-    })
-}
+/** Addresses of the site itself lead to its files. */
+const checkAddresses = (value: unknown, at: number, site: BuiltSite): BuiltDiagnostic[] =>
+  Array.from(textsIn(value))
+    .filter((text) => text.startsWith(`${site.url}/`) && !fileOf(text, site.base, site))
+    .map((href) => built('site-data', `structured data names ${href}, which is not there`, at))
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value

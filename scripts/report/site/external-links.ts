@@ -1,67 +1,70 @@
-import type { GroupedFinding } from './finding.ts'
+import { built } from './built-diagnostic.ts'
+import type { DiagnosticGroup } from './built-diagnostic.ts'
 
-/** What an address on another site answered; `unknown` when nothing can be said of it. */
-type Answer =
-  | { readonly state: 'fine' }
-  | { readonly state: 'gone' | 'unknown'; readonly reason: string }
+export type Fetch = (url: string, init: RequestInit) => Promise<{ readonly status: number }>
 
-export type Ask = (url: string, init: RequestInit) => Promise<{ readonly status: number }>
+/** What is known of an address on another site; `unknown` says nothing about the page. */
+type State = { readonly state: 'there' | 'gone' | 'unknown'; readonly reason: string }
 
 const atOnce = 6
-const patience = 15_000
-/** What some servers answer to HEAD although the page is there. */
+const timeoutMs = 15_000
+/** Some servers answer HEAD like this for a page that exists. */
 const refusesHead = (status: number) =>
   status === 403 || status === 404 || status === 405 || status >= 500
 
 /**
- * Asks every address on other sites, HEAD first and GET where that is refused, six at a time.
- * An address that is gone is an error. One that could not be asked is a warning, and says so.
+ * Requests each address on other sites, six at a time: HEAD first, then GET if that is refused.
+ * A page that is gone is an error; an address that can't be reached is a warning.
  */
 export async function checkExternal(
   outside: ReadonlyMap<string, string>,
-  ask: Ask = fetch,
-): Promise<GroupedFinding[]> {
-  const findings: GroupedFinding[] = []
+  request: Fetch = fetch,
+): Promise<DiagnosticGroup[]> {
+  const found: DiagnosticGroup[] = []
   const queue = [...outside]
-  const worker = async () => {
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [url, file] = next
-      const answer = await answerOf(url, ask)
-      if (answer.state === 'fine') continue
-      const place = { file, line: 1, column: 1, others: 0 }
-      const subject = { kind: 'address', value: url } as const
-      const isGone = answer.state === 'gone'
-      const message = isGone
-        ? `the link ${url} leads to a page that is gone (${answer.reason})`
-        : `the link ${url} could not be asked (${answer.reason}); that says nothing of the page`
-      const severity = isGone ? {} : ({ severity: 'warning' } as const)
-      findings.push({ rule: 'site-external', message, subject, ...place, ...severity })
+      const { state, reason } = await stateOf(url, request)
+      if (state === 'there') continue
+      const group = (message: string) => ({
+        ...built('site-external', message, 0, 'address', url),
+        file,
+        line: 1,
+        column: 1,
+        others: 0,
+      })
+      if (state === 'gone')
+        found.push(group(`the link ${url} leads to a page that is gone (${reason})`))
+      else {
+        const message = `the link ${url} could not be asked (${reason}); that says nothing of the page`
+        found.push({ ...group(message), severity: 'warning' })
+      }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return findings.toSorted((a, b) => (a.message < b.message ? -1 : 1))
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return found.toSorted((a, b) => (a.message < b.message ? -1 : 1))
 }
 
-async function answerOf(url: string, ask: Ask): Promise<Answer> {
+async function stateOf(url: string, request: Fetch): Promise<State> {
+  const statusOf = async (method: 'HEAD' | 'GET') => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return (await request(url, { method, redirect: 'follow', signal })).status
+  }
   try {
-    const { status: first } = await ask(url, request('HEAD'))
-    const status = refusesHead(first) ? (await ask(url, request('GET'))).status : first
-    if (status === 404 || status === 410) return { state: 'gone', reason: `status ${status}` }
-    return status < 400 ? { state: 'fine' } : { state: 'unknown', reason: `status ${status}` }
+    const first = await statusOf('HEAD')
+    const status = refusesHead(first) ? await statusOf('GET') : first
+    const reason = `status ${status}`
+    if (status === 404 || status === 410) return { state: 'gone', reason }
+    return { state: status < 400 ? 'there' : 'unknown', reason }
   } catch (error) {
     return { state: 'unknown', reason: reasonOf(error) }
   }
 }
 
-const request = (method: 'HEAD' | 'GET'): RequestInit => ({
-  method,
-  redirect: 'follow',
-  signal: AbortSignal.timeout(patience),
-})
-
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
-  if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} seconds`
+  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} seconds`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
   return code === 'ENOTFOUND' ? 'its host is not known from here' : code

@@ -1,15 +1,91 @@
 import { Parser } from 'htmlparser2'
-import type { BuiltPage, Placed } from './built-page.ts'
 
-/** Elements that are read as text, with what becomes of it. */
-type Open = {
+type Attributes = Readonly<Record<string, string>>
+
+/** An element of a page at its offset in the HTML; `text` is read for a few names only. */
+type Element = {
   readonly name: string
+  readonly attributes: Attributes
   readonly at: number
-  readonly done: (text: string) => void
   text: string
 }
 
-const addresses: Readonly<Record<string, readonly string[]>> = {
+export type BuiltPage = ReturnType<typeof readPage>
+
+/** What the checks need of a built page; `file` is relative to dist/client: `programs/x.html`. */
+export function readPage(file: string, html: string) {
+  const elements = elementsIn(html)
+  const named = (names: RegExp) => elements.filter(({ name }) => names.test(name))
+  return {
+    file,
+    html,
+    lang: named(/^html$/)[0]?.attributes['lang'],
+    titles: named(/^title$/),
+    metas: named(/^meta$/).map(({ attributes, at }) => {
+      const { content = '' } = attributes
+      return { name: metaName(attributes), content, at }
+    }),
+    canonicals: named(/^link$/).flatMap(({ attributes: { rel, href }, at }) =>
+      rel === 'canonical' && href !== undefined ? [{ href, at }] : [],
+    ),
+    links: named(/^(?:a|area)$/).flatMap(({ attributes, text, at }) => {
+      const { href, 'aria-label': label = '' } = attributes
+      return href === undefined ? [] : [{ href, text: text || label, at }]
+    }),
+    /** What the browser fetches by itself, the manifest, and the pictures of shared links. */
+    assets: elements.flatMap((element) =>
+      fetchedBy(element).map((href) => ({ href, at: element.at })),
+    ),
+    ids: elements.flatMap(({ attributes: { id }, at }) => (id === undefined ? [] : [{ id, at }])),
+    headings: named(/^h[1-6]$/).map(({ name, text, at }) => {
+      return { level: Number(name.charAt(1)), text, at }
+    }),
+    images: named(/^img$/).map(({ attributes: { src = '', alt }, at }) => ({ src, alt, at })),
+    /** JSON-LD. */
+    data: named(/^script$/)
+      .filter(({ attributes: { type } }) => type === 'application/ld+json')
+      .map(({ text, at }) => ({ json: text, at })),
+  }
+}
+
+export const metaOf = ({ metas }: BuiltPage, wanted: string) =>
+  metas.find(({ name }) => name === wanted)
+
+/** True if search engines are asked to leave the page out. */
+export const isHidden = (page: BuiltPage): boolean =>
+  page.file === '404.html' || /\bnoindex\b/i.test(metaOf(page, 'robots')?.content ?? '')
+
+const withText = /^(?:title|h[1-6]|a|area|script)$/
+
+/** Reads a page in one pass, without a tree. The titles of drawings are left out. */
+function elementsIn(html: string): Element[] {
+  const elements: Element[] = []
+  const open: Element[] = []
+  let drawings = 0
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'svg') drawings++
+      if (name === 'title' && drawings > 0) return
+      const element = { name, attributes, at: parser.startIndex, text: '' }
+      elements.push(element)
+      if (withText.test(name)) open.push(element)
+    },
+    ontext: (text) => {
+      for (const element of open) element.text += text
+    },
+    onclosetag: (name) => {
+      if (name === 'svg') drawings--
+      const element = open.at(-1)
+      if (element?.name !== name) return
+      element.text = element.text.replaceAll(/\s+/g, ' ').trim()
+      open.pop()
+    },
+  })
+  parser.end(html)
+  return elements
+}
+
+const addressAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
   img: ['src'],
@@ -20,78 +96,22 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   track: ['src'],
   video: ['src', 'poster'],
 }
-const fetched =
+const fetchedRel =
   /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|mask-icon)$/
 
-/** Reads a page of the built site in one pass, without a tree. */
-export function readPage(file: string, html: string): BuiltPage {
-  let lang: string | undefined
-  const titles: Placed<{ text: string }>[] = []
-  const metas: Placed<{ name: string; content: string }>[] = []
-  const canonicals: Placed<{ href: string }>[] = []
-  const links: Placed<{ href: string; text: string }>[] = []
-  const assets: Placed<{ href: string }>[] = []
-  const ids: Placed<{ id: string }>[] = []
-  const headings: Placed<{ level: number; text: string }>[] = []
-  const images: Placed<{ src: string; alt: string | undefined }>[] = []
-  const data: Placed<{ json: string }>[] = []
-  const open: Open[] = []
-  let drawings = 0
-
-  const onOpen = (name: string, attributes: Record<string, string>, at: number) => {
-    const { id, href } = attributes
-    const watch = (done: Open['done']) => open.push({ name, at, done, text: '' })
-    if (id !== undefined) ids.push({ id, at })
-    if (name === 'svg') drawings++
-    for (const attribute of addresses[name] ?? []) {
-      const address = attributes[attribute]
-      if (address !== undefined) assets.push({ href: address, at })
-    }
-    for (const address of candidates(attributes)) assets.push({ href: address, at })
-    if (name === 'html') lang = attributes['lang']
-    if (name === 'title' && drawings === 0) watch((text) => titles.push({ text, at }))
-    if (name === 'meta') addMeta(attributes, at)
-    if (name === 'link' && href !== undefined) addLink(attributes['rel'] ?? '', href, at)
-    if ((name === 'a' || name === 'area') && href !== undefined)
-      watch((text) => links.push({ href, text: text || (attributes['aria-label'] ?? ''), at }))
-    if (/^h[1-6]$/.test(name))
-      watch((text) => headings.push({ level: Number(name.charAt(1)), text, at }))
-    if (name === 'img') images.push({ src: attributes['src'] ?? '', alt: attributes['alt'], at })
-    if (name === 'script' && attributes['type'] === 'application/ld+json')
-      watch((json) => data.push({ json, at }))
-  }
-  const addMeta = ({ name, property, content }: Record<string, string>, at: number) => {
-    const key = name ?? property
-    if (key !== undefined) metas.push({ name: key, content: content ?? '', at })
-    if (/^(?:og|twitter):image$/.test(key ?? '') && content !== undefined)
-      assets.push({ href: content, at })
-  }
-  const addLink = (rel: string, href: string, at: number) => {
-    if (rel === 'canonical') canonicals.push({ href, at })
-    else if (rel.split(/\s+/).some((word) => fetched.test(word))) assets.push({ href, at })
-  }
-
-  const parser = new Parser({
-    onopentag: (name, attributes) => onOpen(name, attributes, parser.startIndex),
-    ontext: (text) => {
-      for (const element of open) element.text += text
-    },
-    onclosetag: (name) => {
-      if (name === 'svg') drawings--
-      if (open.at(-1)?.name !== name) return
-      const element = open.pop()
-      element?.done(element.text.replaceAll(/\s+/g, ' ').trim())
-    },
-  })
-  parser.end(html)
-  return { file, html, lang, titles, metas, canonicals, links, assets, ids, headings, images, data }
+function fetchedBy({ name, attributes }: Element): string[] {
+  const { href, rel = '', content, srcset = '', imagesrcset = '' } = attributes
+  const isFetched = name === 'link' && rel.split(/\s+/).some((word) => fetchedRel.test(word))
+  const isSocial = name === 'meta' && /^(?:og|twitter):image$/.test(metaName(attributes))
+  const addresses = [
+    ...(addressAttributes[name] ?? []).map((attribute) => attributes[attribute]),
+    ...[srcset, imagesrcset]
+      .flatMap((set) => set.split(/,\s+/))
+      .map((candidate) => candidate.trim().split(/\s+/)[0] || undefined),
+    isFetched ? href : undefined,
+    isSocial ? content : undefined,
+  ]
+  return addresses.filter((address) => address !== undefined)
 }
 
-/** The addresses of a `srcset` or `imagesrcset`. */
-function candidates(attributes: Record<string, string>): string[] {
-  const sets = [attributes['srcset'], attributes['imagesrcset']]
-  return sets
-    .flatMap((set) => set?.split(/,\s+/) ?? [])
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter((address) => address !== '')
-}
+const metaName = ({ name, property = '' }: Attributes): string => name ?? property

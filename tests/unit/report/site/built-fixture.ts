@@ -1,8 +1,8 @@
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { readRedirects } from '#scripts/report/site/check-redirects.ts'
+import { readRedirects } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
-import { siteDiagnostics } from '#scripts/report/site/site-faults.ts'
+import { contentDiagnostics } from '#scripts/report/site/content-lines.ts'
 import { filesOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -76,7 +76,7 @@ export async function checkBuilt(
     filesOf({ 'pages/a.mdx': page('Text.'), ...content }),
     new Set(),
   )
-  const diagnostics = siteDiagnostics(report.findings, documents, site.base)
+  const diagnostics = contentDiagnostics(report.found, documents, site.base)
   return {
     ...report,
     diagnostics,

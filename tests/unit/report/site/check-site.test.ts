@@ -23,8 +23,8 @@ describe.each(['', '/some/path'])('a sound site at "%s/"', (base) => {
 it('takes a link without the path of the site for one that leads nowhere', async () => {
   const base = '/some/path'
   const built = { ...sound(base), 'index.html': html({ base, body: '<a href="/a">A</a>' }) }
-  const { findings } = await checkBuilt(built, { base })
-  expect(findings).toMatchObject([{ rule: 'site-link', message: 'the link /a leads nowhere' }])
+  const { found } = await checkBuilt(built, { base })
+  expect(found).toMatchObject([{ rule: 'site-link', message: 'the link /a leads nowhere' }])
 })
 
 const diagnostics: readonly [rule: string, built: Record<string, string>, message: RegExp][] = [
@@ -141,15 +141,15 @@ const diagnostics: readonly [rule: string, built: Record<string, string>, messag
 
 describe('of one fault the check finds that one', () => {
   it.each(diagnostics)('%s in %j', async (rule, built, message) => {
-    const { findings } = await checkBuilt({ ...sound(), ...built })
-    expect(findings[0]).toMatchObject({ message: expect.stringMatching(message) })
-    expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]))
+    const { found } = await checkBuilt({ ...sound(), ...built })
+    expect(found[0]).toMatchObject({ message: expect.stringMatching(message) })
+    expect(new Set(found.map((finding) => finding.rule))).toEqual(new Set([rule]))
   })
 })
 
 it('finds a redirect that hides a page', async () => {
-  const { findings } = await checkBuilt({ ...sound(), _redirects: '/a / 301' })
-  const messages = findings.map(({ message }) => message)
+  const { found } = await checkBuilt({ ...sound(), _redirects: '/a / 301' })
+  const messages = found.map(({ message }) => message)
   expect(messages).toContain('the redirect from /a hides the page of that address')
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkExternal } from '#scripts/report/site/external-links.ts'
-import type { Ask } from '#scripts/report/site/external-links.ts'
+import type { Fetch } from '#scripts/report/site/external-links.ts'
 
 const outside = new Map(
   ['fine', 'moved', 'no-head', 'gone', 'busy', 'unknown'].map((name) => [
@@ -11,7 +11,7 @@ const outside = new Map(
 
 it('asks with HEAD, then with GET, and says honestly what it does not know', async () => {
   const asked: string[] = []
-  const ask: Ask = async (url, { method = '' }) => {
+  const ask: Fetch = async (url, { method = '' }) => {
     asked.push(`${method} ${url}`)
     const name = new URL(url).hostname.split('.')[0]
     if (name === 'unknown')
