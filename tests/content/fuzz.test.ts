@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mend, type Check } from '#scripts/report/check/mend.ts'
+import { findFixes, type Check } from '#scripts/report/check/fix-files.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import type { Document } from '#scripts/content/read/document.ts'
@@ -203,19 +203,19 @@ it(
           if (diagnostic.path === file.path) expectInside(file, diagnostic)
         const bytesOf = (path: string) =>
           site.find((source) => source.path === path)?.bytes ?? file.bytes
-        const once = await mend(check, bytesOf)
-        const left = await check(once.files)
+        const once = await findFixes(check, bytesOf)
+        const left = await check(once.replaced)
         expect(left).toHaveLength(diagnostics.length - once.count)
         expect(
-          [...once.files.keys()].every((path) =>
+          [...once.replaced.keys()].every((path) =>
             diagnostics.some((diagnostic) => diagnostic.path === path && diagnostic.fix),
           ),
         ).toBe(true)
-        const twice = await mend(
-          (instead) => check(new Map([...once.files, ...instead])),
-          (path) => once.files.get(path) ?? bytesOf(path),
+        const twice = await findFixes(
+          (instead) => check(new Map([...once.replaced, ...instead])),
+          (path) => once.replaced.get(path) ?? bytesOf(path),
         )
-        expect(twice.files.size).toBe(0)
+        expect(twice.replaced.size).toBe(0)
       }),
       { numRuns: isLong ? 5000 : 60, interruptAfterTimeLimit: isLong ? 600_000 : 60_000 },
     )

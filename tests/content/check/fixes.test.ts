@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyFixes } from '#scripts/report/check/apply-fixes.ts'
+import { applyFixes } from '#scripts/report/check/fix-files.ts'
 import { check, page, program, programPath } from '../small-site.ts'
 
 /** Each fault's fix as the line would read with it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyFixes } from '#scripts/report/check/apply-fixes.ts'
+import { applyFixes } from '#scripts/report/check/fix-files.ts'
 
 const apply = (text: string, ...fixes: Parameters<typeof applyFixes>[1]) =>
   Buffer.from(applyFixes(Buffer.from(text), fixes)).toString()

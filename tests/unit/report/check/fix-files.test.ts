@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mend } from '#scripts/report/check/mend.ts'
+import { findFixes } from '#scripts/report/check/fix-files.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
@@ -12,7 +12,7 @@ const at = 'pages/a.mdx'
 /** The files of the small site as `npm run check -- --fix` would leave them. */
 async function mended(files: Record<string, string>) {
   const sources = filesOf(files)
-  const { files: changed, count } = await mend(
+  const { replaced, count } = await findFixes(
     async (instead) => {
       const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
       const { documents, diagnostics } = await compileContent(now, new Set())
@@ -21,11 +21,11 @@ async function mended(files: Record<string, string>) {
     },
     (path) => Buffer.from(files[path] ?? ''),
   )
-  const texts = Array.from(changed, ([path, bytes]) => [path, Buffer.from(bytes).toString()])
+  const texts = Array.from(replaced, ([path, bytes]) => [path, Buffer.from(bytes).toString()])
   return { files: Object.fromEntries(texts), count }
 }
 
-describe('mending', () => {
+describe('fixing', () => {
   it('sets fields, values, addresses and words right, and touches nothing else', async () => {
     const wrong = page("# no heading {/* It's a comment */}").replace(
       '# no heading',
