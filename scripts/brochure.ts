@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochureInput, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { createContentStore, printReport } from '#scripts/content/index.ts'
 
 /**
@@ -15,7 +15,7 @@ if (!content) printReport(diagnostics)
 if (content && program) {
   const file = path.join(root, 'public', 'brochures', `${program.slug}.pdf`)
   await mkdir(path.dirname(file), { recursive: true })
-  const { pdf } = await typesetBrochure(await brochureInput(root, program, content.site))
+  const { pdf } = await typesetBrochure(brochureContent(program, content.site))
   await writeFile(file, pdf)
   console.log(`Kept ${path.relative(root, file)}`)
 } else {

@@ -74,7 +74,7 @@ export async function buildSite(
     await run('media', () => placeMedia(media, client))
     if (pictures) {
       await run('pictures and brochures', async (progress) => {
-        const wanted = await picturesOf(root, content)
+        const wanted = picturesOf(content)
         await placePictures(root, wanted, client, progress)
       })
     }

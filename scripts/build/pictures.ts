@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { brochureInput } from '#scripts/make/brochures/index.ts'
+import { brochureContent } from '#scripts/make/brochures/index.ts'
 import { socialPictureOf } from '#scripts/make/social/index.ts'
 import { shareOut } from '#scripts/system/pool/pool.ts'
 import { type Picture, pictureMakers } from './picture.ts'
@@ -10,15 +10,16 @@ import { type Picture, pictureMakers } from './picture.ts'
  * The brochure of every program that names no PDF of its own (decision 5), and the social picture
  * of every page and program.
  */
-export async function picturesOf(root: string, content: Content): Promise<Picture[]> {
-  const { programs, pages, site } = content
+export function picturesOf({ programs, pages, site }: Content): Picture[] {
   const without = programs.filter(({ data }) => data.brochureLink === undefined)
-  const inputs = await Promise.all(without.map((program) => brochureInput(root, program, site)))
   return [
-    ...inputs.map((input): Picture => ({ kind: 'brochure', input })),
+    ...without.map((program): Picture => ({
+      kind: 'brochure',
+      content: brochureContent(program, site),
+    })),
     ...[...pages, ...programs].map((entry): Picture => ({
       kind: 'social',
-      input: socialPictureOf(entry, site.name),
+      content: socialPictureOf(entry, site.name),
     })),
   ]
 }

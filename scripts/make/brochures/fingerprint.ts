@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { BrochureInput } from './sheet.ts'
+import type { BrochureContent } from './brochure-content.ts'
 
-/** Names what a brochure says; it is kept in the PDF as a keyword. */
-export const fingerprintOf = (input: BrochureInput): string =>
-  `content-${createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 16)}`
+/** Identifies what a brochure says. The PDF carries it as a keyword. */
+export const fingerprintOf = (content: BrochureContent): string =>
+  `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`
 
-/** The fingerprint in a PDF that was made here; none in one that came from elsewhere. */
+/** The fingerprint in a PDF; undefined if the PDF comes from elsewhere. */
 export const fingerprintIn = (pdf: Uint8Array): string | undefined =>
   /content-[0-9a-f]{16}/.exec(Buffer.from(pdf).toString('latin1'))?.[0]

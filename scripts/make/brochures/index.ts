@@ -1,4 +1,3 @@
-export { brochureInput } from './brochure-input.ts'
+export { brochureContent, type BrochureContent } from './brochure-content.ts'
 export { brochures, typesetBrochure } from './brochures.ts'
-export { outdatedBrochures } from './kept-brochures.ts'
-export type { BrochureInput } from './sheet.ts'
+export { outdatedBrochures } from './outdated-brochures.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/index.ts'
-import { brochureInput, typesetBrochure } from '../brochures/index.ts'
+import { brochureContent, typesetBrochure } from '../brochures/index.ts'
 import { socialHeading } from '../social/index.ts'
 import { displayFonts } from '../typst/families.ts'
 
@@ -23,7 +23,7 @@ type Missing = {
  * need none: browsers have fonts of their own. Typst is asked only about texts with unusual letters.
  */
 export async function missingLetterWarnings(root: string, content: Content): Promise<Diagnostic[]> {
-  const missing = [...(await inBrochures(root, content)), ...(await inSocialPictures(content))]
+  const missing = [...(await inBrochures(content)), ...(await inSocialPictures(content))]
   const warnings = missing.flatMap((each) =>
     each.letters.map((letter) => warning(root, letter, each)),
   )
@@ -49,7 +49,7 @@ export const isUnusual = (text: string): boolean =>
     return point > 0x7f && !usual.some(([first, last]) => first <= point && point <= last)
   })
 
-async function inBrochures(root: string, { programs, site }: Content): Promise<Missing[]> {
+async function inBrochures({ programs, site }: Content): Promise<Missing[]> {
   const isEach = isUnusual(JSON.stringify(site))
   const unusual = programs.filter(
     ({ data, body }) =>
@@ -57,7 +57,7 @@ async function inBrochures(root: string, { programs, site }: Content): Promise<M
       (isEach || isUnusual(body.letters) || isUnusual(JSON.stringify(data))),
   )
   const found = unusual.map(async (program): Promise<Missing> => {
-    const { missing } = await typesetBrochure(await brochureInput(root, program, site))
+    const { missing } = await typesetBrochure(brochureContent(program, site))
     return { path: program.path, letters: missing, shown: 'brochure' }
   })
   return Promise.all(found)

@@ -9,7 +9,7 @@ export const sources = [
   'scripts/make/social',
   'scripts/make/typst',
   'components/artwork',
-  'content/schema',
+  'content/schema/weaving.ts',
 ]
 
 const keyOf = (picture: SocialPicture) => [JSON.stringify(picture)]

@@ -5,6 +5,6 @@ import { missingLetterWarnings } from '#scripts/make/letters/index.ts'
 
 /** What is sound in itself, and yet what the build makes of it would not please its author. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
-  const outdated = await outdatedBrochures(root, content.programs, content.site)
+  const outdated = outdatedBrochures(root, content.programs, content.site)
   return [...outdated, ...(await missingLetterWarnings(root, content))]
 }

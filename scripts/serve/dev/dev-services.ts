@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { brochureInput, brochures } from '#scripts/make/brochures/index.ts'
+import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { sharedStore } from '#scripts/content/index.ts'
 import { mediaDir } from '#scripts/make/media/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
@@ -37,7 +37,7 @@ function brochureFiles(root: string): Connect.NextHandleFunction {
       next()
       return
     }
-    const pdf = await make(await brochureInput(root, program, content.site))
+    const pdf = await make(brochureContent(program, content.site))
     response.setHeader('content-type', 'application/pdf').end(pdf)
   }
 }

@@ -14,8 +14,8 @@ const brochures = Array.from({ length: 3 }, (_, i) => ({
 }))
 const image = { slug: 'about', title: `About ${stamp}`, siteName: 'Institute' }
 const pictures: Picture[] = [
-  ...brochures.map((input) => ({ kind: 'brochure' as const, input })),
-  { kind: 'social', input: image },
+  ...brochures.map((content) => ({ kind: 'brochure' as const, content })),
+  { kind: 'social', content: image },
 ]
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pictures-'))
@@ -34,10 +34,10 @@ test('each picture has its file, made by other processes and told as it is done'
   expect(told).toEqual([1, 2, 3, 4])
   for (const program of brochures) {
     const file = await readFile(path.join(folder, 'brochures', `${program.slug}.pdf`))
-    expect(file.equals(Buffer.from(await make({ kind: 'brochure', input: program })))).toBe(true)
+    expect(file.equals(Buffer.from(await make({ kind: 'brochure', content: program })))).toBe(true)
   }
-  const png = await readFile(path.join(folder, pathOf({ kind: 'social', input: image })))
-  expect(png.equals(Buffer.from(await make({ kind: 'social', input: image })))).toBe(true)
+  const png = await readFile(path.join(folder, pathOf({ kind: 'social', content: image })))
+  expect(png.equals(Buffer.from(await make({ kind: 'social', content: image })))).toBe(true)
 }, 60_000)
 
 test('no program, no file', async () => {
@@ -48,7 +48,7 @@ test('no program, no file', async () => {
 
 test('a social picture has another path when anything in it is another', () => {
   const paths = [image, { ...image, title: 'Other' }, { ...image, slug: 'other' }].map((each) =>
-    pathOf({ kind: 'social', input: each }),
+    pathOf({ kind: 'social', content: each }),
   )
   expect(new Set(paths).size).toBe(3)
   expect(paths[0]).toMatch(/^\/media\/social\/about\.[0-9a-f]{8}\.png$/)

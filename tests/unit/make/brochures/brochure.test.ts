@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
-import type { BrochureInput } from '#scripts/make/brochures/sheet.ts'
+import type { BrochureContent } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
-import { sample } from './sample.ts'
+import { bodyOf, sample } from './sample.ts'
 
-const brochure = async (input: BrochureInput) => (await typesetBrochure(input)).pdf
+const brochure = async (content: BrochureContent) => (await typesetBrochure(content)).pdf
 
 const title200 = 'A #1 <b>title</b> with $x$ *y* _z_ @a [link] "quoted" \\n & `more` ~ '
   .repeat(4)
@@ -71,16 +71,16 @@ test('the same program gives the same bytes, without any date', async () => {
   expect(Buffer.from(one).toString('latin1')).not.toMatch(/CreationDate|ModDate/)
 })
 
-const odd: [string, Partial<BrochureInput>][] = [
+const odd: [string, Partial<BrochureContent>][] = [
   ['a title of 200 characters that look like markup', { title: title200 }],
   ['a title in Devanagari', { title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम' }],
-  ['no body', { body: '' }],
+  ['no body', { body: bodyOf('') }],
   ['no facts, subjects or summary', { facts: [], subjects: [], summary: undefined }],
-  ['a body in Devanagari', { body: '## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।' }],
-  ['a table of twelve columns', { body: table(12) }],
-  ['a word of 300 letters', { body: 'x'.repeat(300) }],
-  ['a body of many pages', { body: 'Words and more words.\n\n'.repeat(300) }],
-  ['letters that no font holds', { body: '你好 \u{10FFFE} 😀' }],
+  ['a body in Devanagari', { body: bodyOf('## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।') }],
+  ['a table of twelve columns', { body: bodyOf(table(12)) }],
+  ['a word of 300 letters', { body: bodyOf('x'.repeat(300)) }],
+  ['a body of many pages', { body: bodyOf('Words and more words.\n\n'.repeat(300)) }],
+  ['letters that no font holds', { body: bodyOf('你好 \u{10FFFE} 😀') }],
   ['an odd slug', { slug: '../<"&ä' }],
 ]
 

@@ -1,12 +1,21 @@
-import type { BrochureInput } from '#scripts/make/brochures/sheet.ts'
+import type { BrochureContent } from '#scripts/make/brochures/index.ts'
+import { compileBody } from '#scripts/content/index.ts'
+
+export function bodyOf(text: string) {
+  const { tree, diagnostics } = compileBody(text)
+  if (!tree) throw new Error(JSON.stringify(diagnostics))
+  return tree
+}
 
 /** A program with a little of everything that a brochure shows. */
-export const sample: BrochureInput = {
+export const sample: BrochureContent = {
   slug: 'project-planning-and-management',
   title: 'Project Planning and Management',
   facts: [{ label: 'Duration', value: '5 days' }],
   summary: 'For people who lead projects.',
-  body: '## About the program\n\nIt runs *every* spring.\n\n- Plan\n- Do\n\nSee [contact](/contact).\n',
+  body: bodyOf(
+    '## About the program\n\nIt runs *every* spring.\n\n- Plan\n- Do\n\nSee [contact](/contact).\n',
+  ),
   subjects: ['Scope', 'Time', 'Cost', 'Risk', 'People'],
   site: {
     name: 'Maitighar Institute',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { readBody } from '#scripts/make/brochures/read-body.ts'
+import { bodyBlocks } from '#scripts/make/brochures/body-blocks.ts'
+import { bodyOf } from './sample.ts'
 
-const read = (source: string) => readBody(source, (to) => (to === '' ? undefined : `full:${to}`))
+const read = (source: string) =>
+  bodyBlocks(bodyOf(source), (to) => (to === '' ? undefined : `full:${to}`))
 const text = (words: string) => ({ kind: 'text', text: words })
 const paragraph = (words: string) => ({ kind: 'paragraph', children: [text(words)] })
 
@@ -86,4 +88,32 @@ test('a picture gives its alternative text, an expression its value', () => {
   expect(read('![A class](/images/a.jpg)')).toEqual([paragraph('A class')])
   expect(read('{"a"}')).toEqual([paragraph('a')])
   expect(read('![](/images/a.jpg)')).toEqual([])
+})
+
+test('a line break stays, and the one of the source is a space', () => {
+  expect(read('a\\\nb\nc')).toEqual([
+    { kind: 'paragraph', children: [text('a'), { kind: 'newline' }, text('b c')] },
+  ])
+})
+
+test('a footnote has its number in the text and its words in a list at the end', () => {
+  expect(read('Words[^x].\n\n[^x]: A *note*.')).toEqual([
+    {
+      kind: 'paragraph',
+      children: [text('Words'), text('['), text('1'), text(']'), text('.')],
+    },
+    {
+      kind: 'list',
+      ordered: true,
+      start: 1,
+      items: [
+        [
+          {
+            kind: 'paragraph',
+            children: [text('A '), { kind: 'strong', children: [text('note')] }, text('. ')],
+          },
+        ],
+      ],
+    },
+  ])
 })

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
-import { brochureInput } from '#scripts/make/brochures/brochure-input.ts'
-import { outdatedBrochures } from '#scripts/make/brochures/kept-brochures.ts'
+import { brochureContent } from '#scripts/make/brochures/index.ts'
+import { outdatedBrochures } from '#scripts/make/brochures/outdated-brochures.ts'
 import { createContentStore } from '#scripts/content/read/load.ts'
 import { placeOf } from '#scripts/content/explain/report.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -32,14 +32,14 @@ async function siteWithPdf(bytes?: Buffer) {
     if (only)
       await writeFile(
         path.join(root, pdf),
-        (await typesetBrochure(await brochureInput(root, only, site))).pdf,
+        (await typesetBrochure(brochureContent(only, site))).pdf,
       )
   }
   const change = (file: string, text: string) => writeFile(path.join(root, file), text)
   return { warnings, change }
 }
 
-test('a kept brochure that says what its program says is left in peace', async () => {
+test('a brochure under public/ that says what its program says is no warning', async () => {
   const { warnings } = await siteWithPdf()
   expect(await warnings()).toEqual([])
 })
@@ -52,7 +52,7 @@ test('a program changed since its brochure was made is a warning at its brochure
   expect(warning).toMatchObject({
     severity: 'warning',
     field: 'brochureLink',
-    hint: 'Make it anew: npm run brochure -- local',
+    hint: 'Make it again: npm run brochure -- local',
   })
   expect(warning && placeOf(warning)).toBe(`${programPath}:8:15`)
 })

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import { expect, test } from 'vitest'
+import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
+import { sources as socialSources } from '#scripts/make/social/social-pictures.ts'
+
+/** The project's own files among a module and everything that it imports. */
+async function filesBehind(modules: string[]): Promise<string[]> {
+  const bundle = await rolldown({
+    input: modules,
+    platform: 'node',
+    tsconfig: 'tsconfig.json',
+    external: (id) => !/^[.#/]/.test(id),
+    logLevel: 'silent',
+  })
+  await bundle.generate()
+  const files = await bundle.watchFiles
+  await bundle.close()
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.relative(process.cwd(), file))
+}
+
+test.each([
+  ['social picture', ['scripts/make/social/draw.ts'], socialSources],
+  [
+    'brochure',
+    ['scripts/make/brochures/brochure-data.ts', 'scripts/make/typst/index.ts'],
+    brochureSources,
+  ],
+])('a %s is made again when any code behind it changes', async (_, modules, sources) => {
+  const files = await filesBehind(modules)
+  expect(files).toEqual(expect.arrayContaining(modules))
+  const isListed = (file: string) =>
+    sources.some((source) => file === source || file.startsWith(`${source}/`))
+  expect(files.filter((file) => !isListed(file))).toEqual([])
+})
