@@ -1,66 +1,70 @@
-import type { Entry } from './health-report.ts'
+import type { FileHealth } from './health-report.ts'
 
-/** A measure of an entry, as a column of the table. */
-export type Column = {
-  /** What it says, in words. */
+/** A measure of a file as a column of the table. */
+type Column = {
   readonly words: string
-  readonly valueOf: (entry: Entry) => number | string | undefined
-  /** As a person reads it. */
-  readonly show: (entry: Entry) => string
-  /** Whether the most, or the oldest, stands first: what needs a hand. */
+  readonly valueOf: (file: FileHealth) => number | string | undefined
+  readonly show?: (value: number) => string
+  /** Which values need attention and come first. */
   readonly first: 'most' | 'least'
 }
 
-const unknown = '–'
-const amount = (value: number | undefined) => (value === undefined ? unknown : String(value))
-
-const column = (
-  words: string,
-  first: Column['first'],
-  valueOf: Column['valueOf'],
-  show: (value: number) => string = amount,
-): Column => ({
-  words,
-  first,
-  valueOf,
-  show: (entry) => {
-    const value = valueOf(entry)
-    return typeof value === 'number' ? show(value) : (value ?? unknown)
-  },
-})
-
-/** The measures by their head, which is the name that `--sort` takes, in the order of the table. */
+/** The measures by their head, which `--sort` takes, in the order of the table. */
 export const columns = {
-  open: column('placeholders still to be replaced', 'most', (e) => e.placeholders),
-  changed: column('the day of the last commit that changed it', 'least', (e) => e.changed),
-  words: column('the words that people read', 'most', (e) => e.words),
-  read: column('the time to read them', 'most', (e) => e.minutes, time),
-  grade: column('the school year that understands its English', 'most', (e) => e.grade, grade),
-  in: column('the other files that link to it', 'least', (e) => e.linksIn),
-  out: column('the links in it', 'most', (e) => e.linksOut),
-  weight: column('what a first look at its page brings', 'most', (e) => e.weight, kilobytes),
+  open: {
+    words: 'placeholders still to be replaced',
+    first: 'most',
+    valueOf: ({ placeholders }) => placeholders,
+  },
+  changed: {
+    words: 'the day of the last commit that changed it',
+    first: 'least',
+    valueOf: ({ changed }) => changed,
+  },
+  words: { words: 'the words that people read', first: 'most', valueOf: ({ words }) => words },
+  read: {
+    words: 'the time to read them',
+    first: 'most',
+    valueOf: ({ minutes }) => minutes,
+    show: (minutes) =>
+      minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`,
+  },
+  grade: {
+    words: 'the school year that understands its English',
+    first: 'most',
+    valueOf: ({ grade }) => grade,
+    show: (grade) => grade.toFixed(1),
+  },
+  in: {
+    words: 'the other files that link to it',
+    first: 'least',
+    valueOf: ({ linksIn }) => linksIn,
+  },
+  out: { words: 'the links in it', first: 'most', valueOf: ({ linksOut }) => linksOut },
+  weight: {
+    words: 'what a first look at its page brings',
+    first: 'most',
+    valueOf: ({ weight }) => weight,
+    show: (bytes) => `${(bytes / 1000).toFixed(0)} kB`,
+  },
 } as const satisfies Record<string, Column>
 
 export type ColumnName = keyof typeof columns
 export const isColumn = (name: string): name is ColumnName => Object.hasOwn(columns, name)
+export const columnNames: readonly ColumnName[] = Object.keys(columns).filter(isColumn)
 
-function grade(value: number): string {
-  return value.toFixed(1)
+/** A value as people read it; a dash if it isn't known. */
+export function cell(file: FileHealth, name: ColumnName): string {
+  const { valueOf, show = String }: Column = columns[name]
+  const value = valueOf(file)
+  return typeof value === 'number' ? show(value) : (value ?? '–')
 }
 
-function time(minutes: number): string {
-  return minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(0)} kB`
-}
-
-/** The entries by a column, what needs a hand first; what is not known last. */
-export function sortBy(entries: readonly Entry[], name: ColumnName): Entry[] {
-  const { valueOf, first }: Column = columns[name]
+/** Sorts files by a column: those that need attention first, those without a value last. */
+export function sortBy(files: readonly FileHealth[], name: ColumnName): FileHealth[] {
+  const { valueOf, first } = columns[name]
   const sign = first === 'most' ? -1 : 1
-  return entries.toSorted((a, b) => {
+  return files.toSorted((a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)]
     if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined)
     return x === y ? 0 : sign * (x < y ? -1 : 1)

@@ -1,40 +1,36 @@
-import { columns, sortBy, type ColumnName } from './columns.ts'
-import type { Health } from './health-report.ts'
+import { type ColumnName, cell, columnNames, sortBy } from './columns.ts'
+import type { FileHealth, Health } from './health-report.ts'
 
-const minimum = 24
+const minPathWidth = 24
 
-/**
- * The table of a terminal: a line a file, cut to `width` characters, and what it all comes to.
- * `sort` names the column whose extremes stand first.
- */
+/** The table for a terminal, a line for each file, cut to `width` characters, and the totals. */
 export function formatHealth(health: Health, { sort, width }: { sort: ColumnName; width: number }) {
-  const entries = sortBy(health.entries, sort)
-  const measures = Object.values(columns)
+  const files = sortBy(health.entries, sort)
   const rows = [
-    Object.keys(columns),
-    ...entries.map((entry) => measures.map(({ show }) => show(entry))),
+    [...columnNames],
+    ...files.map((file) => columnNames.map((name) => cell(file, name))),
   ]
-  const widths = measures.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
-  const rest = widths.reduce((sum, each) => sum + each + 2, 0)
-  const paths = ['file', ...entries.map(({ path }) => shortPath(path))]
+  const widths = columnNames.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const paths = [
+    'file',
+    ...files.map(({ path }) => path.replace(/^content\//, '').replace(/\.mdx$/, '')),
+  ]
   const longest = Math.max(...paths.map(({ length }) => length))
-  const room = Math.max(minimum, Math.min(longest, width - rest))
-  const lines = rows.map((row, index) =>
-    [
-      middleCut(paths[index] ?? '', room).padEnd(room),
-      ...row.map((cell, at) => cell.padStart(widths[at] ?? 0)),
-    ].join('  '),
-  )
+  const rest = width - total(widths.map((each) => each + 2))
+  const room = Math.max(minPathWidth, Math.min(longest, rest))
+  const lines = rows.map((row, index) => {
+    const cells = row.map((text, at) => text.padStart(widths[at] ?? 0))
+    return [shortened(paths[index] ?? '', room).padEnd(room), ...cells].join('  ')
+  })
   return `${[...lines, '', ...notes(health)].join('\n')}\n`
 }
 
-/** What stands below the table: sums, and what could not be known. */
+/** The totals, and what isn't known. */
 export function notes({ entries, build }: Health): string[] {
-  const words = entries.reduce((sum, each) => sum + each.words, 0)
-  const open = entries.reduce((sum, each) => sum + each.placeholders, 0)
-  const minutes = Math.round(entries.reduce((sum, each) => sum + each.minutes, 0))
+  const sum = (valueOf: (file: FileHealth) => number) => total(entries.map(valueOf))
+  const minutes = Math.round(sum((file) => file.minutes))
   return [
-    `${entries.length} files, ${words} words, ${minutes} minutes to read, ${open} placeholders.`,
+    `${entries.length} files, ${sum(({ words }) => words)} words, ${minutes} minutes to read, ${sum(({ placeholders }) => placeholders)} placeholders.`,
     ...(entries.some(({ changed }) => changed !== undefined)
       ? []
       : ['No day of a change: there is no whole git history here.']),
@@ -44,9 +40,11 @@ export function notes({ entries, build }: Health): string[] {
   ]
 }
 
-const shortPath = (path: string) => path.replace(/^content\//, '').replace(/\.mdx$/, '')
+const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-const middleCut = (text: string, room: number) =>
-  text.length <= room
-    ? text
-    : `${text.slice(0, Math.ceil((room - 1) / 2))}…${text.slice(text.length - Math.floor((room - 1) / 2))}`
+/** The text with its middle left out if it is longer than the room. */
+function shortened(text: string, room: number): string {
+  if (text.length <= room) return text
+  const half = (room - 1) / 2
+  return `${text.slice(0, Math.ceil(half))}…${text.slice(text.length - Math.floor(half))}`
+}

@@ -1,22 +1,13 @@
-import { addressOf, routeOf } from '#content/schema/routes.ts'
-import { kinds } from '#content/schema/kinds.ts'
 import type { KindName } from '#content/schema/kinds.ts'
-import {
-  type Document,
-  pagesIn,
-  annotated,
-  compare,
-  placeholdersOf,
-  siteDocuments,
-} from '#scripts/content/index.ts'
+import { addressOf, routeOf } from '#content/schema/routes.ts'
+import { compare, pagesIn, placeholdersOf, siteDocuments } from '#scripts/content/index.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
-import { bodyBlocks } from './body-blocks.ts'
 import { countLinks } from './links.ts'
-import { readBuild, type Build } from './page-weight.ts'
-import { reading, type Reading } from './reading.ts'
+import { readBuild } from './page-weight.ts'
+import { type Reading, blocksOf, reading } from './reading.ts'
 
-/** The state of one file of content. What cannot be known is undefined. */
-export type Entry = Reading & {
+/** The state of one file of content. What isn't known is undefined. */
+export type FileHealth = Reading & {
   readonly path: string
   readonly kind: KindName
   /** Where a visitor sees it. */
@@ -31,8 +22,8 @@ export type Entry = Reading & {
 }
 
 export type Health = {
-  readonly entries: readonly Entry[]
-  /** When the build was made whose pages were weighed; undefined when there is none. */
+  readonly entries: readonly FileHealth[]
+  /** When the build was made whose pages are weighed; undefined if there is none. */
   readonly build: Date | undefined
 }
 
@@ -45,43 +36,23 @@ export async function healthReport(root: string): Promise<Health> {
   ])
   const links = countLinks(documents)
   const pages = pagesIn(documents)
-  const weights = build ? await weigh(documents, build) : new Map<string, number>()
-  const entries = documents.map((document): Entry => {
+  const entries = documents.map((document): FileHealth => {
     const { path, kind } = document
-    const { into, out } = links.get(path) ?? { into: undefined, out: 0 }
-    return Object.assign(reading(blocksOf(document)), {
+    const route = routeOf(document)
+    const { words, minutes, grade } = reading(blocksOf(document))
+    return {
+      words,
+      minutes,
+      grade,
       path,
       kind,
       changed: dates.get(path),
-      linksIn: into,
-      linksOut: out,
-      weight: weights.get(path),
+      linksIn: links.get(path)?.into,
+      linksOut: links.get(path)?.out ?? 0,
+      weight: route === undefined ? undefined : build?.weigh(route),
       placeholders: placeholdersOf(document).length,
-      address: kind === 'site' ? '/' : (addressOf(document, pages) ?? '/'),
-    })
+      address: addressOf(document, pages) ?? '/',
+    }
   })
   return { entries: entries.toSorted((a, b) => compare(a.path, b.path)), build: build?.at }
-}
-
-/** Some pages at a time, so that memory holds no more of them. */
-const batch = 16
-
-async function weigh(documents: readonly Document[], build: Build) {
-  const weights = new Map<string, number>()
-  for (let from = 0; from < documents.length; from += batch) {
-    const some = documents.slice(from, from + batch).map(async (document) => {
-      const route = routeOf(document)
-      const weight = route === undefined ? undefined : await build.weigh(route)
-      if (weight !== undefined) weights.set(document.path, weight)
-    })
-    await Promise.all(some)
-  }
-  return weights
-}
-
-/** What people read of a file: the fields that are prose, and the text below them. */
-function blocksOf({ kind, yaml, facts }: Document): string[] {
-  const fields = yaml ? Array.from(annotated(kinds[kind].schema, yaml.value)) : []
-  const read = fields.filter(({ meta }) => meta.prose !== undefined).map(({ value }) => value)
-  return [...read, ...(facts?.tree ? bodyBlocks(facts.tree) : [])]
 }

@@ -1,4 +1,3 @@
-export { HealthTable } from './HealthTable.tsx'
-export { columns, isColumn } from './columns.ts'
-export { formatHealth } from './format-health.ts'
-export { healthReport } from './health-report.ts'
+export { type ColumnName, cell, columnNames, columns, isColumn, sortBy } from './columns.ts'
+export { formatHealth, notes } from './format-health.ts'
+export { type FileHealth, type Health, healthReport } from './health-report.ts'

@@ -2,57 +2,53 @@ import { kinds } from '#content/schema/kinds.ts'
 import { addressOf, entryAnchors, notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import { type Document, annotated, bodyLinks, pagesIn, valueAt } from '#scripts/content/index.ts'
 
-/** Links by the path of a file: `out` of it, and `into` it, undefined for what no link can name. */
-export type LinkCounts = {
-  readonly out: number
-  readonly into: number | undefined
-}
-
-type Slugged = Pick<Document, 'kind' | 'slug'>
+/** How many links a file holds, and how many other files link to it; undefined if no link can. */
+export type LinkCounts = { readonly out: number; readonly into: number | undefined }
 
 /**
- * Counts the links of all files, those of the menus too.
- * Into a file: the other files that link to its page or entry; a page that lists it counts as one.
+ * Counts the links of all files by their path, those of the menus too.
+ * A page that lists the entries of a kind links to each of them.
  */
 export function countLinks(documents: readonly Document[]): ReadonlyMap<string, LinkCounts> {
   const pages = pagesIn(documents)
-  const targetOf = ({ kind, slug }: Slugged) => {
+  const targetOf = ({ kind, slug }: Document) => {
     const address = kind === 'faq' ? addressOf({ kind, slug }, pages) : routeOf({ kind, slug })
     return address === notFoundRoute ? undefined : address
   }
-  const links = new Map(documents.map((document) => [document, linksOf(document)]))
+  /** Address → the files that link to it. */
   const sources = new Map<string, Set<string>>()
-  const add = (address: string, path: string) =>
-    sources.set(address, (sources.get(address) ?? new Set()).add(path))
-  for (const [document, addresses] of links) {
-    const listed = listedBy(document)
-    for (const { kind, slug } of listed === undefined ? [] : documents)
-      if (kind === listed) add(targetOf({ kind, slug }) ?? '', document.path)
-    for (const address of addresses) {
-      const target = address.startsWith('#') ? `${routeOf(document) ?? ''}${address}` : address
-      for (const each of new Set([target, target.replace(/[?#].*$/s, '')])) add(each, document.path)
-    }
+  const counts = new Map<string, number>()
+  for (const document of documents) {
+    const links = linksOf(document)
+    counts.set(document.path, links.length)
+    const own = routeOf(document) ?? ''
+    const targets = [
+      ...documents.filter(({ kind }) => kind === listedBy(document)).map(targetOf),
+      ...links.map((link) => (link.startsWith('#') ? `${own}${link}` : link)),
+    ]
+    for (const target of targets)
+      for (const address of [target ?? '', target?.replace(/[?#].*$/s, '') ?? ''])
+        sources.set(address, (sources.get(address) ?? new Set()).add(document.path))
   }
   return new Map(
     documents.map((document) => {
       const target = targetOf(document)
-      const others = Array.from(sources.get(target ?? '') ?? []).filter(
-        (path) => path !== document.path,
-      )
-      const into = target === undefined ? undefined : others.length
-      return [document.path, { out: links.get(document)?.length ?? 0, into }]
+      const others = new Set(sources.get(target ?? ''))
+      others.delete(document.path)
+      const into = target === undefined ? undefined : others.size
+      return [document.path, { out: counts.get(document.path) ?? 0, into }]
     }),
   )
 }
 
 function linksOf(document: Document): string[] {
   const { kind, yaml } = document
-  const inFields = yaml ? Array.from(annotated(kinds[kind].schema, yaml.value)) : []
-  const addresses = inFields.filter(({ meta }) => meta.link).map(({ value }) => value)
+  const fields = yaml ? [...annotated(kinds[kind].schema, yaml.value)] : []
+  const addresses = fields.filter(({ meta }) => meta.link).map(({ value }) => value)
   return [...addresses, ...bodyLinks(document).map(({ href }) => href)]
 }
 
-/** The kind of which a page shows every entry. */
+/** The kind whose entries a page lists. */
 function listedBy({ kind, yaml }: Document) {
   const layout = kind === 'page' ? valueAt(yaml?.value, ['layout']) : undefined
   return Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]

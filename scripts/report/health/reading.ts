@@ -1,26 +1,28 @@
-import { fleschKincaid } from 'flesch-kincaid'
+import type { Nodes } from 'hast'
 import { syllable } from 'syllable'
+import { kinds } from '#content/schema/kinds.ts'
+import { type Document, annotated, componentTable } from '#scripts/content/index.ts'
 
 /** How a text reads. */
 export type Reading = {
   readonly words: number
-  /** Minutes, at the pace of adults who read English silently (Brysbaert 2019). */
+  /** Minutes for adults who read English silently (Brysbaert 2019). */
   readonly minutes: number
-  /** The school year of Flesch and Kincaid (US); undefined for what is too short or not English. */
+  /** The US school grade of Flesch and Kincaid; undefined if the text is too short or not English. */
   readonly grade: number | undefined
 }
 
 const wordsPerMinute = 238
-/** Of fewer words a grade says more about chance than about the text. */
-const fewest = 30
+/** A grade of fewer words says little about the text. */
+const minWords = 30
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
 const english = /^[a-z’'-]+$/i
 const sentenceEnd = /[.!?।]+["”’')]*(?=\s|$)/u
 
-/** Measures blocks of plain text: paragraphs, headings, fields. The grade counts whole sentences only. */
+/** Measures blocks of plain text: fields, paragraphs, headings. The grade counts whole sentences only. */
 export function reading(blocks: readonly string[]): Reading {
-  const words = blocks.reduce((sum, block) => sum + wordsOf(block).length, 0)
+  const words = blocks.flatMap(wordsOf).length
   return { words, minutes: words / wordsPerMinute, grade: gradeOf(blocks) }
 }
 
@@ -33,20 +35,44 @@ function gradeOf(blocks: readonly string[]): number | undefined {
     .map(wordsOf)
     .filter((words) => words.length > 0)
   const words = sentences.flat().filter((each) => english.test(each))
-  if (words.length < fewest || words.length < sentences.flat().length * 0.8) return undefined
-  const counts = {
-    sentence: sentences.length,
-    word: words.length,
-    syllable: words.reduce((sum, each) => sum + syllablesOf(each), 0),
-  }
-  return Math.max(0, fleschKincaid(counts))
+  if (words.length < minWords || words.length < sentences.flat().length * 0.8) return undefined
+  const syllables = words.reduce((sum, each) => sum + syllable(each), 0)
+  const grade = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
+  return Math.max(0, grade)
 }
 
-const known = new Map<string, number>()
+/** What people read of a file: the fields that are prose, and the blocks of the text below them. */
+export function blocksOf({ kind, yaml, facts }: Document): string[] {
+  const fields = yaml ? [...annotated(kinds[kind].schema, yaml.value)] : []
+  const prose = fields.filter(({ meta }) => meta.prose !== undefined).map(({ value }) => value)
+  return [...prose, ...(facts?.tree ? textBlocks(facts.tree) : [])]
+}
 
-/** Texts repeat their words: each is measured once. */
-function syllablesOf(text: string): number {
-  const count = known.get(text) ?? syllable(text)
-  known.set(text, count)
-  return count
+const inline = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** The paragraphs, headings and list entries of a body as plain text. */
+export const textBlocks = (tree: Nodes): string[] =>
+  textOf(tree)
+    .split(/\n{2,}/)
+    .map((block) => block.replaceAll(/\s+/g, ' ').trim())
+    .filter((block) => block !== '')
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  if (node.type === 'element') return inline.has(node.tagName) ? text : `\n\n${text}\n\n`
+  if (node.type === 'root' || node.name === null || inline.has(node.name)) return text
+  const schema = componentTable.get(node.name)?.props
+  const props = Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
+  const prose = schema ? [...annotated(schema, props)].filter(({ meta }) => meta.prose) : []
+  return ['', ...prose.map(({ value }) => value), text, ''].join('\n\n')
 }

@@ -1,5 +1,6 @@
-import { HealthTable, healthReport, isColumn } from '#scripts/report/health/index.ts'
+import { healthReport, isColumn } from '#scripts/report/health/index.ts'
 import { guidePage, writersPage } from '#scripts/write/guide/index.ts'
+import { HealthTable } from './HealthTable.tsx'
 
 /** The pages for writers by their address; `sort` is the column that the address names. */
 export const writersPages: Record<string, (root: string, sort: string) => Promise<string>> = {

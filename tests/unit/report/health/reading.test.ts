@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
-import { bodyBlocks } from '#scripts/report/health/body-blocks.ts'
-import { reading } from '#scripts/report/health/reading.ts'
+import { reading, textBlocks } from '#scripts/report/health/reading.ts'
 
 const blocks = (text: string) =>
-  bodyBlocks(compileBody(text).tree ?? { type: 'root', children: [] })
+  textBlocks(compileBody(text).tree ?? { type: 'root', children: [] })
 
 describe('what people read of a text', () => {
-  test('is its blocks, without signs and addresses', () => {
+  test('is its blocks, without Markdown and addresses', () => {
     const text = '## Fees [#fees]\n\nWrite **to** [us](/contact).\nToday.\n\n- One\n- Two\n'
     expect(blocks(text)).toEqual(['Fees', 'Write to us. Today.', 'One', 'Two'])
   })

@@ -1,9 +1,14 @@
 import { href } from '#components/href.ts'
-import { type ColumnName, columns, isColumn, sortBy } from './columns.ts'
-import { notes } from './format-health.ts'
-import type { Entry, Health } from './health-report.ts'
-
-const names = Object.keys(columns).filter(isColumn)
+import {
+  type ColumnName,
+  type FileHealth,
+  type Health,
+  cell,
+  columnNames,
+  columns,
+  notes,
+  sortBy,
+} from '#scripts/report/health/index.ts'
 
 type Props = { health: Health; sort: ColumnName }
 
@@ -26,7 +31,7 @@ export const HealthTable = ({ health, sort }: Props) => (
         <thead>
           <tr>
             <th scope="col">file</th>
-            {names.map((name) => (
+            {columnNames.map((name) => (
               <th key={name} scope="col" aria-sort={name === sort ? orderOf(name) : undefined}>
                 <a href={`?sort=${name}`}>{name}</a>
               </th>
@@ -34,8 +39,8 @@ export const HealthTable = ({ health, sort }: Props) => (
           </tr>
         </thead>
         <tbody>
-          {sortBy(health.entries, sort).map((entry) => (
-            <Row key={entry.path} entry={entry} />
+          {sortBy(health.entries, sort).map((file) => (
+            <Row key={file.path} file={file} />
           ))}
         </tbody>
       </table>
@@ -43,7 +48,7 @@ export const HealthTable = ({ health, sort }: Props) => (
     <h2>What the columns say</h2>
     <table className="fields">
       <tbody>
-        {names.map((name) => (
+        {columnNames.map((name) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{columns[name].words}</td>
@@ -56,13 +61,13 @@ export const HealthTable = ({ health, sort }: Props) => (
 
 const orderOf = (name: ColumnName) => (columns[name].first === 'most' ? 'descending' : 'ascending')
 
-const Row = ({ entry }: { entry: Entry }) => (
+const Row = ({ file }: { file: FileHealth }) => (
   <tr>
     <th scope="row">
-      <a href={href(entry.address)}>{entry.path}</a>
+      <a href={href(file.address)}>{file.path}</a>
     </th>
-    {names.map((name) => (
-      <td key={name}>{columns[name].show(entry)}</td>
+    {columnNames.map((name) => (
+      <td key={name}>{cell(file, name)}</td>
     ))}
   </tr>
 )
