@@ -1,32 +1,27 @@
 import { statSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { buildDay } from './system/build-time.ts'
 import { createContentStore, formatUnpublished, readFiles } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
+import { buildDay } from './system/build-time.ts'
+import { readOptions, runCommand } from './system/command.ts'
+import { Stop } from './system/failure.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 
-/** `npm run launch`: what the owner has still to supply; exit code 0 when there is nothing. */
-async function launch(args: readonly string[]): Promise<void> {
-  const options = { root: { type: 'string' }, json: { type: 'boolean' } } as const
-  const { root = process.cwd(), json = false } = parseArgs({ args: [...args], options }).values
+/** `npm run launch`: what the owner still has to supply. The exit code is 0 if there is nothing. */
+await runCommand(async () => {
+  const { root, json } = readOptions(usage, {
+    root: { type: 'string', default: process.cwd() },
+    json: { type: 'boolean', default: false },
+  })
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`there is no folder ${root}.`)
+    throw new Stop(`there is no folder ${root}. ${usage}`)
   const report = launchReport(await createContentStore(root).read(), readFiles(root))
-  if (report.wants.length > 0 || report.diagnostics > 0) process.exitCode = 1
+  const { missing, diagnostics, unpublished, madeBrochures } = report
+  if (missing.length > 0 || diagnostics > 0) process.exitCode = 1
   if (json) {
-    console.log(JSON.stringify(report))
+    console.log(JSON.stringify({ wants: missing, faults: diagnostics, madeBrochures, unpublished }))
     return
   }
-  if (report.unpublished.length > 0) {
-    console.log(`${formatUnpublished(report.unpublished, buildDay())}\n`)
-  }
+  if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, buildDay())}\n`)
   process.stdout.write(formatLaunch(report))
-}
-
-try {
-  await launch(process.argv.slice(2))
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message.split('\n')[0] : String(error)} ${usage}`)
-  process.exitCode = 1
-}
+})

@@ -1,4 +1,4 @@
-import { groupBy } from '#scripts/report/launch/group-by.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { isAllowed } from './allowed.ts'
 import { installedPackages } from './installed.ts'
 

@@ -7,115 +7,119 @@ import {
   entriesIn,
   fieldsOfFile,
 } from '#scripts/content/index.ts'
-import { isExample, isWorkingName } from './working-values.ts'
 
-/** What the owner has still to supply, by what it is. */
-export type WantKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
+export type MissingKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
 
-/** One thing to supply, where it stands. `text` is what stands there now. */
-export type Want = Pick<Span, 'line' | 'column'> & {
-  readonly kind: WantKind
+/** Something that the owner still has to supply. `text` is what is there now. */
+export type MissingItem = Pick<Span, 'line' | 'column'> & {
+  readonly kind: MissingKind
   readonly path: string
   readonly field: string
   readonly text: string
 }
 
-/**
- * `wants`: all that is still to be supplied, by file and line, each place once.
- * `faults`: how many faults the check finds beside them.
- * `madeBrochures`: the programs whose brochure the build makes from their own text.
- * `unpublished`: the entries that are not on the site today; nothing is wanted of those that
- * will not come to it by themselves.
- */
 export type LaunchReport = {
-  readonly wants: readonly Want[]
+  /** By file and line, one item at each place. */
+  readonly missing: readonly MissingItem[]
+  /** The number of other faults that the check finds. */
   readonly diagnostics: number
+  /** The programs whose brochures the build makes. */
   readonly madeBrochures: readonly string[]
+  /** The entries that are not on the site today. Those that don't appear by themselves need nothing. */
   readonly unpublished: readonly UnpublishedEntry[]
 }
 
-const endpoint = { path: 'content/site.yaml', field: 'form.endpoint' } as const
-
-/** What stands between the content and the public. Pure: `files` are those that gave `result`. */
+/** What the owner still has to supply. `files` are the ones that `result` was compiled from. */
 export function launchReport(result: CompileResult, files: readonly SourceFile[]): LaunchReport {
-  const missing = result.diagnostics.filter(({ rule }) => rule === 'missing-file')
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error')
-  const all = [...exampleFields(files), ...exampleLinks(result), ...portraits(result)]
-  for (const { path, line, column, field = '', message } of missing)
-    all.push({ kind: 'file', path, line, column, field, text: message })
-  for (const place of result.placeholders) all.push({ kind: kindOf(place), ...place })
-  const { unpublished } = result
+  const { content, diagnostics, placeholders, unpublished } = result
+  const all: MissingItem[] = [
+    ...exampleFields(files),
+    ...exampleLinks(result),
+    ...portraits(result),
+    ...diagnostics.filter(isMissingFile).map(({ path, line, column, field = '', message }) => {
+      return { kind: 'file' as const, path, line, column, field, text: message }
+    }),
+    ...placeholders.map(({ path, line, column, field, text }) => {
+      return { kind: kindOf(path, field, 'placeholder'), path, line, column, field, text }
+    }),
+  ]
   const hidden = new Set(
     unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
   )
-  const wants = eachPlaceOnce(all.filter(({ path }) => !hidden.has(path)))
+  // A placeholder with an example value is told as the example, which says more and comes first.
+  const places = new Map<string, MissingItem>()
+  for (const item of all.filter(({ path }) => !hidden.has(path))) {
+    const place = `${item.path}:${item.line}:${item.column} ${item.field}`
+    if (!places.has(place)) places.set(place, item)
+  }
   return {
-    wants: wants.toSorted(
+    missing: [...places.values()].toSorted(
       (a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column,
     ),
-    diagnostics: errors.filter(({ rule }) => rule !== 'missing-file').length,
-    madeBrochures: (result.content?.programs ?? [])
+    diagnostics: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each))
+      .length,
+    madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
     unpublished,
   }
 }
 
-const kindOf = ({ path, field }: Pick<Want, 'path' | 'field'>): WantKind =>
-  path === endpoint.path && field === endpoint.field ? 'form endpoint' : 'placeholder'
+const isMissingFile = ({ rule }: { rule: string }) => rule === 'missing-file'
 
-/** Values that belong to nobody, marked as placeholders or not. */
-function exampleFields(files: readonly SourceFile[]): Want[] {
-  return files.flatMap((file) =>
-    fieldsOfFile(file)
-      .filter(({ field, text }) => isExample(text) || isSiteName(file.path, field, text))
+const kindOf = (path: string, field: string, otherwise: MissingKind): MissingKind =>
+  path === 'content/site.yaml' && field === 'form.endpoint' ? 'form endpoint' : otherwise
+
+/** The names that the site was started with. */
+const workingNames: Readonly<Record<string, string>> = {
+  name: 'Maitighar Institute',
+  nepaliName: 'माइतीघर इन्स्टिच्युट',
+}
+
+/** RFC 2606 reserves these hosts for examples. */
+const exampleHost = /(?:^|[/@.])example\.(?:org|com|net)(?=[/:?#]|$)/i
+const examplePhone = '+97710000000'
+/** A profile or a form as in a manual: `facebook.com/example`. */
+const exampleAccount = /^https:\/\/\S+\/(?:example|your-?name|abcdwxyz|your-?form-?id)\/?$/i
+
+const isExample = (value: string) =>
+  exampleHost.test(value) ||
+  exampleAccount.test(value) ||
+  value.replaceAll(/[^+\d]/g, '') === examplePhone
+
+const isWorkingName = (path: string, field: string, text: string) =>
+  path === 'content/site.yaml' &&
+  Object.hasOwn(workingNames, field) &&
+  workingNames[field] === text.trim()
+
+/** Fields with a value that belongs to nobody, marked as placeholders or not. */
+function exampleFields(files: readonly SourceFile[]): MissingItem[] {
+  return files.flatMap((file) => {
+    const { path } = file
+    return fieldsOfFile(file)
+      .filter(({ field, text }) => isExample(text) || isWorkingName(path, field, text))
       .map(({ line, column, field, text }) => {
-        const isEndpoint = kindOf({ path: file.path, field }) === 'form endpoint'
-        const kind = isEndpoint ? 'form endpoint' : 'working value'
-        return { kind, path: file.path, line, column, field, text }
+        return { kind: kindOf(path, field, 'working value'), path, line, column, field, text }
+      })
+  })
+}
+
+/** Links in a text that lead to an example address. */
+function exampleLinks({ content }: CompileResult): MissingItem[] {
+  return (content ? entriesIn(content) : []).flatMap(({ entry }) =>
+    ('body' in entry ? entry.body.links : [])
+      .filter(({ href }) => isExample(href))
+      .map(({ href: text, line, column }) => {
+        return { kind: 'working value', path: entry.path, line, column, field: 'body', text }
       }),
   )
 }
 
-const isSiteName = (path: string, field: string, text: string) =>
-  path === 'content/site.yaml' && isWorkingName(field, text)
-
-/** Links in a text that lead to an example address. */
-function exampleLinks({ content }: CompileResult): Want[] {
-  if (!content) return []
-  return entriesIn(content).flatMap(({ entry }) =>
-    ('body' in entry ? entry.body.links : [])
-      .filter(({ href }) => isExample(href))
-      .map(({ href, line, column }) => ({
-        kind: 'working value' as const,
-        path: entry.path,
-        line,
-        column,
-        field: 'body',
-        text: href,
-      })),
-  )
-}
-
-/** Reviews without a portrait: a woven medallion stands there until it is given. */
-function portraits({ content }: CompileResult): Want[] {
+/** Reviews without a portrait; a woven medallion replaces it. */
+function portraits({ content }: CompileResult): MissingItem[] {
   const without = content?.testimonials.filter(({ data }) => data.image === undefined) ?? []
-  return without.map(({ path, data }) => ({
-    kind: 'portrait',
-    path,
-    line: 1,
-    column: 1,
-    field: 'image',
-    text: `no portrait of ${data.name}`,
-  }))
-}
-
-/** What is both a placeholder and an example is listed as the example: it says more. */
-function eachPlaceOnce(wants: readonly Want[]): Want[] {
-  const places = new Map<string, Want>()
-  for (const want of wants) {
-    const key = `${want.path}:${want.line}:${want.column} ${want.field}`
-    if (!places.has(key)) places.set(key, want)
-  }
-  return [...places.values()]
+  return without.map(({ path, data }) => {
+    const text = `no portrait of ${data.name}`
+    return { kind: 'portrait', path, line: 1, column: 1, field: 'image', text }
+  })
 }

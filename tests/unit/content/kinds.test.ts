@@ -55,7 +55,7 @@ describe.each([...collectionKinds])('a %s', (kind) => {
       kind,
       (text) => `${text}\n[Us](https://example.org/us)\n`,
     )
-    expect(launchReport(result, files).wants.map(({ text }) => text)).toContain(
+    expect(launchReport(result, files).missing.map(({ text }) => text)).toContain(
       'https://example.org/us',
     )
   })

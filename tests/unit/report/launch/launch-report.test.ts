@@ -16,10 +16,10 @@ async function report(files: Record<string, string>, assets: readonly string[] =
   return launchReport(await check(all, assets), filesOf(all))
 }
 
-/** `file:line:column kind field text` of everything that is wanted. */
-async function wanted(files: Record<string, string>, assets: readonly string[] = []) {
-  const { wants } = await report(files, assets)
-  return wants.map(
+/** `file:line:column kind field text` of everything that is missing. */
+async function missing(files: Record<string, string>, assets: readonly string[] = []) {
+  const result = await report(files, assets)
+  return result.missing.map(
     ({ path, line, column, kind, field, text }) =>
       `${path}:${line}:${column} ${kind} ${field} ${text}`,
   )
@@ -33,13 +33,13 @@ describe('what has still to be supplied', () => {
     const result = await report({ [programPath]: program({ brochureLink: '/b.pdf' }) }, [
       'public/b.pdf',
     ])
-    expect(result).toEqual({ wants: [], diagnostics: 0, madeBrochures: [], unpublished: [] })
+    expect(result).toEqual({ missing: [], diagnostics: 0, madeBrochures: [], unpublished: [] })
     expect(formatLaunch(result)).toBe('Nothing is left to supply.\n')
   })
 
   it('is each placeholder, in fields and in text, at its place', async () => {
     const text = program({ location: '!placeholder The city' }, '<Placeholder>Dates.</Placeholder>')
-    expect(await wanted({ [programPath]: text })).toEqual([
+    expect(await missing({ [programPath]: text })).toEqual([
       `${programPath}:8:24 placeholder location The city`,
       `${programPath}:11:2 placeholder body Dates.`,
     ])
@@ -55,8 +55,8 @@ describe('what has still to be supplied', () => {
       [programPath]: program({ ...changes, location: '!placeholder The city' }),
     }
     const result = await check(all, [], { day: '2027-03-15' })
-    const { wants, unpublished } = launchReport(result, filesOf(all))
-    expect(wants).toHaveLength(count)
+    const { missing, unpublished } = launchReport(result, filesOf(all))
+    expect(missing).toHaveLength(count)
     expect(unpublished.map(({ path }) => path)).toEqual([programPath])
   })
 
@@ -66,7 +66,7 @@ describe('what has still to be supplied', () => {
     ['is on an example host', 'https://forms.example.com/send', '17:13'],
   ])('is the form endpoint that %s', async (_, value, place) => {
     const site = realSite.replace('https://formspree.io/f/xkndpqrz', value)
-    expect(await wanted({ 'content/site.yaml': site })).toEqual([
+    expect(await missing({ 'content/site.yaml': site })).toEqual([
       `content/site.yaml:${place} form endpoint form.endpoint ${value.replace('!placeholder ', '')}`,
     ])
   })
@@ -79,10 +79,10 @@ describe('what has still to be supplied', () => {
     ['url', 'https://the-real-institute.np\n', 'https://www.example.org\n'],
   ])('is the working %s, marked or not, once', async (field, now, before) => {
     const value = before.trim()
-    const bare = await wanted({ 'content/site.yaml': realSite.replace(now, before) })
+    const bare = await missing({ 'content/site.yaml': realSite.replace(now, before) })
     expect(bare).toEqual([expect.stringContaining(`working value ${field} ${value}`)])
     const marked = realSite.replace(now, `!placeholder ${before}`)
-    expect(await wanted({ 'content/site.yaml': marked })).toEqual([
+    expect(await missing({ 'content/site.yaml': marked })).toEqual([
       expect.stringContaining(`working value ${field} ${value}`),
     ])
   })
@@ -91,30 +91,30 @@ describe('what has still to be supplied', () => {
     const profile =
       'social: [{ network: x, label: X, url: https://x.com/example }, { network: facebook, label: F, url: https://www.facebook.com/the-real-institute }]'
     const site = realSite.replace('social: []', profile)
-    expect(await wanted({ 'content/site.yaml': site })).toEqual([
+    expect(await missing({ 'content/site.yaml': site })).toEqual([
       'content/site.yaml:15:39 working value social.0.url https://x.com/example',
     ])
   })
 
   it('is a link to an example address in a text', async () => {
     const text = page('See [this](https://example.org/a) and [that](https://counterexample.org).')
-    expect(await wanted({ 'pages/more.mdx': text })).toEqual([
+    expect(await missing({ 'pages/more.mdx': text })).toEqual([
       'pages/more.mdx:9:12 working value body https://example.org/a',
     ])
   })
 
   it('is the portrait of a review that has none', async () => {
     const path = 'content/testimonials/asha.mdx'
-    expect(await wanted({ [path]: testimonial() })).toEqual([
+    expect(await missing({ [path]: testimonial() })).toEqual([
       `${path}:1:1 portrait image no portrait of Asha Rai`,
     ])
     const image = 'image: { src: /images/asha.jpg, alt: Asha Rai }\n'
-    expect(await wanted({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
+    expect(await missing({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
   })
 
   it('is the brochure that a program names and public/ has not', async () => {
     const text = program({ brochureLink: '/brochures/local.pdf' })
-    expect(await wanted({ [programPath]: text })).toEqual([
+    expect(await missing({ [programPath]: text })).toEqual([
       expect.stringMatching(`^${programPath}:8:15 file brochureLink `),
     ])
   })
@@ -123,8 +123,8 @@ describe('what has still to be supplied', () => {
     const result = await report({
       [programPath]: program({ id: '0', location: '!placeholder The city' }),
     })
-    expect(result).toMatchObject({ diagnostics: 1, wants: [{ field: 'location' }] })
-    expect(formatLaunch(result)).toContain('1 fault to mend first: see `npm run check`.')
+    expect(result).toMatchObject({ diagnostics: 1, missing: [{ field: 'location' }] })
+    expect(formatLaunch(result)).toContain('1 fault to fix first: see `npm run check`.')
   })
 })
 

@@ -1,11 +1,10 @@
-/** The items by their key, in the order of their first appearance (Map.groupBy needs Node 21). */
+/** The items by their key, in the order in which the keys appear. Map.groupBy needs Node 21. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
+    const group = groups.get(keyOf(item))
     if (group) group.push(item)
-    else groups.set(key, [item])
+    else groups.set(keyOf(item), [item])
   }
   return groups
 }
