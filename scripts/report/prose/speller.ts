@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import {
   combineTextAndLanguageSettings,
   getDictionary,
   mergeSettings,
   readSettings,
 } from 'cspell-lib'
-import * as z from 'zod'
 import { mistakes } from '#scripts/content/index.ts'
 
 export type Speller = {
@@ -32,10 +29,10 @@ const { resolve } = createRequire(import.meta.url)
  */
 export async function createSpeller(words: readonly string[]): Promise<LimitedSpeller> {
   const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
+  const misspellings = await readSettings(resolve('@cspell/dict-en-common-misspellings'))
   const language = { language: 'en-GB', words: [...words] }
-  const settings = combineTextAndLanguageSettings(mergeSettings(british, language), '', 'plaintext')
-  const dictionary = await getDictionary(settings)
-  const corrections = commonMisspellings()
+  const all = mergeSettings(mergeSettings(british, misspellings), language)
+  const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
   const known = new Map<string, boolean>()
   const suggested = new Map<string, readonly string[]>()
   let isExhausted = false
@@ -65,29 +62,13 @@ export async function createSpeller(words: readonly string[]): Promise<LimitedSp
   }
 
   function correct(word: string): string | undefined {
-    const right = corrections.get(word)
-    return right !== undefined && knows(right) && mistakes(word, right) <= 2 ? right : undefined
+    const [right, ...others] = (dictionary.getPreferredSuggestions?.(word) ?? []).map(
+      (each) => each.word,
+    )
+    if (right === undefined || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined
+    return knows(right) && mistakes(word, right) <= 2 ? right : undefined
   }
 
   const names = words.filter((word) => /^\p{Lu}/u.test(word))
   return { knows, suggest, correct, names, isExhausted: () => isExhausted }
-}
-
-const misspellings = z.object({
-  dictionaryDefinitions: z.array(z.object({ suggestWords: z.array(z.string()) })),
-})
-
-/** Common misspellings with their word: `recieve->receive`. Those with several words are left out. */
-function commonMisspellings(): ReadonlyMap<string, string> {
-  const folder = path.dirname(resolve('@cspell/dict-en-common-misspellings'))
-  const text = readFileSync(path.join(folder, 'dict', 'dict-en.json'), 'utf8')
-  const { dictionaryDefinitions } = misspellings.parse(JSON.parse(text))
-  return new Map(
-    dictionaryDefinitions.flatMap(({ suggestWords }) =>
-      suggestWords.flatMap((entry) => {
-        const [, wrong, right] = /^(\p{Ll}+)->(\p{Ll}+)$/u.exec(entry) ?? []
-        return wrong === undefined || right === undefined ? [] : [[wrong, right] as const]
-      }),
-    ),
-  )
 }

@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string'
+import { parseDocument } from 'yaml'
 import { parseMarkdown } from '#scripts/content/index.ts'
 
 /** Where each UTF-16 unit of a text is in its file: from offset `starts[i]` up to `ends[i]`. */
@@ -52,16 +53,13 @@ export const markdown: Notation = (source, at) => {
 }
 
 const yamlEscape = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[^xuU])/y
-const named: Readonly<Record<string, string>> = { n: '\n', t: '\t', _: '\u00A0', N: '\u0085' }
 
 /** YAML between double quotation marks: `\"`, `\n`, `\u2019` (YAML 1.2.2, 5.7). */
 const doubleQuoted: Notation = (source, at) => {
   const match = matchAt(yamlEscape, source, at)
-  if (match === undefined) return undefined
-  const [, letter = '', ...digits] = match
-  if (digits.length === 0) return written(match, named[letter] ?? letter)
-  const code = Number.parseInt(digits.join(''), 16)
-  return code > 0x10_ff_ff ? undefined : written(match, String.fromCodePoint(code))
+  return match === undefined
+    ? undefined
+    : written(match, String(parseDocument(`"${match}"`).toJS()))
 }
 
 /** YAML between single quotation marks: `''`. */

@@ -1,7 +1,7 @@
 import type { ProseRule } from '../rule.ts'
-import { pastPromise } from './dates.ts'
 import { headingAndLinkRules } from './headings-and-links.ts'
 import { punctuationRules } from './punctuation.ts'
+import { sentenceRules } from './sentences.ts'
 import { siteRules } from './site.ts'
 import { titleRules } from './titles.ts'
 import { wordRules } from './words.ts'
@@ -12,6 +12,6 @@ export const proseRules: readonly ProseRule[] = [
   ...titleRules,
   ...wordRules,
   ...punctuationRules,
-  pastPromise,
+  ...sentenceRules,
   ...siteRules,
 ]

@@ -1,7 +1,5 @@
-import { visit } from 'unist-util-visit'
 import { mistakes } from '#scripts/content/index.ts'
-import type { Match, ProseRule } from '../rule.ts'
-import { sentencesOf } from '../sentences.ts'
+import type { ProseRule } from '../rule.ts'
 
 const spelling: ProseRule = {
   id: 'spelling',
@@ -71,30 +69,6 @@ const doubledWord: ProseRule = {
   },
 }
 
-const mostWords = 40
-
-/** Parsing is slow; a text without a run of so many words between full stops has no long sentence. */
-const mayBeLong = (text: string) =>
-  text.split(/[.!?]\s+(?=\p{Lu})/u).some((part) => part.split(/\s+/).length > mostWords)
-
-const longSentence: ProseRule = {
-  id: 'long-sentence',
-  severity: 'warning',
-  reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
-  *inRange(range) {
-    if (range.role === 'link' || !mayBeLong(range.text)) return
-    const matches: Match[] = []
-    visit(sentencesOf(range), 'SentenceNode', ({ children, position }) => {
-      const words = children.filter(({ type }) => type === 'WordNode').length
-      const [from, to] = [position?.start.offset, position?.end.offset]
-      if (words <= mostWords || from === undefined || to === undefined) return
-      const message = `a sentence of ${words} words; expected at most ${mostWords}`
-      matches.push({ from, to, message })
-    })
-    yield* matches
-  },
-}
-
 const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
 
 const unfinished: ProseRule = {
@@ -111,4 +85,4 @@ const unfinished: ProseRule = {
   },
 }
 
-export const wordRules: readonly ProseRule[] = [spelling, doubledWord, longSentence, unfinished]
+export const wordRules: readonly ProseRule[] = [spelling, doubledWord, unfinished]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datesIn } from '#scripts/report/prose/rules/dates.ts'
+import { datesIn } from '#scripts/report/prose/rules/sentences.ts'
 
 it.each([
   ['on 2026-03-05', ['2026-03-05']],

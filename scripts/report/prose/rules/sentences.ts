@@ -1,30 +1,60 @@
-import { months, monthOf } from '#scripts/content/index.ts'
+import retextEnglish from 'retext-english'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Match, ProseRule } from '../rule.ts'
-import { sentencesOf } from '../sentences.ts'
+import { monthOf, months } from '#scripts/content/index.ts'
+import type { ProseRule } from '../rule.ts'
+
+const english = unified().use(retextEnglish).freeze()
+
+function sentencesIn(text: string) {
+  const sentences: { from: number; to: number; words: number }[] = []
+  visit(english.parse(text), 'SentenceNode', ({ children, position }) => {
+    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+    const words = children.filter(({ type }) => type === 'WordNode').length
+    sentences.push({ from, to, words })
+  })
+  return sentences
+}
+
+const mostWords = 40
+
+/** Parsing is slow; a text without a run of so many words between full stops has no long sentence. */
+const mayBeLong = (text: string) =>
+  text.split(/[.!?]\s+(?=\p{Lu})/u).some((part) => part.split(/\s+/).length > mostWords)
+
+const longSentence: ProseRule = {
+  id: 'long-sentence',
+  severity: 'warning',
+  reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
+  *inRange({ role, text }) {
+    if (role === 'link' || !mayBeLong(text)) return
+    for (const { from, to, words } of sentencesIn(text)) {
+      if (words <= mostWords) continue
+      const message = `a sentence of ${words} words; expected at most ${mostWords}`
+      yield { from, to, message }
+    }
+  },
+}
 
 const promise =
   /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
 
-export const pastPromise: ProseRule = {
+const pastPromise: ProseRule = {
   id: 'past-promise',
   severity: 'warning',
   reason:
     'A promise for a day that has gone makes the whole site look forgotten; say what came of it, or take it away.',
-  *inRange(range, { today }) {
-    if (range.role === 'link' || !hasYear(range.text)) return
-    const matches: Match[] = []
-    visit(sentencesOf(range), 'SentenceNode', ({ position }) => {
-      const start = position?.start.offset ?? 0
-      const sentence = range.text.slice(start, position?.end.offset)
+  *inRange({ role, text }, { today }) {
+    if (role === 'link' || !hasYear(text)) return
+    for (const { from: start, to: end } of sentencesIn(text)) {
+      const sentence = text.slice(start, end)
       for (const { from, to, lastDay, words } of datesIn(sentence)) {
         const rest = sentence.slice(0, from) + sentence.slice(to)
         if (lastDay >= today || !promise.test(rest)) continue
         const message = `${words} has gone by, and the sentence speaks of what is to come`
-        matches.push({ from: start + from, to: start + to, message })
+        yield { from: start + from, to: start + to, message }
       }
-    })
-    yield* matches
+    }
   },
 }
 
@@ -60,3 +90,5 @@ export function* datesIn(text: string): Generator<DateInText> {
     yield { from: match.index, to: match.index + match[0].length, words: match[0], lastDay }
   }
 }
+
+export const sentenceRules: readonly ProseRule[] = [longSentence, pastPromise]
