@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { line, link } from './fields.ts'
 
 /**
- * What writers may use inside MDX, beside Markdown itself.
- * One definition: the check reads it, `components/mdx/` must cover it, the reference shows it.
+ * The components that writers may use in MDX. The check reads this table, `components/mdx/` has to
+ * cover it, and the writers' guide shows it.
  */
 export const components = {
   Placeholder: {
-    description: 'Marks text that the owner has still to supply. It reads as ordinary text.',
+    description: 'Marks text that the owner still has to supply. It reads as ordinary text.',
     example: '<Placeholder>The dates of the next course go here.</Placeholder>',
     children: true,
     props: z.strictObject({}),

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { compositions, hours } from './weaving.ts'
 
 /**
- * The building blocks of every schema: each is a kind of value a writer may type.
- * `meta` carries what the check, the editor and the writers' reference say about a field.
+ * The building blocks of every schema. `meta` is what the check, the editor and the writers' guide
+ * say about a field.
  */
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** A value that fits, shown in messages and in the reference. */
+    /** A valid value, shown in messages and in the guide. */
     example?: string
     /** The value is an address: a route of this site, a route with #anchor, or https. */
     link?: boolean
@@ -16,14 +16,14 @@ declare module 'zod' {
     file?: 'image' | 'pdf'
     /** The value names the slug of an entry of this kind. */
     reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
-    /** People read the value: as words and signs that can be right or wrong, or as a name. */
+    /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
-    /** The group is one that many fields share. */
+    /** The field is a group that many fields share. */
     part?: keyof typeof parts
   }
 }
 
-/** Groups that many fields share; the reference says once what they are. */
+/** Groups that many fields share; the guide describes them once. */
 export const parts = {
   picture:
     'A picture: a file under public/ or an https address, with `alt` (what it shows) or `decorative: true`.',
@@ -63,7 +63,7 @@ export const httpsUrl = (description: string, example = 'https://example.org/pag
     .url({ protocol: /^https$/, error: 'an address that begins with https://' })
     .meta({ description, example })
 
-/** A day of the calendar, kept as text and never turned into a moment in time. */
+/** A day of the calendar as text, without time and time zone. */
 export const calendarDate = (description: string) =>
   z.iso
     .date({ error: 'a date such as 2027-01-31' })
@@ -72,19 +72,19 @@ export const calendarDate = (description: string) =>
     })
     .meta({ description, example: '2027-01-31' })
 
-/** Position among its siblings: 1 stands first. */
+/** The position in a list, from 1. */
 export const order = z
   .int()
   .min(1)
   .max(99_999)
-  .meta({ description: 'Where it stands in its list; 1 comes first.', example: '1' })
+  .meta({ description: 'Its place in the list; 1 comes first.', example: '1' })
 
 const alternative = {
   alt: line(160, 'What the picture shows, for people who do not see it.').optional(),
   decorative: z
     .literal(true)
     .optional()
-    .meta({ description: 'Write `decorative: true` in place of alt if the picture says nothing.' }),
+    .meta({ description: 'Write `decorative: true` instead of alt if the picture says nothing.' }),
 }
 
 /**
@@ -113,17 +113,17 @@ export const picture = (description: string) =>
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 
-/** The weaving of a page or program: both parts come from the slug when they are not given. */
+/** The weaving of a page or program. The slug decides the parts that are missing. */
 export const artwork = z
   .strictObject({
     hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
     composition: z
       .enum(compositions)
       .optional()
-      .meta({ description: 'Where the summits stand; range is for cards only.' }),
+      .meta({ description: 'The arrangement of the summits; range is for cards only.' }),
   })
   .meta({
-    description: 'Chooses the woven picture; without it the name of the file decides.',
+    description: 'Chooses the woven picture; without it the file name decides.',
     part: 'artwork',
   })
 

@@ -20,11 +20,11 @@ const hero = {
 const heroMeta = { description: 'The top of the page, on the woven picture.' }
 const pageHero = z.strictObject(hero).meta(heroMeta)
 
-/** A section with a head of its own, and what else it has. */
+/** A section with a heading and lead of its own, and further fields. */
 const section = <S extends z.core.$ZodShape>(description: string, shape: S) =>
   z.strictObject({ ...sectionHead, ...shape }).meta({ description })
 
-/** Sections that hold entries of another kind under a heading of their own. */
+/** Sections that list entries of another kind under a heading of their own. */
 const headingOnly = (description: string) =>
   z.strictObject({ heading: sectionHead.heading }).meta({ description })
 
@@ -48,7 +48,7 @@ const emblemCard = z.strictObject({
 const plan = z.strictObject({
   name: line(40, 'The name of the plan.'),
   price: line(40, 'The price line; leave the field out while there is no price.').optional(),
-  label: line(40, 'Words in place of a price.', 'Contact for Quote').optional(),
+  label: line(40, 'Words instead of a price.', 'Contact for Quote').optional(),
   features: z.array(line(90, 'What the plan holds.')).min(1).max(12),
   button: button('The button of the plan.'),
 })
@@ -126,7 +126,7 @@ const contact = z
     ...common,
     hero: pageHero,
     form: section('The head of the contact form.', { lead: line(200, 'The subtitle.') }),
-    information: headingOnly('Phone, address and hours; they stand in content/site.yaml.'),
+    information: headingOnly('Phone, address and hours, which are in content/site.yaml.'),
   })
   .meta({ description: 'The contact form, the ways to reach the institute and the map.' })
 

@@ -20,7 +20,7 @@ export const program = z
     location: line(60, 'Where it takes place.', 'Southern Italy').optional(),
     focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
     placement: line(60, 'The placement that belongs to it.', '2-month placement').optional(),
-    image: picture('A picture in place of the woven one.').optional(),
+    image: picture('A picture instead of the woven one.').optional(),
     brochureLink: z
       .string()
       .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')

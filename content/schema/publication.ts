@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDate } from './fields.ts'
 
-/** The fields that say when an entry is on the site; it is there by day, in Kathmandu (UTC+5:45). */
+/** The fields that put an entry on the site for some days, in Kathmandu (UTC+5:45). */
 export const publication = {
   draft: z.boolean().optional().meta({
     description: '`draft: true` keeps it off the site; `npm run dev` shows it with a mark.',
@@ -14,11 +14,11 @@ export const publication = {
   ).optional(),
 }
 
-/** A day such as 2027-01-31, as it is compared. */
+/** A valid day such as 2027-01-31. Days compare as texts. */
 export const calendarDay = z.iso.date()
 const days = z.object({ publishFrom: calendarDay, publishUntil: calendarDay })
 
-/** A check of objects with those fields: what ends does not end before it begins. */
+/** A check of objects with these fields: the last day isn't before the first. */
 export const endsAfterItBegins = z.refine<unknown>(
   (value) => {
     const { data } = days.safeParse(value)
@@ -28,7 +28,7 @@ export const endsAfterItBegins = z.refine<unknown>(
     path: ['publishUntil'],
     error: ({ input }) =>
       `${days.safeParse(input).data?.publishFrom}, the day of publishFrom, or a later one`,
-    // Also where other fields have faults, so that all are told at once.
+    // Runs even if other fields are invalid, so that one run reports everything.
     when: ({ value }) => days.safeParse(value).success,
   },
 )

@@ -6,7 +6,7 @@ export const testimonial = z
     name: name(60, 'Who says it.'),
     role: line(90, 'Role and organisation.'),
     text: text(400, 'Their own words, without quotation marks.'),
-    image: picture('A portrait; without it a woven medallion stands there.').optional(),
+    image: picture('A portrait; without it a woven medallion is shown.').optional(),
     order,
   })
   .meta({ description: 'A review by a partner, on Home.' })

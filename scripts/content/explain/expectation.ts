@@ -39,7 +39,7 @@ function numberWords({ format, minValue, maxValue }: z.ZodNumber): string {
   return `${kind} from ${minValue} to ${maxValue}`
 }
 
-/** The fields of a group, with what may be left out in brackets. */
+/** The fields of a group; optional ones are in brackets. */
 const fieldNames = ({ shape }: z.ZodObject): string =>
   Object.entries(shape)
     .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
@@ -57,7 +57,7 @@ export function show(value: unknown): string {
 const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'
 
-/** What was expected: the schema's own words, or what it knows of its limits. */
+/** What an issue expected: the words of the schema, or else its limits. */
 export function expectedWords(
   issue: Issue,
   field: z.core.$ZodType | undefined,
@@ -83,7 +83,7 @@ function countWords(issue: Size): string {
   return issue.code === 'too_small' ? `at least ${entries}` : `at most ${entries}`
 }
 
-/** `, got …`: a length for a limit on length, else the value; nothing for a whole group. */
+/** `, got …`: the length if the length is wrong, else the value; empty for a group. */
 export function gotWords(issue: Issue, value: unknown): string {
   if (isSize(issue) && Array.isArray(value)) return `, got ${value.length}`
   if (isSize(issue) && typeof value === 'string') {

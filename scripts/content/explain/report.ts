@@ -5,14 +5,11 @@ import type { Diagnostic } from './diagnostic.ts'
 /** `content/programs/x.mdx:7:3`, which editors and terminals open. */
 export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:${column}`
 
-/** What is wrong, with the field before it. */
+/** The message, after the name of the field. */
 export const sentenceOf = ({ field, message }: Diagnostic) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
-/**
- * A fault as a person reads it: the place and what is wrong, the line with a caret, what to do.
- * `colour` is for a terminal.
- */
+/** A diagnostic for a person: place and message, the line with a caret, the hint. `colour` is for a terminal. */
 export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text
@@ -23,7 +20,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string
   return [head, ...frame, ...hint].join('\n')
 }
 
-/** A fault as an annotation of GitHub's: shown at its line in the pull request. */
+/** A diagnostic as GitHub shows it at its line of a pull request (a workflow command). */
 export function annotationOf(diagnostic: Diagnostic): string {
   const { path, line, column, endColumn, severity, rule } = diagnostic
   const end = endColumn === undefined ? [] : [`endColumn=${endColumn}`]
@@ -47,11 +44,11 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   const files = new Set(diagnostics.map(({ path }) => path)).size
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'fault'), counted(diagnostics.length - errors, 'warning')]
-  const said = counts.filter((count) => !count.startsWith('0 ')).join(' and ')
-  return `${said} in ${counted(files, 'file')}.`
+  const found = counts.filter((count) => !count.startsWith('0 ')).join(' and ')
+  return `${found} in ${counted(files, 'file')}.`
 }
 
-/** All the faults and their count; annotations as well where GitHub runs it. */
+/** All diagnostics and their count, and GitHub's annotations if it runs the command. */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
   { colour = false, annotations = false }: { colour?: boolean; annotations?: boolean } = {},
@@ -63,7 +60,7 @@ export function formatReport(
   return diagnostics.length === 0 ? '' : `${shown}\n\n${marks}${countLine(diagnostics)}\n`
 }
 
-/** Prints the report where a person or GitHub reads it. */
+/** Prints the report to stdout. */
 export function printReport(diagnostics: readonly Diagnostic[]): void {
   const annotations = process.env['GITHUB_ACTIONS'] === 'true'
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined

@@ -10,7 +10,7 @@ export function showDiff(
   const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
     context: 1,
   })
-  // The first line only rules off what stands above it.
+  // The first line is a ruler.
   const lines = patch.split('\n').slice(1)
   return lines.map((line) => (colour ? painted(line) : line)).join('\n')
 }
