@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
-import { cachedBytes, emitMedia, packageVersion } from '#scripts/make/media/index.ts'
+import { emitMedia } from '#scripts/make/media/index.ts'
 import { inspectImage } from './inspect-image.ts'
+import { resizeImage } from './resize-image.ts'
 
 export type ImageVariants = {
   /** Pixels of the picture as it is; they give the box its shape. */
@@ -18,7 +18,6 @@ const widths = [480, 800, 1200, 1600]
 const widest = 2400
 const fallbackWidth = 1200
 const formats = ['avif', 'webp'] as const
-const quality = { avif: 55, webp: 78 }
 
 /**
  * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
@@ -40,7 +39,7 @@ export async function imageVariants(file: string): Promise<ImageVariants> {
   for (const format of formats) {
     const srcset = []
     for (const each of wanted) {
-      const src = emitMedia(`${name}-${each}`, format, await resized(bytes, each, format))
+      const src = emitMedia(`${name}-${each}`, format, await resizeImage(bytes, each, format))
       srcset.push({ src, width: each })
     }
     sources.push({ type: `image/${format}`, srcset })
@@ -49,16 +48,4 @@ export async function imageVariants(file: string): Promise<ImageVariants> {
   const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
   const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
   return { width, height, sources, fallback }
-}
-
-/** Turned upright; without the camera's notes, which may say where the picture was taken. */
-function resized(bytes: Uint8Array, width: number, format: (typeof formats)[number]) {
-  const settings = JSON.stringify({ width, format, quality: quality[format] })
-  return cachedBytes('images', [packageVersion('sharp'), settings, bytes], () =>
-    sharp(bytes)
-      .autoOrient()
-      .resize(width)
-      .toFormat(format, { quality: quality[format] })
-      .toBuffer(),
-  )
 }

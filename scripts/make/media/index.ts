@@ -1,4 +1,3 @@
-export { cachePath, cachedBytes, cachedFile, keptFile } from './cached-bytes.ts'
+export { cachedFile } from './cached-bytes.ts'
 export { emitMedia, mediaDir, mediaName } from './emit.ts'
 export { packageVersion } from './package-version.ts'
-export { recipeOf } from './recipe.ts'
