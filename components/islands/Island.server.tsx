@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { SlotMarkup } from './Slot.tsx'
+import { SlotMarkup } from './carousel/Slot.tsx'
 import { type IslandName, type Islands, serverIslands } from './islands.server.ts'
 
 type IslandProps = { [N in IslandName]: ComponentProps<Islands[N]> & Attributes }

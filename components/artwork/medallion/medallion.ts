@@ -84,7 +84,7 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
  * Rejects medallions that are nearly empty or solid, and crosses: an axis with more than three
  * equal cells in a row, or 30 points fuller than the whole.
  */
-export function looksRight(rule: CellRule, radius: number): boolean {
+function looksRight(rule: CellRule, radius: number): boolean {
   const inner = radius - 2
   const axis: Cell[] = []
   for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))

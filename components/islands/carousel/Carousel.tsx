@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { Dots } from './Dots.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useRing } from './use-ring.ts'
-import { Slot } from '../Slot.tsx'
+import { Slot } from './Slot.tsx'
 
 export type CarouselProps = {
   /** Heading and accessible name. */
