@@ -4,7 +4,7 @@ import { gate } from '#tests/support/gate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-const nameFont = /\/media\/eczar-name\./
+const nameFont = /\/eczar-name\./
 const manifest = /\/site\.webmanifest$/
 
 function watchAddresses(page: Page) {
