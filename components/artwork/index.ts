@@ -1,7 +1,7 @@
 /** The site's woven artwork: pure functions from names to SVG (design.md, section 8). */
-export type { Drawing } from './drawing.ts'
+export type { Drawing } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'
-export { type Hour, hourOf, hours, skyOf, textOf } from './hours.ts'
+export { type Hour, hourOf, hours, skyOf, textOf } from './shared/hours.ts'
 export { mapSketch } from './ornaments/map-sketch.ts'
 export { logo, logoPaths } from './ornaments/logo.ts'
 export { medallion } from './medallion/medallion.ts'

@@ -1,5 +1,5 @@
 import { emitMedia } from '#scripts/make/media/emit.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './shared/drawing.ts'
 import { portrait } from './medallion/portrait.ts'
 import { weave, type Weaving } from './weave/weave.ts'
 

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fnv1a, mulberry32 } from '#components/artwork/random.ts'
+import { fnv1a, mulberry32 } from '#components/artwork/shared/random.ts'
 import { listen } from '#scripts/serve/listen.ts'
 
 /** What becomes of a request: true, it arrives; false, the line breaks. Until that is known it waits. */

@@ -1,4 +1,4 @@
-import { filled } from '../drawing.ts'
+import { filled } from '../shared/drawing.ts'
 
 /** The index of a cell's colour; undefined for an empty cell. */
 export type Cell = 0 | 1 | 2 | undefined

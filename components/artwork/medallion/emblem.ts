@@ -1,6 +1,6 @@
 import type { EmblemName } from '#content/schema/page.ts'
 import { type Cell, type CellRule, cellPaths } from './cells.ts'
-import { type Drawing, drawing } from '../drawing.ts'
+import { type Drawing, drawing } from '../shared/drawing.ts'
 
 type Emblem = { colours: readonly [string, string, string]; inside: CellRule }
 

@@ -1,8 +1,8 @@
 import { type Cell, type CellRule, cellPaths } from './cells.ts'
-import { cloths } from '../cloth.ts'
-import { type Drawing, drawing } from '../drawing.ts'
-import { type Hour, palettes } from '../hours.ts'
-import { randomFrom } from '../random.ts'
+import { cloths } from '../shared/cloth.ts'
+import { type Drawing, drawing } from '../shared/drawing.ts'
+import { type Hour, palettes } from '../shared/hours.ts'
+import { randomFrom } from '../shared/random.ts'
 
 /**
  * The medallion is the butta of Dhaka cloth: a diamond of cells, the same in all four quarters.

@@ -1,6 +1,6 @@
-import { type Drawing, drawing, filled } from '../drawing.ts'
+import { type Drawing, drawing, filled } from '../shared/drawing.ts'
 import { checkedRings, medallionElements, medallionRule } from './medallion.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../shared/random.ts'
 
 type Colours = { background: string; colours: readonly [string, string, string] }
 

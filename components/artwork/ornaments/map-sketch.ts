@@ -1,4 +1,4 @@
-import { type Drawing, drawing, filled } from '../drawing.ts'
+import { type Drawing, drawing, filled } from '../shared/drawing.ts'
 
 const line = (colour: string, width: number, d: string) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`

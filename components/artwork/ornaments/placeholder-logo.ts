@@ -1,4 +1,4 @@
-import { type Drawing, drawing, filled } from '../drawing.ts'
+import { type Drawing, drawing, filled } from '../shared/drawing.ts'
 
 const grey = '#8b94b3'
 

@@ -1,4 +1,4 @@
-import { type Drawing, drawing, filled } from '../drawing.ts'
+import { type Drawing, drawing, filled } from '../shared/drawing.ts'
 
 const triangle = (x: number, steps: number) =>
   `M${x} 48${'h8v-6'.repeat(steps)}${'h8v6'.repeat(steps)}z`

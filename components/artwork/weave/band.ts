@@ -1,6 +1,6 @@
-import type { Cloth } from '../cloth.ts'
-import { filled } from '../drawing.ts'
-import type { Palette } from '../hours.ts'
+import type { Cloth } from '../shared/cloth.ts'
+import { filled } from '../shared/drawing.ts'
+import type { Palette } from '../shared/hours.ts'
 
 /** Rows of stitches in the border at the bottom of a weaving. */
 const rows = 9

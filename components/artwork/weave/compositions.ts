@@ -1,6 +1,6 @@
 import type { compositions } from '#content/schema/weaving.ts'
-import type { Layout } from '../cloth.ts'
-import { randomFrom } from '../random.ts'
+import type { Layout } from '../shared/cloth.ts'
+import { randomFrom } from '../shared/random.ts'
 
 /** The arrangement of the summits. */
 export type Composition = (typeof compositions)[number]

@@ -1,6 +1,6 @@
-import { type Cloth, snap, stitchX, stitchY } from '../cloth.ts'
-import { filled } from '../drawing.ts'
-import type { Random } from '../random.ts'
+import { type Cloth, snap, stitchX, stitchY } from '../shared/cloth.ts'
+import { filled } from '../shared/drawing.ts'
+import type { Random } from '../shared/random.ts'
 
 /** Three or four pairs of broken weft threads in the sky; the second of a pair is shorter. */
 export function mist(cloth: Cloth, random: Random, colour: string): string {

@@ -1,7 +1,7 @@
-import { type Cloth, place, stair } from '../cloth.ts'
-import { filled } from '../drawing.ts'
-import type { Palette } from '../hours.ts'
-import type { Random } from '../random.ts'
+import { type Cloth, place, stair } from '../shared/cloth.ts'
+import { filled } from '../shared/drawing.ts'
+import type { Palette } from '../shared/hours.ts'
+import type { Random } from '../shared/random.ts'
 
 /** The zigzag between light and shade, upwards: number of stitches and direction (-1: left). */
 const crest = [

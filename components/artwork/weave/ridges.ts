@@ -1,6 +1,6 @@
-import { type Cloth, place } from '../cloth.ts'
-import type { Palette } from '../hours.ts'
-import type { Random } from '../random.ts'
+import { type Cloth, place } from '../shared/cloth.ts'
+import type { Palette } from '../shared/hours.ts'
+import type { Random } from '../shared/random.ts'
 import { layer } from './slope.ts'
 
 /** Defines `m`, a ridge with three threads that follow its slope. */

@@ -1,4 +1,4 @@
-import { type Cloth, stair } from '../cloth.ts'
+import { type Cloth, stair } from '../shared/cloth.ts'
 
 /**
  * The slope of all mountains: one stitch right and one down at each step. Peaks, ridges and hills

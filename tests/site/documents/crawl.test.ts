@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Random, randomFrom } from '#components/artwork/random.ts'
+import { type Random, randomFrom } from '#components/artwork/shared/random.ts'
 import { type Fate, good, slowAndBroken, startLine } from '#tests/support/connection.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
