@@ -1,7 +1,8 @@
-export { bodyLinks, placeholdersOf } from './check/body.ts'
+export { annotatedFields, annotatedProps, bodyLinks, linksOf } from './check/annotations.ts'
+export { placeholdersOf } from './check/body.ts'
 export { slugsByKind, anchorsOf, pagesIn } from './check/references.ts'
 export { checkDuplicates } from './check/across.ts'
-export { componentTable, propsOf } from './check/elements.ts'
+export { componentTable } from './check/elements.ts'
 export { compileContent } from './check/compile.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
 export {

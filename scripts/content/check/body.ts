@@ -1,12 +1,9 @@
-import type { Link } from '#content/schema/collections.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import type { MdxAttribute } from '../markdown/collect-written.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { Document } from '../read/document.ts'
 import type { Placeholder } from '../types.ts'
-import { checkElements, componentTable, propsOf } from './elements.ts'
-import { annotated } from '../schema-walk.ts'
+import { checkElements } from './elements.ts'
 
 /** Checks the text below the frontmatter. `taken` are the ids that the layout puts on the page. */
 export function checkBody(document: Document, taken: readonly string[]): LocalDiagnostic[] {
@@ -75,27 +72,6 @@ const idsIn = ({ headings, elements }: CompiledBody) => [
 /** The ids that a text puts on its page; undefined if the text couldn't be read. */
 export const bodyIds = ({ facts }: Document): readonly string[] | undefined =>
   facts?.tree && idsIn(facts).map(({ id }) => id)
-
-/** The links of a text, in Markdown and in the props of components. */
-export function bodyLinks({ facts }: Document): Link[] {
-  const inProps = (facts?.elements ?? []).flatMap((element) => {
-    const component = componentTable.get(element.name)
-    if (!component) return []
-    return Array.from(annotated(component.props, propsOf(element)))
-      .filter(({ meta }) => meta.link)
-      .flatMap(({ path, value }) => {
-        const attribute = element.attributes.find(({ name }) => name === path[0])
-        return attribute ? [{ ...valueSpan(attribute), href: value }] : []
-      })
-  })
-  return [...(facts?.links ?? []), ...inProps]
-}
-
-/** The span of the address in `to="/contact"`. */
-const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
-  endColumn === undefined
-    ? { line, column }
-    : { line, column: column + name.length + 2, endColumn: endColumn - 1 }
 
 /** What a file still waits for: fields tagged `!placeholder`, and `<Placeholder>` in its text. */
 export function placeholdersOf({ yaml, facts }: Pick<Document, 'yaml' | 'facts'>) {

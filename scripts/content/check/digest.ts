@@ -1,6 +1,7 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { anchors } from '#content/schema/routes.ts'
-import { bodyIds, checkBody, bodyLinks, placeholdersOf } from './body.ts'
+import { bodyLinks } from './annotations.ts'
+import { bodyIds, checkBody, placeholdersOf } from './body.ts'
 import type { Document } from '../read/document.ts'
 import { publicationOf, type Publication } from './publication.ts'
 import { annotated, valueAt, type DataPath } from '../schema-walk.ts'

@@ -1,6 +1,5 @@
-import { kinds } from '#content/schema/kinds.ts'
 import { addressOf, entryAnchors, notFoundRoute, routeOf } from '#content/schema/routes.ts'
-import { type Document, annotated, bodyLinks, pagesIn, valueAt } from '#scripts/content/index.ts'
+import { type Document, linksOf, pagesIn, valueAt } from '#scripts/content/index.ts'
 
 /** How many links a file holds, and how many other files link to it; undefined if no link can. */
 export type LinkCounts = { readonly out: number; readonly into: number | undefined }
@@ -39,13 +38,6 @@ export function countLinks(documents: readonly Document[]): ReadonlyMap<string, 
       return [document.path, { out: counts.get(document.path) ?? 0, into }]
     }),
   )
-}
-
-function linksOf(document: Document): string[] {
-  const { kind, yaml } = document
-  const fields = yaml ? [...annotated(kinds[kind].schema, yaml.value)] : []
-  const addresses = fields.filter(({ meta }) => meta.link).map(({ value }) => value)
-  return [...addresses, ...bodyLinks(document).map(({ href }) => href)]
 }
 
 /** The kind whose entries a page lists. */

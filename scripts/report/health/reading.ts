@@ -1,7 +1,11 @@
 import type { Nodes } from 'hast'
 import { syllable } from 'syllable'
-import { kinds } from '#content/schema/kinds.ts'
-import { type Document, annotated, componentTable } from '#scripts/content/index.ts'
+import {
+  type Document,
+  annotated,
+  annotatedFields,
+  componentTable,
+} from '#scripts/content/index.ts'
 
 /** How a text reads. */
 export type Reading = {
@@ -42,10 +46,10 @@ function gradeOf(blocks: readonly string[]): number | undefined {
 }
 
 /** What people read of a file: the fields that are prose, and the blocks of the text below them. */
-export function blocksOf({ kind, yaml, facts }: Document): string[] {
-  const fields = yaml ? [...annotated(kinds[kind].schema, yaml.value)] : []
-  const prose = fields.filter(({ meta }) => meta.prose !== undefined).map(({ value }) => value)
-  return [...prose, ...(facts?.tree ? textBlocks(facts.tree) : [])]
+export function blocksOf(document: Document): string[] {
+  const prose = annotatedFields(document).filter(({ meta }) => meta.prose !== undefined)
+  const { tree } = document.facts ?? {}
+  return [...prose.map(({ value }) => value), ...(tree ? textBlocks(tree) : [])]
 }
 
 const inline = new Set(

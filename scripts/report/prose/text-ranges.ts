@@ -2,13 +2,11 @@ import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isScalar } from 'yaml'
 import type { components } from '#content/schema/components.ts'
-import { kinds } from '#content/schema/kinds.ts'
 import {
   type DataPath,
   type Document,
-  annotated,
-  componentTable,
-  propsOf,
+  annotatedFields,
+  annotatedProps,
   valueAt,
 } from '#scripts/content/index.ts'
 import { markdown, textOffsets, yamlNotationOf } from './text-offsets.ts'
@@ -57,11 +55,12 @@ function segmentOf(text: string, source: string, span: Span, notation: Notation)
 }
 
 /** The fields that people read, as their schemas say (`prose`). */
-export function fieldRanges({ kind, yaml, text }: Document): TextRange[] {
+export function fieldRanges(document: Document): TextRange[] {
+  const { kind, yaml, text } = document
   if (!yaml) return []
   const placeholders = new Set(yaml.marks.map(({ field }) => field))
   const shift = kind === 'site' ? 0 : '---'.length
-  return Array.from(annotated(kinds[kind].schema, yaml.value)).flatMap(({ path, value, meta }) => {
+  return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = yaml.places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
     const field = path.join('.')
@@ -158,22 +157,16 @@ export function bodyRanges(tree: Root, document: Document): TextRange[] {
 }
 
 /** The props that a component prints, such as the title of a callout. */
-function propRanges({ facts, text }: Document, lines: readonly number[]): TextRange[] {
-  return (facts?.elements ?? []).flatMap((element) => {
-    const component = componentTable.get(element.name)
-    if (!component) return []
-    return Array.from(annotated(component.props, propsOf(element))).flatMap(
-      ({ path, value, meta }): TextRange[] => {
-        const attribute = element.attributes.find(({ name }) => name === path[0])
-        if (meta.prose === undefined || attribute?.endColumn === undefined) return []
-        const line = lines[attribute.line - 1] ?? 0
-        const from = line + attribute.column + attribute.name.length
-        const segment = segmentOf(value, text, [from, line + attribute.endColumn - 1], markdown)
-        return [{ ...segment, role: 'field', kind: meta.prose, isPlaceholder: () => false }]
-      },
-    )
-  })
-}
+const propRanges = (document: Document, lines: readonly number[]): TextRange[] =>
+  annotatedProps(document).flatMap(
+    ({ value, meta, attribute: { name, line, column, endColumn } }) => {
+      if (meta.prose === undefined || endColumn === undefined) return []
+      const start = lines[line - 1] ?? 0
+      const span = [start + column + name.length, start + endColumn - 1] as const
+      const segment = segmentOf(value, document.text, span, markdown)
+      return [{ ...segment, role: 'field', kind: meta.prose, isPlaceholder: () => false }]
+    },
+  )
 
 const lineStarts = (text: string) => [
   0,

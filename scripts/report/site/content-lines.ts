@@ -1,10 +1,9 @@
 import type { Span } from '#content/schema/collections.ts'
-import { kinds } from '#content/schema/kinds.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import {
   type Diagnostic,
   type Document,
-  annotated,
+  annotatedFields,
   bodyLinks,
   byPlace,
   diagnosticIn,
@@ -64,7 +63,7 @@ const keyOf = ({ kind, value }: Subject, base: string): string =>
 
 /** The first line of each address, text, id and field of a file. */
 function linesOf(document: Document): ReadonlyMap<string, Line> {
-  const { yaml, facts, kind } = document
+  const { yaml, facts } = document
   const lines = new Map<string, Line>()
   const add = (key: string, { line, column, endColumn }: Span, field?: string) => {
     if (lines.has(key)) return
@@ -72,7 +71,7 @@ function linesOf(document: Document): ReadonlyMap<string, Line> {
     lines.set(key, { document, span, ...(field === undefined ? {} : { field }) })
   }
   if (yaml)
-    for (const { path, value } of annotated(kinds[kind].schema, yaml.value)) {
+    for (const { path, value } of annotatedFields(document)) {
       const [span, field] = [yaml.places.value(path), path.join('.')]
       const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
       // A program's page has its summary as description.

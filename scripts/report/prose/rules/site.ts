@@ -1,6 +1,11 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { kinds } from '#content/schema/kinds.ts'
-import { type Document, annotated, bodyLinks, valueAt } from '#scripts/content/index.ts'
+import {
+  type Document,
+  annotatedFields,
+  bodyLinks,
+  linksOf,
+  valueAt,
+} from '#scripts/content/index.ts'
 import type { FileMessage, ProseRule } from '../rule.ts'
 
 const alwaysReached = new Set(['/', '/404'])
@@ -11,7 +16,7 @@ const orphanPage: ProseRule = {
   reason:
     'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
   *inSite({ documents }): Iterable<FileMessage> {
-    const linked = new Set(documents.flatMap((document) => [...pagesLinkedFrom(document)]))
+    const linked = new Set(documents.flatMap(pagesLinkedFrom))
     for (const document of documents) {
       const route = routeOf(document)
       // Programs are linked from their list.
@@ -22,16 +27,10 @@ const orphanPage: ProseRule = {
   },
 }
 
-function* pagesLinkedFrom(document: Document): Generator<string> {
-  const own = routeOf(document)
-  const inFields = fieldsOf(document)
-    .filter(({ meta }) => meta.link === true)
-    .map(({ value }) => value)
-  for (const address of [...inFields, ...bodyLinks(document).map(({ href }) => href)]) {
-    const path = withoutQuery(address)
-    if (path.startsWith('/') && path !== own) yield path
-  }
-}
+const pagesLinkedFrom = (document: Document): string[] =>
+  linksOf(document)
+    .map(withoutQuery)
+    .filter((path) => path.startsWith('/') && path !== routeOf(document))
 
 const sameDescription: ProseRule = {
   id: 'same-description',
@@ -80,13 +79,10 @@ const unusedFile: ProseRule = {
 }
 
 const addressesIn = (document: Document): string[] => [
-  ...fieldsOf(document).map(({ value }) => value),
+  ...annotatedFields(document).map(({ value }) => value),
   ...(document.facts?.images ?? []).map(({ src }) => src),
   ...bodyLinks(document).map(({ href }) => href),
 ]
-
-const fieldsOf = ({ kind, yaml }: Document) =>
-  Array.from(annotated(kinds[kind].schema, yaml?.value))
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
 
