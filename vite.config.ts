@@ -61,6 +61,8 @@ const configure = async ({
           name: 'site',
           include: ['tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/prepare-site.ts',
+          // The files of a worker share its browser.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

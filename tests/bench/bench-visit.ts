@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { overHttp2 } from './visit/http2.ts'
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
 import { nextPageTimes } from './visit/next-page.ts'
@@ -12,28 +11,22 @@ import { startPreview } from '#scripts/serve/preview/preview-server.ts'
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(66) + cells.map((cell) => String(cell).padStart(14)).join('')
 
-type Options = { root: string; word: string; runs: number; http2: boolean }
+type Options = { root: string; word: string; runs: number }
 
 /**
  * Measures a visit of a build, on a phone as Lighthouse simulates it: the pages with `word` in their
  * address, median of `runs`; then the interactions and the next page at a fourth of this machine's
- * speed. With `http2` Lighthouse gets the pages over HTTP/2 and TLS, as hosts serve them.
- * Compare figures of an idle machine only.
+ * speed. Compare figures of an idle machine only.
  */
-export async function benchVisit({ root, word, runs, http2 }: Options): Promise<void> {
+export async function benchVisit({ root, word, runs }: Options): Promise<void> {
   const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
   const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
 
-  const front = http2 ? await overHttp2(site.url) : undefined
-  const pages = front?.url ?? site.url
-
-  console.log(
-    row(`Lighthouse, mobile, ${front ? 'HTTP/2' : 'HTTP/1.1'}, median of ${runs}`, lighthouseParts),
-  )
+  console.log(row(`Lighthouse, mobile, median of ${runs}`, lighthouseParts))
   console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
   for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
     const results = []
-    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(pages + route))
+    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.url + route))
     const median = medianRun(results)
     console.log(
       row(
@@ -57,7 +50,6 @@ export async function benchVisit({ root, word, runs, http2 }: Options): Promise<
     ),
   )
 
-  front?.close()
   await browser.close()
   await site.close()
   await rm(inboxFolder, { recursive: true })

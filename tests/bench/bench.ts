@@ -4,9 +4,9 @@ import { benchBuild } from './build/bench-build.ts'
 import { benchBytes } from './bench-bytes.ts'
 import { benchVisit } from './bench-visit.ts'
 
-const usage = `npm run bench -- build [programs …] [--runs 1]    builds, a check and edits of so many programs
+const usage = `npm run bench -- build [programs …] [--runs 1]  builds, a check and edits of so many programs
 npm run bench -- bytes [--renew]                what every page weighs; fails over budget
-npm run bench -- visit [word] [--runs 5] [--http2]   Lighthouse, interactions, the next page`
+npm run bench -- visit [word] [--runs 5]        Lighthouse, interactions, the next page`
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -14,7 +14,6 @@ await runCommand(async () => {
     options: {
       runs: { type: 'string' },
       renew: { type: 'boolean', default: false },
-      http2: { type: 'boolean', default: false },
     },
   })
   const [name, ...words] = positionals
@@ -22,7 +21,7 @@ await runCommand(async () => {
   if (name === 'bytes') return benchBytes(root, values.renew)
   if (name === 'visit') {
     const [word = ''] = words
-    return benchVisit({ root, word, runs: Number(values.runs ?? 5), http2: values.http2 })
+    return benchVisit({ root, word, runs: Number(values.runs ?? 5) })
   }
   if (name !== 'build') return console.log(usage)
   const counts = words.length > 0 ? words.map(Number) : [6, 100, 1000]

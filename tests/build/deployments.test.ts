@@ -2,8 +2,8 @@ import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { heading, watchLoads } from '#tests/support/navigate.ts'
 import { type Deployments, serveBuilds } from '#tests/support/deployments.ts'
-import { watchLoads } from '#tests/support/loads.ts'
 import { openPage, type PageOptions } from '#tests/support/open-page.ts'
 import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
@@ -17,11 +17,8 @@ const missing = /Failed to (?:load|fetch)|dynamically imported/
 
 type Builds = Deployments<'old' | 'new' | 'bare'>
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const link = (page: Page, to: string) =>
   page.locator(`header nav a[href="${base}${to}"]:visible`).first()
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Runs in the browser: the page's own script and style sheet. */
 const assetsOf = () =>
@@ -117,23 +114,6 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
     expect(loads).toEqual([`${base}about`])
   })
 
-  test('a page fetched before is shown as it was, and the next one is new', async ({ openOld }) => {
-    const tab = await openOld('contact')
-    const loads = watchLoads(tab)
-    const fetched = tab.waitForResponse('**/AccountingServices')
-    await link(tab, 'AccountingServices').focus()
-    await (await fetched).finished()
-    await site.deploy('new')
-    await link(tab, 'AccountingServices').dispatchEvent('click')
-    await heading(tab, 'Expert Accounting & Financial Services')
-    await expectWhole(tab, 'old')
-    expect(loads).toEqual([])
-    await link(tab, 'contact').click()
-    await heading(tab, 'Contact Us')
-    await expectWhole(tab, 'new')
-    expect(loads).toEqual([`${base}contact`])
-  })
-
   test('an island that is first opened afterwards comes by one full load', async ({ openOld }) => {
     const tab = await openOld('contact')
     await islandReady(tab, 'contact-form')
@@ -151,22 +131,6 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
     await heading(tab, 'Contact Us')
     expect(await tab.locator('#contact-message').inputValue()).toBe('Half a sentence')
     expect(loads).toEqual([base])
-  })
-
-  test('Back leads to the new page by one full load, to where the visitor was', async ({
-    openOld,
-  }) => {
-    const tab = await openOld('about')
-    const loads = watchLoads(tab)
-    await tab.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await tab.locator(`main a[href="${base}consulting"]`).first().dispatchEvent('click')
-    await heading(tab, 'Consulting Services')
-    await site.deploy('new')
-    await tab.goBack()
-    await heading(tab, 'About the Institute')
-    await expect.poll(() => scrollTop(tab)).toBe(500)
-    await expectWhole(tab, 'new')
-    expect(loads).toEqual([`${base}about`])
   })
 
   test('the worker keeps to its path, serves it offline, and never mixes two builds', async ({

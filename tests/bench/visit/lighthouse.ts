@@ -6,14 +6,7 @@ import { disabledFeatures, findBrowser, quietFlags } from '#scripts/system/brows
 /** The last version for Node 20; fetched by npm when it is wanted, since it weighs more than the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  // That of ./http2.ts.
-  '--ignore-certificate-errors',
-  ...quietFlags,
-  disabledFeatures,
-]
+const flags = ['--headless=new', '--no-sandbox', ...quietFlags, disabledFeatures]
 
 const points = ({ score: share }: { score: number }) => Math.round(share * 100)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-import { gate } from '#tests/support/gate.ts'
+import { hold } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -49,11 +49,7 @@ for (const route of routes) {
       newPage,
     }) => {
       const page = await newPage({ width, expected: notFoundLines })
-      const { opened, open } = gate()
-      await page.route(/\.(?:woff2|js)$/, async (request) => {
-        await opened
-        await request.continue()
-      })
+      const open = await hold(page, /\.(?:woff2|js)$/)
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await painted(page)

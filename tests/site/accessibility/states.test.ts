@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
+import { writeMessage } from '#tests/support/contact-form.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -13,12 +14,6 @@ const both = all ? [360, 820, 1440] : [360, 1440]
 async function expectSound(page: Page): Promise<void> {
   await settle(page)
   expect(await violations(page)).toEqual([])
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.locator('#contact-name').fill('Asha Rai')
-  await page.locator('#contact-email').fill('asha@example.org')
-  await page.locator('#contact-message').fill('Namaste')
 }
 
 for (const width of narrow) {
@@ -46,7 +41,7 @@ for (const width of both) {
   }) => {
     const page = await newPage({ path: 'contact', width, expected: [/Failed to load resource/] })
     await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await writeMessage(page)
     inbox.answerWith('slow', 3)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('button', { name: 'Sending...' }).waitFor()
@@ -57,7 +52,7 @@ for (const width of both) {
     await expectSound(page)
 
     inbox.answerWith('invalid')
-    await fillIn(page)
+    await writeMessage(page)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.locator('.toasts').getByRole('alert').waitFor()
     await expectSound(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { gate } from '#tests/support/gate.ts'
+import { hold } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -17,11 +17,7 @@ const manifestLink = (page: Page) => page.locator('link[rel=manifest]')
 
 test('the font of the Nepali name waits until the page is drawn', async ({ newPage, site }) => {
   const page = await newPage()
-  const { opened, open } = gate()
-  await page.route('**/media/*-hero.*', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const open = await hold(page, '**/media/*-hero.*')
   const asked = watchAddresses(page)
   await page.goto(`${site.url}about`, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)

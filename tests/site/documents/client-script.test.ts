@@ -3,9 +3,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
+import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { holdScript } from '../navigation/delayed-script.ts'
 
 const kilobyte = 1024
 
@@ -50,7 +50,7 @@ test('the first paint meets one style sheet, two fonts, the hero and one loader 
   site,
 }) => {
   const page = await newPage()
-  const release = await holdScript(page)
+  const release = await hold(page, laterScripts)
   const scriptSize = watchScripts(page)
   const kinds: string[] = []
   page.on('request', (request) => {
@@ -101,10 +101,6 @@ test('React comes at the first sign of intent, and not before the browser is idl
   await page.keyboard.press('Tab')
   await pageReady(page)
   expect(later.length).toBeGreaterThan(0)
-})
-
-test('React comes by itself once the browser is idle', async ({ newPage }) => {
-  await pageReady(await newPage({ path: 'about' }))
 })
 
 test('for those who save data React comes on intent alone, and no page ahead of a visit', async ({

@@ -53,16 +53,6 @@ for (const route of routes) {
   })
 }
 
-// Descriptions may repeat while they are placeholders.
-test('no two pages have the same title or address', async ({ site }) => {
-  const documents = await Promise.all(
-    routes.map(async (route) => (await fetch(site.url + route.slice(1))).text()),
-  )
-  for (const fact of [/<title>(.*?)<\/title>/, /rel="canonical" href="(.*?)"/]) {
-    expect(new Set(documents.map((text) => fact.exec(text)?.[1])).size).toBe(routes.length)
-  }
-})
-
 const unknown = '/programs/no-such-program'
 
 test('an unknown address gives the not-found page with status 404', async ({ newPage, site }) => {
@@ -76,21 +66,6 @@ test('an unknown address gives the not-found page with status 404', async ({ new
   expect(structured).toEqual([])
   expect(await findInline(page)).toEqual([])
   expect(meta('robots')).toEqual(['noindex'])
-})
-
-test('with JavaScript an unknown address is noted in the console', async ({ newPage, site }) => {
-  const page = await newPage({ expected: [/404/, /non-existent route/] })
-  const line = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await page.goto(site.url + unknown.slice(1))
-  expect((await line).text()).toBe(`User attempted to access non-existent route ${unknown}`)
-})
-
-test('the not-found page leads back to the site', async ({ newPage, site }) => {
-  const page = await newPage({ js: false, expected: [/404/] })
-  await page.goto(`${site.url}nowhere`)
-  await page.locator('main').getByRole('link', { name: 'Home' }).first().click()
-  await page.waitForURL(site.url)
-  expect(await page.locator('h1').count()).toBe(1)
 })
 
 test('the sitemap lists the routes, each once, and nothing else', async ({ site }) => {

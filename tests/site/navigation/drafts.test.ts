@@ -1,22 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { gate } from '#tests/support/gate.ts'
+import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { holdScript } from './delayed-script.ts'
 
 const message = (page: Page) => page.locator('#contact-message')
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor()
 
 test('What is typed before the shell comes outlives leaving the page by a plain link', async ({
   newPage,
   site,
 }) => {
   const page = await newPage()
-  await holdScript(page)
+  await hold(page, laterScripts)
   await page.goto(`${site.url}contact`)
   await message(page).fill('Namaste')
   await page.locator('#contact-interest').selectOption('Consulting')
@@ -38,7 +33,7 @@ for (const letters of [0, 10, 25]) {
     site,
   }) => {
     const page = await newPage()
-    const release = await holdScript(page)
+    const release = await hold(page, laterScripts)
     await page.goto(`${site.url}contact`)
     const chrome = await page.context().newCDPSession(page)
     await chrome.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -62,11 +57,7 @@ test('Words typed before the first script came stay beside those of an earlier v
   await message(page).fill('Old words.')
   await page.locator('#contact-name').fill('Asha')
   await page.goto('about:blank')
-  const { opened, open } = gate()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const open = await hold(page, '**/assets/**/*.js')
   await page.goto(`${site.url}contact`, { waitUntil: 'commit' })
   await message(page).pressSequentially('New wor')
   open()

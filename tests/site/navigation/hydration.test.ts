@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { hold, laterScripts } from '#tests/support/navigate.ts'
+import { sendButton, writeMessage } from '#tests/support/contact-form.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { holdScript } from './delayed-script.ts'
 import { routes } from '../documents/routes.ts'
 
 /** The document, tag by tag, but for what an island does once it is alive. */
@@ -24,7 +25,7 @@ for (const route of routes) {
     site,
   }) => {
     const page = await newPage({ reducedMotion: true })
-    const release = await holdScript(page)
+    const release = await hold(page, laterScripts)
     await page.goto(site.url + route.slice(1))
     const before = await markup(page)
     release()
@@ -34,32 +35,16 @@ for (const route of routes) {
   })
 }
 
-test('what was typed before the script came is kept', async ({ newPage, site }) => {
-  const page = await newPage()
-  const release = await holdScript(page)
-  await page.goto(`${site.url}contact`)
-  const field = page.locator('form').getByRole('textbox').first()
-  await field.fill('Asha')
-  release()
-  await pageReady(page)
-  expect(await field.inputValue()).toBe('Asha')
-  expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
-})
-
 test('a form sent before the script came is sent once it is there', async ({
   newPage,
   site,
   inbox,
 }) => {
   const page = await newPage()
-  const release = await holdScript(page)
+  const release = await hold(page, laterScripts)
   await page.goto(`${site.url}contact`)
-  const form = page.locator('main form')
-  await form.locator('[name=name]').fill('Asha Rai')
-  await form.locator('[name=email]').fill('asha@example.org')
-  for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 })
-  await form.locator('[name=message]').fill('Which courses begin in spring?')
-  await form.locator('[type=submit]').click()
+  await writeMessage(page)
+  await sendButton(page).click()
   expect(await inbox.messages()).toEqual([])
   release()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
@@ -71,7 +56,7 @@ test('a button of an island pressed before the script came does its work once it
   site,
 }) => {
   const page = await newPage({ reducedMotion: true })
-  const release = await holdScript(page)
+  const release = await hold(page, laterScripts)
   await page.goto(site.url)
   const island = page.locator('site-island[name=Carousel]').first()
   await island.scrollIntoViewIfNeeded()
@@ -90,11 +75,7 @@ test('where the script cannot come, a form is sent by the browser itself', async
   const page = await newPage({ expected: [/Failed to (load|fetch)/, /TypeError/] })
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await page.goto(`${site.url}contact`)
-  const form = page.locator('main form')
-  await form.locator('[name=name]').fill('Asha Rai')
-  await form.locator('[name=email]').fill('asha@example.org')
-  for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 })
-  await form.locator('[name=message]').fill('Which courses begin in spring?')
-  await form.locator('[type=submit]').click()
+  await writeMessage(page)
+  await sendButton(page).click()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })

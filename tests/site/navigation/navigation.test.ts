@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { followNewLink, scrollTop } from '#tests/support/navigate.ts'
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { readHead } from '../documents/head.ts'
@@ -10,7 +11,6 @@ const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, '
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** The requests for a page's own HTML by the script. */
 function watchPageFetches(page: Page) {
@@ -206,13 +206,7 @@ describe('a #fragment', () => {
   test('is where a link arrives, on the page and on another', async ({ newPage }) => {
     const page = await newPage({ path: 'training', reducedMotion: true })
     await shellReady(page)
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/programs#local-economic-development'
-      link.textContent = 'One program'
-      document.querySelector('main')?.prepend(link)
-    })
-    await page.getByRole('link', { name: 'One program' }).click()
+    await followNewLink(page, '/programs#local-economic-development')
     await heading(page, 'Professional Courses').waitFor()
     const target = page.locator('[id="local-economic-development"]')
     await expect
@@ -225,13 +219,7 @@ describe('a #fragment', () => {
   test('that no element has leaves the page at its top', async ({ newPage }) => {
     const page = await newPage({ path: 'training' })
     await shellReady(page)
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/about#%E0%A4%A'
-      link.textContent = 'Nowhere'
-      document.querySelector('main')?.prepend(link)
-    })
-    await page.getByRole('link', { name: 'Nowhere' }).click()
+    await followNewLink(page, '/about#%E0%A4%A')
     await heading(page, 'About Us').waitFor()
     expect(await scrollTop(page)).toBe(0)
   })
@@ -308,12 +296,7 @@ test('an unknown address behind a link gives the not-found page and its line', a
   await shellReady(page)
   await markDocument(page)
   const line = page.waitForEvent('console', (message) => message.text().includes('non-existent'))
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/no-such-page'
-    document.querySelector('main')?.append(link)
-    link.click()
-  })
+  await followNewLink(page, '/no-such-page')
   await heading(page, 'Page Not Found').waitFor()
   expect((await line).text()).toBe('User attempted to access non-existent route /no-such-page')
   expect(await isSameDocument(page)).toBe(true)

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { gate } from '#tests/support/gate.ts'
+import { headerLink, heading, hold, watchLoads } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { watchLoads } from '#tests/support/loads.ts'
 
 const failed = /Failed to (?:load|fetch)/
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
 const waiting = (page: Page) => page.locator('.toasts').getByText('No connection')
 
 test('Offline in the middle of a navigation the page stays, and the next one comes with the line', async ({
@@ -34,11 +30,7 @@ test('Offline in the middle of fetching a page ahead nothing is said, and the li
   const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
   await shellReady(page)
   const loads = watchLoads(page)
-  const { opened, open } = gate()
-  await page.route('**/about', async (route) => {
-    await opened
-    await route.abort('internetdisconnected')
-  })
+  const open = await hold(page, '**/about', (route) => route.abort('internetdisconnected'))
   const asked = page.waitForRequest('**/about')
   await headerLink(page, '/about').focus()
   await asked
@@ -77,11 +69,7 @@ test('A link that another one has overtaken never leads anywhere, even when it f
 }) => {
   const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
   await shellReady(page)
-  const { opened, open } = gate()
-  await page.route('**/about', async (route) => {
-    await opened
-    await route.fulfill({ status: 500, body: '' })
-  })
+  const open = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
   const loads = watchLoads(page)
   await headerLink(page, '/about').dispatchEvent('click')
   await headerLink(page, '/contact').dispatchEvent('click')

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect } from 'vitest'
+import { laterScripts, watchLoads } from '#tests/support/navigate.ts'
+import { writeMessage } from '#tests/support/contact-form.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { laterScripts } from '../navigation/delayed-script.ts'
-import { watchLoads } from '#tests/support/loads.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -103,9 +103,7 @@ describe('a part of the script that does not come, though there is no other buil
     await failed
     await shellReady(page)
     isMissing = false
-    await page.locator('#contact-name').fill('Asha Rai')
-    await page.locator('#contact-email').fill('asha@example.org')
-    await page.locator('#contact-message').fill('Which courses begin in spring?')
+    await writeMessage(page, 'Which courses begin in spring?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
     expect(await inbox.messages()).toHaveLength(1)

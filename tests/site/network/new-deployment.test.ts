@@ -1,15 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import {
+  followNewLink,
+  headerLink,
+  heading,
+  scrollTop,
+  watchLoads,
+} from '#tests/support/navigate.ts'
 import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { watchLoads } from '#tests/support/loads.ts'
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 /** What an old page cannot have any more is told by the browser and by the script. */
@@ -48,12 +50,7 @@ test('A link leads to the new page by one full load, and to its #fragment', asyn
 }) => {
   const loads = await openOld(tab, site, 'training')
   await site.deploy('new')
-  await tab.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/about?from=training#main'
-    document.querySelector('main')?.prepend(link)
-    link.click()
-  })
+  await followNewLink(tab, '/about?from=training#main')
   await heading(tab, 'About the Institute')
   await settled(tab)
   expect(loads).toHaveLength(1)

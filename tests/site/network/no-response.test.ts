@@ -1,14 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { headerLink, heading, watchLoads } from '#tests/support/navigate.ts'
+import { writeMessage } from '#tests/support/contact-form.ts'
 import { good, silent, startLine } from '#tests/support/connection.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { watchLoads } from '#tests/support/loads.ts'
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
 const isLoading = (page: Page) => page.evaluate(() => 'loading' in document.documentElement.dataset)
 
 /** A tab of a site whose server can take a request and never answer it; ten seconds are half a one. */
@@ -81,9 +79,7 @@ test('A form whose script is never answered is sent without it', async ({ tab, l
   line.become(fate)
   await tab.clock.install({ time: 0 })
   await tab.goto(`${line.url}contact`, { waitUntil: 'domcontentloaded' })
-  await tab.locator('#contact-name').fill('Asha Rai')
-  await tab.locator('#contact-email').fill('asha@example.org')
-  await tab.locator('#contact-message').fill('Namaste')
+  await writeMessage(tab)
   await tab.clock.pauseAt(3_600_000)
   await tab.getByRole('button', { name: 'Send Message' }).click()
   await tab.clock.runFor(9900)
@@ -98,9 +94,7 @@ test('A form that is never answered can be left, and what was typed is there aga
 }) => {
   await tab.goto(`${line.url}contact`)
   await islandReady(tab, 'contact-form')
-  await tab.locator('#contact-name').fill('Asha Rai')
-  await tab.locator('#contact-email').fill('asha@example.org')
-  await tab.locator('#contact-message').fill('Namaste')
+  await writeMessage(tab)
   const { fate } = silent((path) => path.startsWith('/__inbox'))
   line.become(fate)
   await tab.getByRole('button', { name: 'Send Message' }).click()

@@ -1,17 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { headerLink, heading, watchLoads } from '#tests/support/navigate.ts'
+import { writeMessage } from '#tests/support/contact-form.ts'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { kept, workerReady } from '#tests/support/worker.ts'
-import { watchLoads } from '#tests/support/loads.ts'
-
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-const headerLink = (page: Page, to: string) => page.locator(`header nav a[href="${to}"]`).first()
 
 const test = siteTest
   .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
@@ -117,9 +114,7 @@ test('A message written offline stays in its tab, and is offered when the line i
   await openAgain(tab, deployments, 'contact')
   await islandReady(tab, 'contact-form')
   await tab.context().setOffline(true)
-  await tab.locator('#contact-name').fill('Asha Rai')
-  await tab.locator('#contact-email').fill('asha@example.org')
-  await tab.locator('#contact-message').fill('Which courses begin in spring?')
+  await writeMessage(tab, 'Which courses begin in spring?')
   await tab.getByRole('button', { name: 'Send Message' }).click()
   await tab.getByText('You are offline. Your message stays').waitFor()
   await tab.reload()

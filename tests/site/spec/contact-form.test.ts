@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 
-import { gate } from '#tests/support/gate.ts'
+import { sendButton } from '#tests/support/contact-form.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -16,14 +16,15 @@ const typed = {
 }
 
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const successPanel = (page: Page) =>
   page.getByRole('heading', { name: 'Message Sent Successfully!' })
 const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 const hasFocus = (place: Locator) => place.evaluate((node) => node === document.activeElement)
 const failure = 'There was a problem sending your message. Please try again.'
 
-async function fillIn(page: Page): Promise<void> {
+/** Fills in every field; of a form that is `alive`, once its script is there. */
+async function fillIn(page: Page, state: 'alive' | 'plain' = 'plain'): Promise<void> {
+  if (state === 'alive') await islandReady(page, 'contact-form')
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     await field(page, name).fill(typed[name])
   }
@@ -76,8 +77,7 @@ test('A message goes as one POST of form data that accepts JSON, also when press
   inbox,
 }) => {
   const page = await newPage({ path: 'contact' })
-  await islandReady(page, 'contact-form')
-  await fillIn(page)
+  await fillIn(page, 'alive')
   inbox.answerWith('slow', 1)
   const posts: Request[] = []
   page.on('request', (request) => {
@@ -100,22 +100,13 @@ test('A message goes as one POST of form data that accepts JSON, also when press
   expect(fields).toEqual(Object.entries(typed))
 })
 
-test('A press before the script is there is not lost', async ({ newPage, inbox }) => {
-  const page = await newPage({ path: 'contact' })
-  await fillIn(page)
-  await sendButton(page).click()
-  await successPanel(page).waitFor()
-  expect(await inbox.messages()).toHaveLength(1)
-})
-
 describe('states', () => {
   test('submitting: the button is disabled, reads "Sending..." and spins', async ({
     newPage,
     inbox,
   }) => {
     const page = await newPage({ path: 'contact' })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     inbox.answerWith('never')
     await sendButton(page).click()
     const sending = page.getByRole('button', { name: 'Sending...' })
@@ -131,8 +122,7 @@ describe('states', () => {
 
   test('success: panel, toast, and again an empty form', async ({ newPage }) => {
     const page = await newPage({ path: 'contact' })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     await sendButton(page).click()
     const heading = successPanel(page)
     await heading.waitFor()
@@ -169,8 +159,7 @@ describe('states', () => {
     inbox,
   }) => {
     const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     for (const answer of ['failure', 'busy', 'redirect', 'invalid'] as const) {
       inbox.answerWith(answer)
       await sendButton(page).click()
@@ -195,8 +184,7 @@ describe('states', () => {
 
   test('error: offline', async ({ newPage, inbox }) => {
     const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     await page.context().setOffline(true)
     await sendButton(page).click()
     await expectError(page)
@@ -208,8 +196,7 @@ describe('states', () => {
 
   test('error: the connection breaks in the middle', async ({ newPage }) => {
     const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     await page.route('**/__inbox/**', (route) => route.abort('connectionreset'))
     await sendButton(page).click()
     await expectError(page)
@@ -217,8 +204,7 @@ describe('states', () => {
 
   test('error: no answer within 30 seconds', async ({ newPage, inbox }) => {
     const page = await newPage({ path: 'contact' })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     inbox.answerWith('never')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(3_600_000)
@@ -237,8 +223,7 @@ describe('states', () => {
 describe('toasts', () => {
   test('good news leaves after 6 seconds, which stop while it is hovered', async ({ newPage }) => {
     const page = await newPage({ path: 'contact' })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(3_600_000)
     await sendButton(page).click()
@@ -256,8 +241,7 @@ describe('toasts', () => {
 
   test('bad news stays until it is closed', async ({ newPage, inbox }) => {
     const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     inbox.answerWith('failure')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(3_600_000)
@@ -276,8 +260,7 @@ describe('toasts', () => {
     inbox,
   }) => {
     const page = await newPage({ path: 'contact', expected: [/Failed to load resource/] })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     inbox.answerWith('failure')
     const send = async () => {
       await sendButton(page).click()
@@ -303,8 +286,7 @@ describe('toasts', () => {
 describe('what was typed', () => {
   test('survives a reload and leaving the page', async ({ newPage }) => {
     const page = await newPage({ path: 'contact' })
-    await islandReady(page, 'contact-form')
-    await fillIn(page)
+    await fillIn(page, 'alive')
     await page.reload()
     await islandReady(page, 'contact-form')
     expect(await values(page)).toEqual(typed)
@@ -312,20 +294,6 @@ describe('what was typed', () => {
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
-    await islandReady(page, 'contact-form')
-    expect(await values(page)).toEqual(typed)
-  })
-
-  test('before the script stays when it comes', async ({ newPage }) => {
-    const page = await newPage()
-    const { opened, open } = gate()
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await opened
-      await route.continue()
-    })
-    await page.goto('contact', { waitUntil: 'commit' })
-    await fillIn(page)
-    open()
     await islandReady(page, 'contact-form')
     expect(await values(page)).toEqual(typed)
   })

@@ -1,0 +1,51 @@
+import type { Page, Route } from 'playwright'
+
+/** Waits until a page shows, by its heading. */
+export const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+export const headerLink = (page: Page, to: string) =>
+  page.locator(`header nav a[href="${to}"]`).first()
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** Follows a link to an address that no link of the page has. */
+export const followNewLink = (page: Page, to: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  }, to)
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** Records the addresses of the documents that a page loads from now on, without the origin. */
+export function watchLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    const { pathname, search, hash } = new URL(request.url())
+    loads.push(pathname + search + hash)
+  })
+  return loads
+}
+
+/** All that the loader brings later. */
+export const laterScripts = '**/assets/chunks/**'
+
+/** Holds requests back until the function that it returns is called. */
+export async function hold(
+  page: Page,
+  requests: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const releases: (() => void)[] = []
+  const released = new Promise<void>((resolve) => releases.push(resolve))
+  await page.route(requests, async (route) => {
+    await released
+    await answer(route)
+  })
+  return () => releases.forEach((release) => release())
+}
