@@ -76,7 +76,7 @@ export async function buildCommit(options: Options): Promise<string[]> {
       SOURCE_DATE_EPOCH: String(seconds),
     })
   } catch (error) {
-    throw new Stop(`${name} does not build:\n\n${lastLines(error)}`)
+    throw new Stop([`${name} does not build:`, ...notices, lastLines(error)].join('\n\n'))
   }
   return notices
 }
