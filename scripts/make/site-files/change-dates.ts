@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A day of the calendar for each file, by its path from the repository's root. */
+/** A day such as `2027-01-31` for each file, by its path from the repository's root. */
 export type ChangeDates = ReadonlyMap<string, string>
 
 /**
- * Reads the output of `git log --format=%x00%cs --name-only -z`, newest commit first:
- * a file's date is that of the first commit that names it.
+ * Parses `git log --format=%x00%cs --name-only -z`. The newest commit comes first, so a file's date
+ * is that of the first commit that names it.
  */
-export function parseLog(log: string): ChangeDates {
+function parseLog(log: string): ChangeDates {
   const dates = new Map<string, string>()
   let day = ''
   for (const token of log.split('\0').map((part) => part.trim())) {
@@ -21,9 +21,8 @@ export function parseLog(log: string): ChangeDates {
 }
 
 /**
- * The day of the last commit that touched each file under `folders`, in one call of git.
- * Empty where git cannot know: no git, no repository, or a shallow clone, in which the oldest
- * commit seems to have touched everything.
+ * The day of the last commit that touched each file under `folders`. Empty without git or a
+ * repository, and in a shallow clone, where the oldest commit seems to have touched everything.
  */
 export async function changeDates(root: string, folders: readonly string[]): Promise<ChangeDates> {
   const git = async (...args: string[]) =>

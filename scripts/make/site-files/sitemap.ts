@@ -3,13 +3,13 @@ import { absoluteUrl } from '#content/schema/routes.ts'
 export type SitemapPage = {
   /** The route, from the site's root: `/programs/local-economic-development`. */
   path: string
-  /** The day of its last change, `2027-01-31`; absent when nobody knows. */
+  /** The day of its last change, `2027-01-31`, if git knows it. */
   lastChanged?: string | undefined
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** sitemap.xml (https://www.sitemaps.org/protocol.html) of the pages in their given order. */
+/** sitemap.xml (https://www.sitemaps.org/protocol.html) of pages, in the order given. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, lastChanged }) => {
     const location = `<loc>${escape(absoluteUrl(siteUrl, path))}</loc>`

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { skyOf } from '#components/artwork/index.ts'
 import { drawBackground, drawPicture, template, wordsOf } from '#scripts/make/social/draw.ts'
 import type { SocialPicture } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
+import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 import { readPdf } from '../brochures/read-pdf.ts'
 
 const page = {
@@ -13,6 +15,9 @@ const page = {
   composition: 'twin',
   siteName: 'Maitighar Institute',
 } as const
+
+/** A background without any weaving. */
+const freeSky = { data: new Uint8Array(1200 * 630 * 4), width: 1200, height: 630 }
 
 const words = 'leadership & innovation <for> banks and finance houses '.repeat(6)
 
@@ -52,6 +57,18 @@ test.each(titles)('the words of %s are on plain sky, never on the weaving', asyn
   expect(covered).toEqual([])
 })
 
+test('the title is set in the semibold of headings, a little tight', async () => {
+  const title = 'Professional Courses'
+  const words = typesetSvg(template, wordsOf({ ...page, title, siteName: '' }, freeSky))
+  const drawn = [...(await pixelsOf(Buffer.from(words)))]
+  const columns = drawn.flatMap((colour, i) => (colour === 0 ? [] : [i % freeSky.width]))
+  const semibold = await readFont(readFileSync('scripts/make/typst/fonts/eczar-latin-600.ttf'))
+  const width = (semibold.widthOf(title) / 1000 - 0.012 * title.length) * 70
+  const first = columns.reduce((a, b) => Math.min(a, b))
+  const last = columns.reduce((a, b) => Math.max(a, b))
+  expect(Math.abs(last - first - width)).toBeLessThan(6)
+})
+
 test('its ground is the sky of its hour', async () => {
   const { data } = await sharp(await drawPicture({ ...page, hour: 'gold' }))
     .removeAlpha()
@@ -78,8 +95,7 @@ const hex = async (picture: SocialPicture) =>
 
 /** The lines of a title on free sky, as text. */
 async function linesOf(title: string): Promise<string[]> {
-  const sky = { data: new Uint8Array(1200 * 630 * 4), width: 1200, height: 630 }
-  const data = wordsOf({ ...page, title }, sky)
+  const data = wordsOf({ ...page, title }, freeSky)
   const { text } = await readPdf(typesetPdf(template, data).pdf)
   return text.split(/\s{2,}/).slice(1)
 }
