@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
-import { createContentStore, printReport } from '#scripts/content/index.ts'
+import { openContent, printReport } from '#scripts/content/index.ts'
 
 /**
  * `npm run brochure -- <slug>` makes a program's brochure and keeps it under public/, as the file
@@ -9,7 +9,7 @@ import { createContentStore, printReport } from '#scripts/content/index.ts'
  */
 const root = process.cwd()
 const [slug] = process.argv.slice(2)
-const { content, diagnostics } = await createContentStore(root, { keepUnpublished: true }).read()
+const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
 const program = content?.programs.find((entry) => entry.slug === slug)
 if (!content) printReport(diagnostics)
 if (content && program) {

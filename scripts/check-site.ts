@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createContentStore, listFiles, printReport } from '#scripts/content/index.ts'
+import { openContent, listFiles, printReport } from '#scripts/content/index.ts'
 import { jsonReport } from '#scripts/report/check/index.ts'
 import {
   checkExternal,
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const { found, pages, outside } = await checkSite(folder, site, new Set(copied))
   const all = [...found, ...(external ? await checkExternal(outside) : [])]
   // Only the lines of diagnostics need the content.
-  const content = all.length > 0 ? await createContentStore(root).read() : nothing
+  const content = all.length > 0 ? await openContent(root) : nothing
   const diagnostics = contentDiagnostics(all, content.documents, site.base)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (isWrong) process.exitCode = 1

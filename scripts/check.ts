@@ -5,11 +5,10 @@ import { contentWarnings, jsonReport } from '#scripts/report/check/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import {
   type CompileResult,
-  type ContentStore,
   byPlace,
-  createContentStore,
   entriesIn,
   formatUnpublished,
+  openContent,
   printReport,
 } from '#scripts/content/index.ts'
 import { schemaNotice } from '#scripts/write/schemas/index.ts'
@@ -28,14 +27,13 @@ const usage =
 async function check(args: readonly string[]): Promise<void> {
   const { root = process.cwd(), watch = false, ...wish } = readArguments(args)
   const { json = false, prose = false, fix = false, profile = false } = wish
-  const store = createContentStore(root)
   // The rules of text and their dictionary are loaded only for those who ask.
   const checkProse =
     prose || fix
       ? (await import('#scripts/report/prose/index.ts')).proseChecker(root)
       : () => Promise.resolve([])
-  if (fix) await mendFiles(root, store, checkProse, json)
-  const report = () => printState(root, store, checkProse, { json, profile })
+  if (fix) await mendFiles(root, checkProse, json)
+  const report = () => printState(root, checkProse, { json, profile })
   if (!watch) return report()
   const { watchFolders } = await import('./report/check/watch-folders.ts')
   watchFolders(root, ['content', 'pages', 'public'], async () => {
@@ -46,12 +44,11 @@ async function check(args: readonly string[]): Promise<void> {
 
 async function printState(
   root: string,
-  store: ContentStore,
   checkProse: ProseChecker,
   { json, profile }: { json: boolean; profile: boolean },
 ): Promise<void> {
   const { run, taken } = createSteps()
-  const result = await run('content', (progress) => store.read(undefined, progress))
+  const result = await run('content', (progress) => openContent(root, { progress }))
   const { content, documents, diagnostics: found } = result
   const warnings = content
     ? await run('brochures and letters', () => contentWarnings(root, content))
@@ -71,15 +68,10 @@ async function printState(
   if (profile) console.log(profileOf(taken))
 }
 
-async function mendFiles(
-  root: string,
-  store: ContentStore,
-  checkProse: ProseChecker,
-  isQuiet: boolean,
-): Promise<void> {
+async function mendFiles(root: string, checkProse: ProseChecker, isQuiet: boolean): Promise<void> {
   const { fixFiles } = await import('./report/check/fix-files.ts')
   const { showDiff } = await import('./report/check/show-diff.ts')
-  const { files, count } = await fixFiles(root, store, checkProse)
+  const { files, count } = await fixFiles(root, checkProse)
   if (isQuiet) return
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
   for (const { path, before, after } of files) console.log(showDiff(path, [before, after], colour))

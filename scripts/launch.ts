@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { createContentStore, formatUnpublished, readFiles } from '#scripts/content/index.ts'
+import { openContent, formatUnpublished } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/build-time.ts'
 import { readOptions, runCommand } from './system/command.ts'
@@ -15,7 +15,7 @@ await runCommand(async () => {
   })
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`there is no folder ${root}. ${usage}`)
-  const report = launchReport(await createContentStore(root).read(), readFiles(root))
+  const report = launchReport(await openContent(root))
   const { missing, diagnostics, unpublished, madeBrochures } = report
   if (missing.length > 0 || diagnostics > 0) process.exitCode = 1
   if (json) {

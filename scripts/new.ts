@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
-import { listFiles, readFiles } from '#scripts/content/index.ts'
+import { openContent } from '#scripts/content/index.ts'
 import { newEntry, readArguments } from '#scripts/write/new/index.ts'
 
 const hasPlaceholders = /^(?!\s*#).*(?:!placeholder|<Placeholder>)/m
@@ -13,9 +13,7 @@ await runCommand(async () => {
   const { root = process.cwd(), ...request } = readArguments(process.argv.slice(2))
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`there is no folder ${root}.`)
-  const files = readFiles(root)
-  const assets = new Set([...listFiles(root, 'public').files, ...files].map(({ path }) => path))
-  const entry = await newEntry(request, files, assets)
+  const entry = await newEntry(request, (replaced) => openContent(root, { replaced }))
   if ('refused' in entry) throw new Stop(entry.refused.join('\n'))
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })

@@ -23,8 +23,8 @@ export type Body = {
   readonly isEmpty: boolean
 }
 
-/** The body of an entry. `sum` is the hash of its file; `letters` are the characters beyond ASCII, each once. */
-export type EntryBody = Body & { readonly sum: string; readonly letters: string }
+/** The body of an entry. `hash` is that of its file; `letters` are the characters beyond ASCII, each once. */
+export type EntryBody = Body & { readonly hash: string; readonly letters: string }
 
 /**
  * A valid file without its body: an entry as a list, a card or a link needs it.

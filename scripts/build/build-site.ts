@@ -5,8 +5,10 @@ import { contentWarnings } from '#scripts/report/check/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import {
   type UnpublishedEntry,
-  createContentStore,
+  type OpenedContent,
+  changedSince,
   formatUnpublished,
+  openContent,
   printReport,
 } from '#scripts/content/index.ts'
 import { originsIn } from '#scripts/hosts/index.ts'
@@ -17,7 +19,6 @@ import { createSteps, type Progress, profileOf } from '#scripts/system/steps/ste
 import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { compressFiles } from './compress-files.ts'
-import { changedSince, type ContentStamp } from './content-stamp.ts'
 import { writeHostFiles } from './host-files.ts'
 import { type Bundle, currentBundle } from './bundle.ts'
 import { writePages } from './pages.ts'
@@ -58,7 +59,7 @@ export async function buildSite(
     ])
     const [bundled] = await run('bundle', () => bundling)
     const bundle = valueOf(bundled)
-    const { content: found, unpublished, stamps } = valueOf(read)
+    const { content: found, unpublished, hashes } = valueOf(read)
     const content = { ...found, site: { ...found.site, url } }
     await cp(path.join(root, 'public'), client, { recursive: true })
     await withholdFiles(client, unpublished)
@@ -86,7 +87,7 @@ export async function buildSite(
       await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
     })
     await run('compression', () => compressFiles(client))
-    stopIfChanged(root, stamps)
+    stopIfChanged(root, { hashes })
     await swapFolder(folder, dist)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -108,27 +109,22 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
 type Sound = {
   content: Content
   unpublished: readonly UnpublishedEntry[]
-  stamps: ContentStamp
+  hashes: OpenedContent['hashes']
 }
 
 /** The content, when there is nothing wrong with it; prints what is, and what is not published. */
 async function soundContent(root: string, progress: Progress): Promise<Sound> {
-  const {
-    content,
-    diagnostics: found,
-    unpublished,
-    stamps,
-  } = await createContentStore(root).read(new Map(), progress)
+  const { content, diagnostics: found, unpublished, hashes } = await openContent(root, { progress })
   const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (diagnostics.length > 0) printReport(diagnostics)
   if (!content) throw new Stop('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
-  return { content, unpublished, stamps }
+  return { content, unpublished, hashes }
 }
 
 /** What is written during a build may stand on some pages and not on others. */
-function stopIfChanged(root: string, stamp: ContentStamp): void {
-  const changed = changedSince(root, stamp)
+function stopIfChanged(root: string, opened: Pick<OpenedContent, 'hashes'>): void {
+  const changed = changedSince(root, opened)
   if (changed === undefined) return
   throw new Stop(
     `${changed} changed while the site was being built; dist/ is as it was. Build again.`,

@@ -19,7 +19,7 @@ export function pageKeys(common: unknown): (input: PageInput) => string {
     if (part instanceof Map) return JSON.stringify([...part])
     if (!isEntry(part)) return JSON.stringify(part)
     const { body, ...rest } = part
-    return JSON.stringify([rest, body.sum])
+    return JSON.stringify([rest, body.hash])
   }
   const prefix = hashOf(JSON.stringify(common, plainMaps))
   return ({ route, shown, content, picture }) =>

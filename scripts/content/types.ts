@@ -1,24 +1,65 @@
-import type { Content, Span } from '#content/schema/collections.ts'
+import type { Content, Link, Span } from '#content/schema/collections.ts'
+import type { KindName } from '#content/schema/kinds.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
-import type { Diagnostic } from './explain/diagnostic.ts'
-import type { Document } from './read/document.ts'
+import type { Publication } from './check/publication.ts'
+import type { Diagnostic, LocalDiagnostic } from './explain/diagnostic.ts'
+import type { CompiledBody } from './markdown/compile-body.ts'
+import type { DataPath } from './schema-walk.ts'
 
-/** A file as it lies on disk; `path` is posix and relative to the repository. */
+/** A file as it is on disk; `path` is posix and relative to the repository. */
 export type SourceFile = {
   readonly path: string
   readonly bytes: Uint8Array
-  /** The SHA-256 of the bytes in hexadecimal digits, where it is known without reading them. */
-  readonly sum?: string
 }
 
-/** A text that the owner has still to supply, where it stands. */
-export type Placeholder = {
+/** A field that names something elsewhere, at the place of its value. */
+export type Mention = Span & {
+  readonly path: DataPath
+  readonly value: string
+  readonly link?: true
+  readonly file?: 'image' | 'pdf'
+  readonly reference?: KindName
+}
+
+/** A text that the owner has still to supply: a field tagged `!placeholder`, or `<Placeholder>`. */
+export type LocalPlaceholder = Span & { readonly field: string; readonly text: string }
+
+/**
+ * What a file says, and what is wrong with it by itself. It is plain data that depends on nothing
+ * but the file's text and kind, so it can be cached.
+ */
+export type FileCheck = {
+  /** The frontmatter as written; undefined if it can't be read. */
+  readonly fields: unknown
+  /** The frontmatter as its schema returns it; undefined if it has a fault. */
+  readonly data: unknown
+  /** The text below the frontmatter; undefined if the kind has none, or the frontmatter can't be found. */
+  readonly body: CompiledBody | undefined
+  /** The line on which the body begins. */
+  readonly bodyLine: number
+  readonly publication: Publication
+  /** The values that no other entry of the kind may have. */
+  readonly unique: readonly (readonly [field: string, value: string | number])[]
+  readonly mentions: readonly Mention[]
+  /** The links in the body, and those in the props of its components. */
+  readonly links: readonly Link[]
+  readonly placeholders: readonly LocalPlaceholder[]
+  /** The characters beyond ASCII in the body, each once. */
+  readonly letters: string
+  readonly diagnostics: readonly LocalDiagnostic[]
+}
+
+/** One file, read and checked by itself. */
+export type Document = FileCheck & {
   readonly path: string
-  readonly line: number
-  readonly column: number
-  readonly field: string
+  readonly kind: KindName
+  readonly slug: string
+  /** The SHA-256 of its bytes. */
+  readonly hash: string
   readonly text: string
 }
+
+export type Placeholder = Omit<LocalPlaceholder, 'endColumn'> & { readonly path: string }
 
 /** An entry that is not on the site on the day of the build: the field that says so, and why. */
 export type UnpublishedEntry = Span & {

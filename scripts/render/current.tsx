@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatReport } from '#scripts/content/explain/report.ts'
-import { sharedStore } from '#scripts/content/read/shared-store.ts'
+import { openContent } from '#scripts/content/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import type { Diagnostic } from '#scripts/content/explain/diagnostic.ts'
 import { inboxEndpoint } from '#scripts/serve/inbox/endpoint.ts'
@@ -23,7 +23,7 @@ class ContentError extends Error {
 
 /** The content as it stands on disk now; throws when it has faults. */
 async function currentContent(): Promise<Content> {
-  const { content, diagnostics } = await sharedStore(root).read()
+  const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
   if (!content) throw new ContentError(diagnostics)
   return content
 }

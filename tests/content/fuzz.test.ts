@@ -7,11 +7,12 @@ import { expect, it } from 'vitest'
 import { findFixes, type Check } from '#scripts/report/check/fix-files.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
-import type { Document } from '#scripts/content/read/document.ts'
+import type { Document } from '#scripts/content/types.ts'
 import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { LocalDiagnostic } from '#scripts/content/explain/diagnostic.ts'
 import type { SourceFile } from '#scripts/content/types.ts'
+import { memoryCache } from './small-site.ts'
 
 /** Real files of this site, damaged in the ways that people, editors and merges damage them. */
 
@@ -134,7 +135,8 @@ const damaged = fc
     bytes: changes.reduce(mutate, Buffer.from(file.bytes)),
   }))
 
-const documents = new WeakMap()
+/** Files that aren't damaged are read once. */
+const cache = memoryCache()
 const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== file.path), file]
 
 function expectInside(
@@ -155,7 +157,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
-        const { content, diagnostics } = await compileContent(siteWith(file), assets, { documents })
+        const { content, diagnostics } = await compileContent(siteWith(file), assets, { cache })
         expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
         for (const diagnostic of diagnostics) {
           if (diagnostic.path === file.path) expectInside(file, diagnostic)
@@ -183,8 +185,8 @@ it(
   async () => {
     const known = new Map<string, LocalDiagnostic[]>()
     const diagnosticsOf = (document: Document) => {
-      const findings = known.get(document.sum) ?? checkDocument(document, context)
-      known.set(document.sum, findings)
+      const findings = known.get(document.hash) ?? checkDocument(document, context)
+      known.set(document.hash, findings)
       return findings
     }
     await fc.assert(
@@ -195,7 +197,7 @@ it(
             const bytes = instead.get(source.path)
             return bytes ? { path: source.path, bytes } : source
           })
-          const { diagnostics, documents: read } = await compileContent(now, assets, { documents })
+          const { diagnostics, documents: read } = await compileContent(now, assets, { cache })
           return [...diagnostics, ...checkProse({ documents: read, files: assets }, diagnosticsOf)]
         }
         const diagnostics = await check(new Map())

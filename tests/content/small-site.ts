@@ -1,3 +1,5 @@
+import type { SourceFile } from '#scripts/content/types.ts'
+import type { Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 
@@ -131,4 +133,22 @@ function marked(path: string, text: string): string[] {
           return `${path}:${index + 1}:${before.length + 1}`
         }),
     )
+}
+
+/** Opens files as `openContent` does, from memory. */
+export const opener =
+  (files: readonly SourceFile[], assets: ReadonlySet<string>) =>
+  (replaced: ReadonlyMap<string, Uint8Array>) =>
+    compileContent(
+      [...files, ...Array.from(replaced, ([path, bytes]) => ({ path, bytes }))],
+      assets,
+    )
+
+/** A cache that lasts as long as the test. */
+export function memoryCache(): Pick<Cache, 'get' | 'set'> {
+  const values = new Map<string, Buffer>()
+  return {
+    get: (key) => values.get(key.join(' ')),
+    set: (key, value) => void values.set(key.join(' '), Buffer.from(value)),
+  }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { startPreview } from '#scripts/serve/preview/preview-server.ts'
 import { states, type State } from './states.ts'
 
@@ -18,7 +18,7 @@ const folder = 'shots'
 const word = process.argv[2] ?? ''
 
 async function shownPages(): Promise<State[]> {
-  const { content } = await createContentStore(process.cwd()).read()
+  const { content } = await openContent(process.cwd())
   if (!content) throw new Error('The content has faults: npm run check shows them.')
   const routes = [...content.routes.keys()].map((route) =>
     route === '/404' ? '/no-such-page' : route,

@@ -1,16 +1,16 @@
 import { furtherParts, listPartRoute, readListPart, routeOf } from '#content/schema/routes.ts'
 import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
 import { show } from '../explain/expectation.ts'
-import type { Document } from '../read/document.ts'
+import type { Document } from '../types.ts'
 import type { SiteAddresses } from './addresses.ts'
-import { checkBody } from './body.ts'
-import { digestOf } from './digest.ts'
+import { checkListedIds } from './body.ts'
+import { placesOf } from './document.ts'
 import {
   anchorsOf,
   checkFields,
   checkText,
-  layoutAnchors,
   layoutOf,
+  listedAnchors,
   slugsByKind,
   type Slugs,
 } from './references.ts'
@@ -33,15 +33,12 @@ export function checkAcross(
   const slugs = slugsByKind(documents)
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
   for (const document of documents) {
-    const inBody =
-      document.kind === 'page'
-        ? checkBody(document, layoutAnchors(document, slugs))
-        : digestOf(document).bodyDiagnostics
+    const { body } = document
     diagnostics.add(
       document,
       ...checkFields(document, site, slugs),
       ...checkText(document, site),
-      ...inBody,
+      ...(body ? checkListedIds(body, listedAnchors(document, slugs)) : []),
     )
   }
   return routes
@@ -78,15 +75,15 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
   const holders = new Map<string, Document>()
   const duplicates: Placed[] = []
   for (const document of documents) {
-    for (const [field, value] of digestOf(document).unique) {
+    for (const [field, value] of document.unique) {
       const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       if (!holder) {
         holders.set(key, document)
         continue
       }
-      const span = document.yaml?.places.value([field]) ?? { line: 1, column: 1 }
-      const line = holder.yaml?.places.value([field]).line ?? 1
+      const span = placesOf(document).value([field])
+      const { line } = placesOf(holder).value([field])
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       duplicates.push({
         document,

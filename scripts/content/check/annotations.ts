@@ -1,19 +1,20 @@
 import type { Link } from '#content/schema/collections.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { MdxAttribute } from '../markdown/collect-written.ts'
-import type { Document } from '../read/document.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
 import { annotated, type Annotated } from '../schema-walk.ts'
+import type { Document } from '../types.ts'
 import { componentTable, propsOf } from './elements.ts'
 
 /** The texts in the fields of a file, with what the schema says of each: a link, prose. */
-export const annotatedFields = ({ kind, yaml }: Document): Annotated[] =>
-  Array.from(annotated(kinds[kind].schema, yaml?.value))
+export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
+  Array.from(annotated(kinds[kind].schema, fields))
 
 type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
 
 /** The texts in the props of a body's components. */
-export const annotatedProps = ({ facts }: Document): AnnotatedProp[] =>
-  (facts?.elements ?? []).flatMap((element) => {
+export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] =>
+  (body?.elements ?? []).flatMap((element) => {
     const component = componentTable.get(element.name)
     if (!component) return []
     return Array.from(annotated(component.props, propsOf(element))).flatMap((annotation) => {
@@ -23,17 +24,17 @@ export const annotatedProps = ({ facts }: Document): AnnotatedProp[] =>
   })
 
 /** The links of a body, in Markdown and in the props of components. */
-export function bodyLinks(document: Document): Link[] {
-  const inProps = annotatedProps(document)
+export function bodyLinks(body: CompiledBody): Link[] {
+  const inProps = annotatedProps(body)
     .filter(({ meta }) => meta.link)
     .map(({ value, attribute }) => Object.assign(valueSpan(attribute), { href: value }))
-  return [...(document.facts?.links ?? []), ...inProps]
+  return [...body.links, ...inProps]
 }
 
 /** The address of each link of a file, in fields and body. */
 export const linksOf = (document: Document): string[] => [
   ...annotatedFields(document).flatMap(({ meta, value }) => (meta.link ? [value] : [])),
-  ...bodyLinks(document).map(({ href }) => href),
+  ...document.links.map(({ href }) => href),
 ]
 
 /** The span of the address in `to="/contact"`. */

@@ -1,26 +1,27 @@
-import { kinds } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
-import type { Document } from '../read/document.ts'
-import type { Placeholder } from '../types.ts'
+import type { LocalPlaceholder } from '../types.ts'
 import { checkElements } from './elements.ts'
 
 /** Checks the text below the frontmatter. `taken` are the ids that the layout puts on the page. */
-export function checkBody(document: Document, taken: readonly string[]): LocalDiagnostic[] {
-  const { kind, facts, bodyLine, text } = document
-  if (!facts) return []
+export function checkBody(
+  compiled: CompiledBody,
+  { kind, text, bodyLine }: { kind: KindName; text: string; bodyLine: number },
+  taken: readonly string[],
+): LocalDiagnostic[] {
   const { body } = kinds[kind]
-  if (body === 'none' && !facts.isEmpty) {
+  if (body === 'none' && !compiled.isEmpty) {
     const lines = text.split('\n').slice(bodyLine - 1)
     const line = bodyLine + lines.findIndex((each) => each.trim() !== '')
     const message = `a ${kind} has fields only; expected nothing below the second ---`
     return [{ line, column: 1, rule: 'body-unexpected', message }]
   }
-  if (body === 'required' && facts.isEmpty) {
+  if (body === 'required' && compiled.isEmpty) {
     const message = `a ${kind} needs text below the second ---`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
-  return [...checkElements(facts), ...checkHeadings(facts), ...checkIds(facts, taken)]
+  return [...checkElements(compiled), ...checkHeadings(compiled), ...checkIds(compiled, taken)]
 }
 
 /** The layout has the page's only h1, and no level is skipped. */
@@ -45,22 +46,39 @@ function checkHeadings({ headings }: CompiledBody): LocalDiagnostic[] {
 /** Every id is written in plain characters and names one place on the page. */
 function checkIds(body: CompiledBody, taken: readonly string[]): LocalDiagnostic[] {
   const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
-  return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
+  return idsIn(body).flatMap((place): LocalDiagnostic[] => {
+    const { id, line, column } = place
     const holder = holders.get(id)
     holders.set(id, `line ${line}`)
-    const at = { line, column, rule: 'heading' } as const
-    if (holder !== undefined) {
-      const message = `the id "${id}" is taken by ${holder}`
-      return [{ ...at, message, hint: 'Give it one of its own: ## Heading [#id].' }]
-    }
+    if (holder !== undefined) return [takenId(place, holder)]
     if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(id)) return []
     const message = `expected an id of letters, digits and hyphens, got "${id}"`
-    return [{ ...at, message, hint: 'Write ## Heading [#id].' }]
+    return [{ line, column, rule: 'heading', message, hint: 'Write ## Heading [#id].' }]
   })
 }
 
+/** The ids in a body that the page already has: those of the entries that it lists. */
+export const checkListedIds = (
+  body: CompiledBody,
+  listed: ReadonlySet<string>,
+): LocalDiagnostic[] =>
+  idsIn(body)
+    .filter(({ id }) => listed.has(id))
+    .map((place) => takenId(place, 'the page itself'))
+
+const takenId = (
+  { id, line, column }: { id: string; line: number; column: number },
+  holder: string,
+): LocalDiagnostic => ({
+  line,
+  column,
+  rule: 'heading',
+  message: `the id "${id}" is taken by ${holder}`,
+  hint: 'Give it one of its own: ## Heading [#id].',
+})
+
 /** The ids of headings, then those of tags. */
-const idsIn = ({ headings, elements }: CompiledBody) => [
+export const idsIn = ({ headings, elements }: CompiledBody) => [
   ...headings,
   ...elements
     .flatMap(({ attributes }) => attributes)
@@ -69,15 +87,8 @@ const idsIn = ({ headings, elements }: CompiledBody) => [
     ),
 ]
 
-/** The ids that a text puts on its page; undefined if the text couldn't be read. */
-export const bodyIds = ({ facts }: Document): readonly string[] | undefined =>
-  facts?.tree && idsIn(facts).map(({ id }) => id)
-
-/** What a file still waits for: fields tagged `!placeholder`, and `<Placeholder>` in its text. */
-export function placeholdersOf({ yaml, facts }: Pick<Document, 'yaml' | 'facts'>) {
-  const inText = (facts?.elements ?? []).filter(({ name }) => name === 'Placeholder')
-  return [
-    ...(yaml?.marks ?? []).map(({ line, column, field, text }) => ({ line, column, field, text })),
-    ...inText.map(({ line, column, text }) => ({ line, column, field: 'body', text })),
-  ] satisfies Omit<Placeholder, 'path'>[]
-}
+/** The `<Placeholder>`s of a text. */
+export const bodyPlaceholders = ({ elements }: CompiledBody): LocalPlaceholder[] =>
+  elements
+    .filter(({ name }) => name === 'Placeholder')
+    .map(({ line, column, text }) => ({ line, column, field: 'body', text }))

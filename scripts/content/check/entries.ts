@@ -1,23 +1,35 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
 import { annotated } from '../schema-walk.ts'
-import { digestOf } from './digest.ts'
-import type { Document } from '../read/document.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
-import type { UnpublishedEntry } from '../types.ts'
+import type { Document, UnpublishedEntry } from '../types.ts'
 
 type SomeEntry = { readonly kind: KindName; readonly entry: Entry<unknown> }
 
-const known = new WeakMap<Document, SomeEntry>()
-
-/** The entry that a document is, if it has no fault against its schema; the same one every time. */
+/** The entry that a document is, if it has no fault against its schema. */
 export function entryOf(
   document: Document,
   unpublished: ReadonlyMap<string, UnpublishedEntry>,
 ): SomeEntry | undefined {
-  const found = known.get(document) ?? entryAnew(document)
-  if (found) known.set(document, found)
-  const why = unpublished.get(document.path)?.why
-  return found && why ? { ...found, entry: { ...found.entry, unpublished: why } } : found
+  const { kind, slug, path, hash, data, body, links, letters, placeholders } = document
+  if (data === undefined) return undefined
+  const why = unpublished.get(path)?.why
+  const entry = {
+    slug,
+    path,
+    data,
+    placeholders: [...new Set(placeholders.map(({ field }) => field))],
+    ...(why && { unpublished: why }),
+    body: {
+      tree: body?.tree ?? { type: 'root' as const, children: [] },
+      headings: body?.headings ?? [],
+      links,
+      images: body?.images ?? [],
+      isEmpty: body?.isEmpty ?? true,
+      hash,
+      letters,
+    },
+  }
+  return { kind, entry }
 }
 
 /** Those of a kind, in their order. */
@@ -30,30 +42,11 @@ export function entriesOf<K extends KindName>(
   return found
 }
 
-/** The digest has the data from the schema of the kind. */
+/** `data` comes from the schema of the document's kind. */
 const isOf = <K extends KindName>(
   kind: K,
   some: SomeEntry,
 ): some is SomeEntry & { readonly entry: Entry<DataOf<K>> } => some.kind === kind
-
-function entryAnew(document: Document): SomeEntry | undefined {
-  const { kind, slug, path } = document
-  const { data, placeholders, headings, links, images, isEmpty, letters } = digestOf(document)
-  if (data === undefined) return undefined
-  const body = {
-    sum: document.sum,
-    get tree() {
-      return document.facts?.tree ?? { type: 'root' as const, children: [] }
-    },
-    headings,
-    links,
-    images,
-    isEmpty,
-    letters,
-  }
-  const fields = [...new Set(placeholders.map(({ field }) => field))]
-  return { kind, entry: { slug, path, data, placeholders: fields, body } }
-}
 
 /** The entries of all kinds that have lists, each with its kind. */
 export const entriesIn = (content: Content) =>

@@ -2,9 +2,9 @@ import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { anchors, entryAnchors, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean, suggest } from '../explain/suggest.ts'
-import type { Document } from '../read/document.ts'
+import type { Document, Mention } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
-import { digestOf, type Mention } from './digest.ts'
+import { idsIn } from './body.ts'
 import { objectsOf, valueAt } from '../schema-walk.ts'
 
 /** The slugs of the entries of each kind. */
@@ -18,19 +18,21 @@ export function slugsByKind(documents: readonly Document[]): Slugs {
 
 /** Checks the links, files and entries that the frontmatter names. */
 export function checkFields(document: Document, site: SiteAddresses, slugs: Slugs) {
-  return digestOf(document).mentions.flatMap((mention): LocalDiagnostic[] => {
-    const { path, value, link, file, reference } = mention
+  return document.mentions.flatMap((mention): LocalDiagnostic[] => {
+    const { value, link, file, reference } = mention
     const problem =
       (link ? linkProblem(value, routeOf(document), site) : undefined) ??
       (file ? fileProblem(value, file, site) : undefined) ??
       (reference ? referenceProblem(value, reference, slugs) : undefined)
-    return problem ? [{ ...placeOfField(document, path), ...problem }] : []
+    return problem ? [{ ...placeOfMention(mention), ...problem }] : []
   })
 }
 
-/** The place of a field with its name: `navigation.main.0.to`. */
-export const placeOfField = ({ yaml }: Document, path: Mention['path']) => ({
-  ...(yaml?.places.value(path) ?? { line: 1, column: 1 }),
+/** The place of a field, with its name: `navigation.main.0.to`. */
+export const placeOfMention = ({ line, column, endColumn, path }: Mention) => ({
+  line,
+  column,
+  ...(endColumn === undefined ? {} : { endColumn }),
   field: path.join('.'),
 })
 
@@ -43,13 +45,13 @@ function referenceProblem(value: string, kind: KindName, slugs: Slugs) {
 
 /** Checks the links and pictures of the text. */
 export function checkText(document: Document, site: SiteAddresses): LocalDiagnostic[] {
-  const { links, images } = digestOf(document)
+  const { links, body } = document
   const diagnostics: LocalDiagnostic[] = []
   for (const { href, ...span } of links) {
     const problem = linkProblem(href, routeOf(document), site)
     if (problem) diagnostics.push({ ...span, ...problem })
   }
-  for (const { src, alt, ...span } of images) {
+  for (const { src, alt, ...span } of body?.images ?? []) {
     const problem = fileProblem(src, 'image', site)
     if (problem) diagnostics.push({ ...span, ...problem })
     if (alt.trim() === '') diagnostics.push({ ...span, rule: 'image', message: noDescription })
@@ -61,31 +63,39 @@ const noDescription = 'expected what the picture shows between the brackets: ![â
 
 /** All ids on the page of a document; undefined if its text couldn't be read. */
 export function anchorsOf(document: Document, slugs: Slugs): ReadonlySet<string> | undefined {
-  const { ids } = digestOf(document)
-  return ids && new Set([...layoutAnchors(document, slugs), ...ids])
+  const { body } = document
+  if (!body?.tree) return undefined
+  const ids = idsIn(body).map(({ id }) => id)
+  return new Set([...layoutAnchors(document), ...listedAnchors(document, slugs), ...ids])
 }
 
-/** The ids that the layout of a document puts on its page. */
-export function layoutAnchors(document: Document, slugs: Slugs): readonly string[] {
-  if (document.kind === 'program') return anchors.program
-  if (document.kind !== 'page') return []
-  const data = document.yaml?.value
-  const layout = layoutOf(document)
+type PageFields = Pick<Document, 'kind' | 'fields'>
+
+/** The ids that the layout of a page or program puts on it, apart from those of listed entries. */
+export function layoutAnchors({ kind, fields }: PageFields): readonly string[] {
+  if (kind === 'program') return anchors.program
+  if (kind !== 'page') return []
+  const layout = layoutOf({ kind, fields })
   const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
-  const listed = listedKind(document)
-  const [schema] = objectsOf(kinds.page.schema, data)
+  const [schema] = objectsOf(kinds.page.schema, fields)
   const isOnPage = (id: string) =>
-    !schema || !Object.hasOwn(schema.shape, id) || valueAt(data, [id]) !== undefined
-  return [...own.filter(isOnPage), ...(listed ? (slugs.get(listed) ?? []) : [])]
+    !schema || !Object.hasOwn(schema.shape, id) || valueAt(fields, [id]) !== undefined
+  return own.filter(isOnPage)
+}
+
+/** The ids of the entries that a page lists. */
+export function listedAnchors(page: PageFields, slugs: Slugs): ReadonlySet<string> {
+  const listed = listedKind(page)
+  return (listed && slugs.get(listed)) ?? new Set()
 }
 
 /** The layout that a page names, known or not. */
-export const layoutOf = ({ kind, yaml }: Document): unknown =>
-  kind === 'page' ? valueAt(yaml?.value, ['layout']) : undefined
+export const layoutOf = ({ kind, fields }: PageFields): unknown =>
+  kind === 'page' ? valueAt(fields, ['layout']) : undefined
 
 /** The kind whose entries a page lists, each with its slug as id. */
-export function listedKind(document: Document): 'program' | 'faq' | undefined {
-  const layout = layoutOf(document)
+export function listedKind(page: PageFields): 'program' | 'faq' | undefined {
+  const layout = layoutOf(page)
   return Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]
 }
 

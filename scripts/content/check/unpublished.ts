@@ -3,11 +3,10 @@ import type { KindName } from '#content/schema/kinds.ts'
 import { type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import type { Document } from '../read/document.ts'
-import type { UnpublishedEntry } from '../types.ts'
-import { digestOf } from './digest.ts'
+import type { Document, UnpublishedEntry } from '../types.ts'
+import { placesOf } from './document.ts'
 import { firstDayWithout, isAlways, unpublishedOn } from './publication.ts'
-import { listedKind, placeOfField } from './references.ts'
+import { listedKind, placeOfMention } from './references.ts'
 
 /** The field that keeps an entry off the site. */
 const fieldOf = { draft: 'draft', early: 'publishFrom', late: 'publishUntil' } as const
@@ -21,14 +20,14 @@ export function unpublishedEntries(
   assets: ReadonlySet<string>,
   day: string,
 ): ReadonlyMap<string, UnpublishedEntry> {
-  const reasons = documents.map((document) => unpublishedOn(day, digestOf(document).publication))
+  const reasons = documents.map((document) => unpublishedOn(day, document.publication))
   if (reasons.every((why) => why === undefined)) return new Map()
   const published = documents.filter((_, index) => reasons[index] === undefined)
   const used = new Set(published.flatMap(addressesIn))
   const entries = documents.flatMap((document, index): UnpublishedEntry[] => {
     const why = reasons[index]
     if (!why) return []
-    const { line, column } = placeOfField(document, [fieldOf[why.reason]])
+    const { line, column } = placesOf(document).value([fieldOf[why.reason]])
     const files = addressesIn(document).filter(
       (file) => assets.has(`public${file}`) && !used.has(file),
     )
@@ -39,11 +38,11 @@ export function unpublishedEntries(
 
 /** The addresses in a document that may be those of files under public/. */
 function addressesIn(document: Document): string[] {
-  const { mentions, links, images } = digestOf(document)
+  const { mentions, links, body } = document
   const addresses = [
     ...mentions.flatMap(({ value, link, file }) => (link || file ? [value] : [])),
     ...links.map(({ href }) => href),
-    ...images.map(({ src }) => src),
+    ...(body?.images ?? []).map(({ src }) => src),
   ]
   return [...new Set(addresses.map((address) => address.replace(/[?#].*$/s, '')))]
 }
@@ -60,7 +59,7 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
 type Reference = {
   readonly name: string
   readonly target: Document | undefined
-  readonly place: () => Span & { readonly field?: string }
+  readonly place: Span & { readonly field?: string }
 }
 
 /**
@@ -71,23 +70,23 @@ export function checkUnpublishedLinks(
   documents: readonly Document[],
   today: string,
 ): { document: Document; diagnostic: LocalDiagnostic }[] {
-  if (documents.every((document) => isAlways(digestOf(document).publication))) return []
+  if (documents.every((document) => isAlways(document.publication))) return []
   const find = finder(documents)
   return documents.flatMap((document) =>
     referencesIn(document, find).flatMap(({ name, target, place }) => {
       const problem = target && problemOn(today, name, document, target)
-      return problem ? [{ document, diagnostic: { ...place(), ...problem } }] : []
+      return problem ? [{ document, diagnostic: { ...place, ...problem } }] : []
     }),
   )
 }
 
 function problemOn(today: string, name: string, document: Document, target: Document) {
-  const { publication } = digestOf(target)
+  const { publication } = target
   if (isAlways(publication)) return undefined
-  const day = firstDayWithout(today, digestOf(document).publication, publication)
+  const day = firstDayWithout(today, document.publication, publication)
   const why = day === undefined ? undefined : unpublishedOn(day, publication)
   if (day === undefined || !why) return undefined
-  const { line, column } = placeOfField(target, [fieldOf[why.reason]])
+  const { line, column } = placesOf(target).value([fieldOf[why.reason]])
   const sentence = `${words(name, why)} (${target.path}:${line}:${column})`
   const text = { rule: 'unpublished-link', hint: hints[why.reason] } as const
   if (day === today) return { ...text, message: `${sentence}; today is ${today}` }
@@ -127,17 +126,17 @@ function finder(documents: readonly Document[]) {
 }
 
 function referencesIn(document: Document, find: Find): Reference[] {
-  const { mentions, links } = digestOf(document)
+  const { mentions, links } = document
   const route = routeOf(document)
   const inText = links.map(({ href, ...span }) => ({
     name: href,
     target: find.address(href, route),
-    place: () => span,
+    place: span,
   }))
-  const inFields = mentions.map(({ path, value, link, reference }) => ({
-    name: value,
-    target: link ? find.address(value, route) : reference && find.entry(reference, value),
-    place: () => placeOfField(document, path),
-  }))
+  const inFields = mentions.map((mention) => {
+    const { value, link, reference } = mention
+    const target = link ? find.address(value, route) : reference && find.entry(reference, value)
+    return { name: value, target, place: placeOfMention(mention) }
+  })
   return [...inFields, ...inText]
 }

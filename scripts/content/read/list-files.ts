@@ -1,21 +1,18 @@
-import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** `changed` is when it was written or renamed the last time, in milliseconds since 1970. */
-export type ListedFile = {
-  readonly path: string
-  readonly stamp: string
-  readonly changed: number
-}
-export type Listing = {
+/** `stamp` changes when the file is written. */
+export type ListedFile = { readonly path: string; readonly stamp: string }
+
+type Listing = {
   readonly files: readonly ListedFile[]
   readonly refused: readonly { readonly path: string; readonly diagnostic: LocalDiagnostic }[]
 }
 
 /**
- * The files below a folder of the repository, by posix path, each with a stamp that changes when it is written.
- * A link that leads out of the repository is refused, and so is a link to a folder, which may lead in circles.
+ * The files below a folder of the repository, by posix path.
+ * A link that leads out of the repository is refused, and so is a link to a folder, which may be a circle.
  */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
@@ -32,7 +29,9 @@ export function listFiles(root: string, folder: string): Listing {
   }
   const add = (path: string) => {
     const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
-    if (stats?.isFile()) files.push(listed(path, stats))
+    if (!stats?.isFile()) return
+    const { mtimeMs, ctimeMs, size, ino } = stats
+    files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
   }
   const follow = (path: string) => {
     const message = linkFault(join(root, path), realRoot)
@@ -42,19 +41,6 @@ export function listFiles(root: string, folder: string): Listing {
   walk(folder)
   return { files, refused }
 }
-
-/** What lies at a path, as `listFiles` has it; undefined when it is no file, or a link to one. */
-export function listFile(root: string, path: string): ListedFile | 'nothing' | undefined {
-  const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
-  if (!stats) return 'nothing'
-  return stats.isFile() ? listed(path, stats) : undefined
-}
-
-const listed = (path: string, { mtimeMs, ctimeMs, size, ino }: Stats): ListedFile => ({
-  path,
-  stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}`,
-  changed: ctimeMs,
-})
 
 function entriesOf(folder: string) {
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
-import { type Diagnostic, diagnosticIn, fieldsOfFile } from '#scripts/content/index.ts'
+import { type Diagnostic, diagnosticIn, placesOf } from '#scripts/content/index.ts'
 import { brochureContent } from './brochure-content.ts'
 import { fingerprintIn, fingerprintOf } from './fingerprint.ts'
 
@@ -29,12 +29,11 @@ function fingerprintOfFile(root: string, link: string | undefined): string | und
 }
 
 function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnostic {
-  const bytes = readFileSync(path.join(root, file))
-  const fields = fieldsOfFile({ path: file, bytes })
-  const link = fields.find(({ field }) => field === 'brochureLink')
-  return diagnosticIn(file, bytes.toString('utf8'), {
-    line: link?.line ?? 1,
-    column: link?.column ?? 1,
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const { line, column } = placesOf({ kind: 'program', text }).value(['brochureLink'])
+  return diagnosticIn(file, text, {
+    line,
+    column,
     field: 'brochureLink',
     rule: 'brochure',
     severity: 'warning',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { emitMedia } from '#scripts/make/media/index.ts'
-import { inspectImage } from './inspect-image.ts'
+import { inspectImage } from '#scripts/content/index.ts'
 import { resizeImage } from './resize-image.ts'
 
 export type ImageVariants = {

@@ -1,1 +1,1 @@
-export { pictureInspector } from './unusable-pictures.ts'
+export { imageVariants, type ImageVariants } from './image-variants.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentStore, Diagnostic, Fix } from '#scripts/content/index.ts'
+import { type Diagnostic, type Fix, openContent } from '#scripts/content/index.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 
 /** New bytes of files by path. */
@@ -16,12 +16,11 @@ export type FixedFile = { readonly path: string; readonly before: string; readon
 /** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */
 export async function fixFiles(
   root: string,
-  store: ContentStore,
   checkProse: ProseChecker,
 ): Promise<{ files: readonly FixedFile[]; count: number }> {
   const bytesOf = (path: string) => readFileSync(join(root, path))
-  const { replaced, count } = await findFixes(async (instead) => {
-    const { diagnostics, documents } = await store.read(instead)
+  const { replaced, count } = await findFixes(async (replaced) => {
+    const { diagnostics, documents } = await openContent(root, { replaced })
     return [...diagnostics, ...(await checkProse(documents))]
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {

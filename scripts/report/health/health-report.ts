@@ -1,6 +1,6 @@
 import type { KindName } from '#content/schema/kinds.ts'
 import { addressOf, routeOf } from '#content/schema/routes.ts'
-import { compare, pagesIn, placeholdersOf, siteDocuments } from '#scripts/content/index.ts'
+import { compare, openContent, pagesIn } from '#scripts/content/index.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
 import { countLinks } from './links.ts'
 import { readBuild } from './page-weight.ts'
@@ -29,8 +29,8 @@ export type Health = {
 
 /** Measures every file of content of a repository. */
 export async function healthReport(root: string): Promise<Health> {
-  const [documents, dates, build] = await Promise.all([
-    siteDocuments(root),
+  const [{ documents }, dates, build] = await Promise.all([
+    openContent(root),
     changeDates(root, ['content', 'pages']),
     readBuild(root),
   ])
@@ -50,7 +50,7 @@ export async function healthReport(root: string): Promise<Health> {
       linksIn: links.get(path)?.into,
       linksOut: links.get(path)?.out ?? 0,
       weight: route === undefined ? undefined : build?.weigh(route),
-      placeholders: placeholdersOf(document).length,
+      placeholders: document.placeholders.length,
       address: addressOf(document, pages) ?? '/',
     }
   })

@@ -41,7 +41,7 @@ export function countLinks(documents: readonly Document[]): ReadonlyMap<string, 
 }
 
 /** The kind whose entries a page lists. */
-function listedBy({ kind, yaml }: Document) {
-  const layout = kind === 'page' ? valueAt(yaml?.value, ['layout']) : undefined
+function listedBy({ kind, fields }: Document) {
+  const layout = kind === 'page' ? valueAt(fields, ['layout']) : undefined
   return Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]
 }

@@ -48,7 +48,7 @@ function gradeOf(blocks: readonly string[]): number | undefined {
 /** What people read of a file: the fields that are prose, and the blocks of the text below them. */
 export function blocksOf(document: Document): string[] {
   const prose = annotatedFields(document).filter(({ meta }) => meta.prose !== undefined)
-  const { tree } = document.facts ?? {}
+  const { tree } = document.body ?? {}
   return [...prose.map(({ value }) => value), ...(tree ? textBlocks(tree) : [])]
 }
 

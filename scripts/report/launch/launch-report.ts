@@ -1,11 +1,11 @@
 import type { Span } from '#content/schema/collections.ts'
 import {
   type CompileResult,
-  type SourceFile,
+  type Document,
   type UnpublishedEntry,
   compare,
   entriesIn,
-  fieldsOfFile,
+  fieldTexts,
 } from '#scripts/content/index.ts'
 
 export type MissingKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
@@ -29,11 +29,11 @@ export type LaunchReport = {
   readonly unpublished: readonly UnpublishedEntry[]
 }
 
-/** What the owner still has to supply. `files` are the ones that `result` was compiled from. */
-export function launchReport(result: CompileResult, files: readonly SourceFile[]): LaunchReport {
+/** What the owner still has to supply. */
+export function launchReport(result: CompileResult): LaunchReport {
   const { content, diagnostics, placeholders, unpublished } = result
   const all: MissingItem[] = [
-    ...exampleFields(files),
+    ...exampleFields(result.documents),
     ...exampleLinks(result),
     ...portraits(result),
     ...diagnostics.filter(isMissingFile).map(({ path, line, column, field = '', message }) => {
@@ -93,10 +93,10 @@ const isWorkingName = (path: string, field: string, text: string) =>
   workingNames[field] === text.trim()
 
 /** Fields with a value that belongs to nobody, marked as placeholders or not. */
-function exampleFields(files: readonly SourceFile[]): MissingItem[] {
-  return files.flatMap((file) => {
-    const { path } = file
-    return fieldsOfFile(file)
+function exampleFields(documents: readonly Document[]): MissingItem[] {
+  return documents.flatMap((document) => {
+    const { path } = document
+    return fieldTexts(document)
       .filter(({ field, text }) => isExample(text) || isWorkingName(path, field, text))
       .map(({ line, column, field, text }) => {
         return { kind: kindOf(path, field, 'working value'), path, line, column, field, text }

@@ -23,10 +23,10 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   )
 }
 
-function treeOf({ text, bodyLine, facts }: Document) {
-  if (!facts?.tree) return undefined
-  const body = text.split('\n').slice(bodyLine - 1)
-  const tree = parseMarkdown('\n'.repeat(bodyLine - 1) + body.join('\n'))
+function treeOf({ text, bodyLine, body }: Document) {
+  if (!body?.tree) return undefined
+  const lines = text.split('\n').slice(bodyLine - 1)
+  const tree = parseMarkdown('\n'.repeat(bodyLine - 1) + lines.join('\n'))
   return tree
 }
 

@@ -7,6 +7,7 @@ import {
   type Document,
   annotatedFields,
   annotatedProps,
+  placesOf,
   valueAt,
 } from '#scripts/content/index.ts'
 import { markdown, textOffsets, yamlNotationOf } from './text-offsets.ts'
@@ -56,18 +57,18 @@ function segmentOf(text: string, source: string, span: Span, notation: Notation)
 
 /** The fields that people read, as their schemas say (`prose`). */
 export function fieldRanges(document: Document): TextRange[] {
-  const { kind, yaml, text } = document
-  if (!yaml) return []
-  const placeholders = new Set(yaml.marks.map(({ field }) => field))
+  const { kind, fields, text } = document
+  const places = placesOf(document)
+  const placeholders = new Set(document.placeholders.map(({ field }) => field))
   const shift = kind === 'site' ? 0 : '---'.length
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
-    const node = yaml.places.node(path)
+    const node = places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
     const field = path.join('.')
     const [from, to] = [node.range[0] + shift, node.range[1] + shift]
     const segment = segmentOf(value, text, [from, to], yamlNotationOf(node.type))
     const isPlaceholder = () => placeholders.has(field)
-    return [{ ...segment, role: roleOf(yaml.value, path), kind: meta.prose, field, isPlaceholder }]
+    return [{ ...segment, role: roleOf(fields, path), kind: meta.prose, field, isPlaceholder }]
   })
 }
 
@@ -158,7 +159,7 @@ export function bodyRanges(tree: Root, document: Document): TextRange[] {
 
 /** The props that a component prints, such as the title of a callout. */
 const propRanges = (document: Document, lines: readonly number[]): TextRange[] =>
-  annotatedProps(document).flatMap(
+  annotatedProps(document.body).flatMap(
     ({ value, meta, attribute: { name, line, column, endColumn } }) => {
       if (meta.prose === undefined || endColumn === undefined) return []
       const start = lines[line - 1] ?? 0

@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   type Document,
   annotatedFields,
-  bodyLinks,
+  placesOf,
   byPlace,
   diagnosticIn,
 } from '#scripts/content/index.ts'
@@ -40,7 +40,7 @@ export function contentDiagnostics(
   return groups
     .flatMap(({ file, subject, rule, severity, line, column, message, others }) => {
       const source = subject && lineOf(file, subject)
-      if (source?.document.yaml?.marks.some(({ field }) => field === source.field)) return []
+      if (source?.document.placeholders.some(({ field }) => field === source.field)) return []
       const document = source?.document ?? pages.get(routeOfFile(file))
       const text = {
         rule,
@@ -63,24 +63,24 @@ const keyOf = ({ kind, value }: Subject, base: string): string =>
 
 /** The first line of each address, text, id and field of a file. */
 function linesOf(document: Document): ReadonlyMap<string, Line> {
-  const { yaml, facts } = document
+  const { body, links } = document
+  const places = placesOf(document)
   const lines = new Map<string, Line>()
   const add = (key: string, { line, column, endColumn }: Span, field?: string) => {
     if (lines.has(key)) return
     const span = { line, column, ...(endColumn === undefined ? {} : { endColumn }) }
     lines.set(key, { document, span, ...(field === undefined ? {} : { field }) })
   }
-  if (yaml)
-    for (const { path, value } of annotatedFields(document)) {
-      const [span, field] = [yaml.places.value(path), path.join('.')]
-      const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
-      // A program's page has its summary as description.
-      if (field === 'summary') keys.push('field description')
-      for (const key of keys) add(key, span, field)
-    }
-  for (const link of bodyLinks(document)) add(`address ${link.href}`, link)
-  for (const image of facts?.images ?? []) add(`address ${image.src}`, image)
-  for (const heading of facts?.headings ?? []) {
+  for (const { path, value } of annotatedFields(document)) {
+    const [span, field] = [places.value(path), path.join('.')]
+    const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
+    // A program's page has its summary as description.
+    if (field === 'summary') keys.push('field description')
+    for (const key of keys) add(key, span, field)
+  }
+  for (const link of links) add(`address ${link.href}`, link)
+  for (const image of body?.images ?? []) add(`address ${image.src}`, image)
+  for (const heading of body?.headings ?? []) {
     add(`words ${heading.text}`, heading)
     add(`id ${heading.id}`, heading)
   }

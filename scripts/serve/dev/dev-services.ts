@@ -2,7 +2,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
-import { sharedStore } from '#scripts/content/index.ts'
+import { openContent } from '#scripts/content/index.ts'
 import { mediaDir } from '#scripts/make/media/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -14,7 +14,7 @@ function identityFiles(root: string): Connect.NextHandleFunction {
   const icons = iconFiles()
   const find = async (file: string) => {
     if (file !== '/site.webmanifest') return icons.get(file)
-    const { content } = await sharedStore(root).read()
+    const { content } = await openContent(root, { keepUnpublished: true })
     return content && webManifest(content.site)
   }
   return async ({ url = '' }, response, next) => {
@@ -29,7 +29,7 @@ function identityFiles(root: string): Connect.NextHandleFunction {
 function brochureFiles(root: string): Connect.NextHandleFunction {
   const { make } = brochures(root)
   return async ({ url = '' }, response, next) => {
-    const { content } = await sharedStore(root).read()
+    const { content } = await openContent(root, { keepUnpublished: true })
     const program = content?.programs.find(
       ({ slug, data }) => data.brochureLink === undefined && url === `/${slug}.pdf`,
     )

@@ -1,14 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { watchFolders } from '#scripts/report/check/index.ts'
-import {
-  type Diagnostic,
-  type SharedStore,
-  beginSharedStore,
-  placeOf,
-  sentenceOf,
-  sharedStore,
-} from '#scripts/content/index.ts'
+import { type Diagnostic, openContent, placeOf, sentenceOf } from '#scripts/content/index.ts'
 
 const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
 
@@ -54,8 +47,8 @@ export function liveContent(): Plugin {
 
   const update = () => server.environments.client.hot.send('page:update')
 
-  async function checkContent(store: SharedStore) {
-    const { content, diagnostics } = await store.renew()
+  async function checkContent() {
+    const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
     const { hot } = server.environments.client
     if (content) {
       // Vite's own overlay goes away with its next update; this one is an update of nothing.
@@ -88,10 +81,8 @@ export function liveContent(): Plugin {
     },
     configureServer(devServer) {
       server = devServer
-      const store = beginSharedStore(root)
-      server.middlewares.use((_request, _response, next) => store.during(next))
       const check = () =>
-        checkContent(store).catch((error: unknown) => server.config.logger.error(String(error)))
+        checkContent().catch((error: unknown) => server.config.logger.error(String(error)))
       const begin = () => {
         const options = { settling, counts: mayBeContent }
         stop = watchFolders(root, ['content', 'pages'], check, options)
@@ -113,8 +104,6 @@ export function liveContent(): Plugin {
       if ([...inBrowser].some(({ type }) => type === 'js')) return
       // The server forgets the module and all that imports it; the browser asks again.
       this.environment.hot.send({ type: 'full-reload' })
-      // The content is what it was: the page need not wait until all of it has been looked at.
-      await sharedStore(root).renew()
       update()
       return []
     },

@@ -15,12 +15,12 @@ export function linkTargets(documents: readonly Document[]): LinkTarget[] {
   const targets = documents.flatMap((document): LinkTarget[] => {
     const address = routeOf(document)
     if (address === undefined || address === notFoundRoute) return []
-    const headings = new Map(document.facts?.headings.map(({ id, text }) => [id, text]))
+    const headings = new Map(document.body?.headings.map(({ id, text }) => [id, text]))
     const places = Array.from(anchorsOf(document, slugs) ?? [], (id) => ({
       id,
       words: headings.get(id) ?? '',
     }))
-    return [{ address, title: String(valueAt(document.yaml?.value, ['title']) ?? ''), places }]
+    return [{ address, title: String(valueAt(document.fields, ['title']) ?? ''), places }]
   })
   return targets.toSorted((a, b) => (a.address < b.address ? -1 : 1))
 }

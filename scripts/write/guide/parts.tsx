@@ -94,7 +94,7 @@ const hasField = (group: Field, field: Field) =>
   group.fields.some((other) => JSON.stringify(other) === JSON.stringify(field))
 
 const hasLayout = (document: Document, kind: KindName, layout: string) =>
-  document.kind === kind && (layout === '' || valueAt(document.yaml?.value, ['layout']) === layout)
+  document.kind === kind && (layout === '' || valueAt(document.fields, ['layout']) === layout)
 
 /** The shortest of some files. */
 function Sample({ documents }: { documents: readonly Document[] }) {

@@ -1,10 +1,9 @@
 import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { addressOf, routeOf } from '#content/schema/routes.ts'
 import {
+  type CompileResult,
   type Document,
-  type SourceFile,
   checkDuplicates,
-  compileContent,
   diagnosticIn,
   pagesIn,
   sentenceOf,
@@ -38,24 +37,26 @@ export type NewEntry =
   | { readonly path: string; readonly address: string | undefined; readonly text: string }
   | { readonly refused: readonly string[] }
 
+/** Opens the content as it would be with other files beside or instead of those on disk. */
+type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
+
 /** The new file for a request, beside the files that exist. What it returns passes the check. */
 export async function newEntry(
   { kind, layout, given, slug, body }: Request,
-  files: readonly SourceFile[],
-  assets: ReadonlySet<string>,
+  open: Open,
 ): Promise<NewEntry> {
   const group = groupOf(kind, layout)
   if (!group) return { refused: [`there is no layout ${layout}`] }
-  const paths = new Set(files.map((file) => file.path.toLowerCase()))
+  const { documents } = await open(new Map())
+  const paths = new Set(documents.map((document) => document.path.toLowerCase()))
   const name = slug ?? nameFor(group, kind, given, paths)
   const wrongName = refusedName(kind, name, paths)
   if (wrongName !== undefined) return { refused: [`--slug: ${wrongName}`] }
   const path = `${kinds[kind].folder}/${name}.mdx`
 
-  const { documents } = await compileContent(files, assets)
   const facts = siteFacts(documents, kind)
   const text = fileText(group, given, facts, body ?? bodyFor(kind, layout))
-  const compiled = await compileContent([...files, { path, bytes: Buffer.from(text) }], assets)
+  const compiled = await open(new Map([[path, Buffer.from(text)]]))
   const created = compiled.documents.find((document) => document.path === path)
   // The check blames the later of two files by name; here the new one is last.
   const inOrder = created ? [...documents, created] : documents
@@ -98,7 +99,7 @@ function siteFacts(documents: readonly Document[], kind: CollectionKind): SiteFa
   const valuesIn = (field: string) =>
     documents
       .filter((document) => document.kind === kind)
-      .map(({ yaml }) => valueAt(yaml?.value, [field]))
+      .map(({ fields }) => valueAt(fields, [field]))
   const numbersIn = (field: string) => valuesIn(field).filter(Number.isSafeInteger).map(Number)
   return {
     nextNumber: (field) =>

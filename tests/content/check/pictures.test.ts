@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, page } from '../small-site.ts'
@@ -14,7 +14,7 @@ async function read(bytes: Buffer) {
   const files = filesOf({ 'pages/a.mdx': page('![A house](/images/house.png)') })
   const written = Object.fromEntries(files.map((file) => [file.path, Buffer.from(file.bytes)]))
   const root = await temporaryFolder({ ...written, 'public/images/house.png': bytes })
-  const { diagnostics } = await createContentStore(root).read()
+  const { diagnostics } = await openContent(root)
   return diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`)
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { formatDiagnostic } from '#scripts/content/explain/report.ts'
 import { listBuiltSite } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
@@ -12,7 +12,7 @@ test('the built site has no fault: links, files, heads, headings, structured dat
 }) => {
   const site = await listBuiltSite(siteRoot)
   const { found, pages } = await checkSite(join(siteRoot, 'dist/client'), site)
-  const { documents, content } = await createContentStore(process.cwd()).read()
+  const { documents, content } = await openContent(process.cwd())
   // Beside the pages of the content there may be some of the site's own, such as the one for no network.
   expect(pages).toBeGreaterThanOrEqual(content?.routes.size ?? Number.NaN)
   expect(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageKeys } from '#scripts/build/page-key.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { divideContent } from '#scripts/render/page-input.ts'
 
-const { content } = await createContentStore(process.cwd()).read()
+const { content } = await openContent(process.cwd())
 if (!content) throw new Error('the content has faults')
 const site = content
 const [first] = site.programs
@@ -42,7 +42,7 @@ test('the same content gives the same keys', () => {
 })
 
 test('a text makes its own page stale and no other', () => {
-  const body = { ...first.body, sum: 'another' }
+  const body = { ...first.body, hash: 'another' }
   expect(stale(withFirst({ ...first, body }))).toEqual([own])
 })
 

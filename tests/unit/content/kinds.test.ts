@@ -3,7 +3,7 @@ import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { compileContent, entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
-import { filesOf } from '#tests/content/small-site.ts'
+import { filesOf, opener } from '#tests/content/small-site.ts'
 
 const assets = new Set(['public/images/sample.jpg'])
 const pictures = {
@@ -18,14 +18,13 @@ async function siteWith(kind: (typeof collectionKinds)[number], change = (text: 
   const files = filesOf({})
   const entry = await newEntry(
     { kind, layout: 'text', given: new Map(), slug: 'one' },
-    files,
-    assets,
+    opener(files, assets),
   )
   if ('refused' in entry) throw new Error(entry.refused.join('\n'))
   const all = [...files, { path: entry.path, bytes: Buffer.from(change(entry.text)) }]
   const result = await compileContent(all, assets)
   if (!result.content) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'))
-  return { files: all, result, content: result.content }
+  return { result, content: result.content }
 }
 
 const withoutHero = (text: string) => text.replace(/^hero:\n(?: .*\n)*/m, '')
@@ -51,12 +50,7 @@ describe.each([...collectionKinds])('a %s', (kind) => {
   })
 
   test.runIf(body !== 'none')('is searched for example addresses before a launch', async () => {
-    const { files, result } = await siteWith(
-      kind,
-      (text) => `${text}\n[Us](https://example.org/us)\n`,
-    )
-    expect(launchReport(result, files).missing.map(({ text }) => text)).toContain(
-      'https://example.org/us',
-    )
+    const { result } = await siteWith(kind, (text) => `${text}\n[Us](https://example.org/us)\n`)
+    expect(launchReport(result).missing.map(({ text }) => text)).toContain('https://example.org/us')
   })
 })

@@ -3,11 +3,11 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { headerData } from '#components/shell/header/header-data.server.ts'
 import { Shell } from '#components/shell/Shell.tsx'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
-const { content } = await createContentStore(process.cwd()).read()
+const { content } = await openContent(process.cwd())
 if (!content) throw new Error('the content has faults')
 const { site, routes } = content
 

@@ -2,8 +2,8 @@ import { routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
   annotatedFields,
-  bodyLinks,
   linksOf,
+  placesOf,
   valueAt,
 } from '#scripts/content/index.ts'
 import type { FileMessage, ProseRule } from '../rule.ts'
@@ -37,27 +37,28 @@ const sameDescription: ProseRule = {
   severity: 'warning',
   reason: 'In search results two pages with one description look like one.',
   *inSite({ documents }): Iterable<FileMessage> {
-    const first = new Map<string, { path: string; yaml: ParsedYaml; field: string }>()
-    for (const { kind, path, yaml } of documents) {
-      if (!yaml || (kind !== 'page' && kind !== 'program')) continue
+    const first = new Map<string, { document: Document; field: string }>()
+    for (const document of documents) {
+      const { kind, path, fields, placeholders } = document
+      if (kind !== 'page' && kind !== 'program') continue
       for (const field of ['title', 'description', 'summary']) {
-        const value = valueAt(yaml.value, [field])
-        if (typeof value !== 'string' || yaml.marks.some((mark) => mark.field === field)) continue
+        const value = valueAt(fields, [field])
+        const isPlaceholder = placeholders.some((each) => each.field === field)
+        if (typeof value !== 'string' || isPlaceholder) continue
         const key = value.trim().toLowerCase()
         const holder = first.get(key)
         if (!holder) {
-          first.set(key, { path, yaml, field })
+          first.set(key, { document, field })
           continue
         }
-        const place = `${holder.path}:${holder.yaml.places.value([holder.field]).line}`
+        const { line } = placesOf(holder.document).value([holder.field])
+        const place = `${holder.document.path}:${line}`
         const message = `the same stands at ${place}; expected words of its own`
-        yield { path, ...yaml.places.value([field]), field, message }
+        yield { path, ...placesOf(document).value([field]), field, message }
       }
     }
   },
 }
-
-type ParsedYaml = NonNullable<Document['yaml']>
 
 /** The folders whose files pages show; a file that others link to may be elsewhere under public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
@@ -80,8 +81,8 @@ const unusedFile: ProseRule = {
 
 const addressesIn = (document: Document): string[] => [
   ...annotatedFields(document).map(({ value }) => value),
-  ...(document.facts?.images ?? []).map(({ src }) => src),
-  ...bodyLinks(document).map(({ href }) => href),
+  ...(document.body?.images ?? []).map(({ src }) => src),
+  ...document.links.map(({ href }) => href),
 ]
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')

@@ -1,3 +1,4 @@
+import { placesOf } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const mostOfTitle = 60
@@ -21,15 +22,16 @@ const descriptionRepeatsTitle: ProseRule = {
   id: 'description-repeats-title',
   severity: 'warning',
   reason: 'Both stand one below the other in search results; the second one has room for news.',
-  *inDocument({ ranges, document: { yaml } }) {
+  *inDocument({ ranges, document }) {
     const title = ranges.find(({ field }) => field === 'title')
-    if (!title || !yaml) return
+    if (!title) return
     const known = new Set(wordsOf(title.text))
     const message = 'says little more than the title; expected what a reader does not know yet'
     for (const { field, text } of ranges) {
       if (field !== 'description' && field !== 'summary') continue
       const newWords = wordsOf(text).filter((word) => !known.has(word))
-      if (newWords.length < fewestNewWords) yield { ...yaml.places.value([field]), field, message }
+      if (newWords.length < fewestNewWords)
+        yield { ...placesOf(document).value([field]), field, message }
     }
   },
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
 import { brochureContent } from '#scripts/make/brochures/index.ts'
 import { outdatedBrochures } from '#scripts/make/brochures/outdated-brochures.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf } from '#scripts/content/explain/report.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, program, programPath, siteYaml } from '#tests/content/small-site.ts'
@@ -18,7 +18,7 @@ async function siteWithPdf(bytes?: Buffer) {
   const contents = files.map((file) => [file.path, Buffer.from(file.bytes)] as const)
   const root = await temporaryFolder({ ...Object.fromEntries(contents), [pdf]: bytes ?? '%PDF' })
   const read = async () => {
-    const { content } = await createContentStore(root).read()
+    const { content } = await openContent(root)
     if (!content) throw new Error('the small site has faults')
     return content
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { isUnusual } from '#scripts/make/letters/missing-letters.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -12,7 +12,7 @@ import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 async function warningsOf(files: Record<string, string>) {
   const contents = filesOf(files).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const)
   const root = await temporaryFolder(Object.fromEntries(contents))
-  const { content, diagnostics } = await createContentStore(root).read()
+  const { content, diagnostics } = await openContent(root)
   expect(diagnostics).toEqual([])
   const warnings = content ? await contentWarnings(root, content) : []
   return warnings.map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatLaunch } from '#scripts/report/launch/format-launch.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
-import { check, filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { check, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 
 const realSite = siteYaml
   .replace('Maitighar Institute', 'The Real Institute')
@@ -13,7 +13,7 @@ const real = { 'content/site.yaml': realSite }
 
 async function report(files: Record<string, string>, assets: readonly string[] = []) {
   const all = { ...real, ...files }
-  return launchReport(await check(all, assets), filesOf(all))
+  return launchReport(await check(all, assets))
 }
 
 /** `file:line:column kind field text` of everything that is missing. */
@@ -55,7 +55,7 @@ describe('what has still to be supplied', () => {
       [programPath]: program({ ...changes, location: '!placeholder The city' }),
     }
     const result = await check(all, [], { day: '2027-03-15' })
-    const { missing, unpublished } = launchReport(result, filesOf(all))
+    const { missing, unpublished } = launchReport(result)
     expect(missing).toHaveLength(count)
     expect(unpublished.map(({ path }) => path)).toEqual([programPath])
   })

@@ -6,7 +6,7 @@ import { compositions, hours } from '#content/schema/weaving.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import { emblems } from '#content/schema/page.ts'
 import { emblem } from '#components/artwork/index.ts'
-import { createContentStore } from '#scripts/content/read/load.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
 
 const server = await createServer({
@@ -80,7 +80,7 @@ describe('the writers’ guide', () => {
   })
 
   test('shows every page with the places that a link can name', async () => {
-    const { content } = await createContentStore(process.cwd()).read()
+    const { content } = await openContent(process.cwd())
     const routes = Array.from(content?.routes.keys() ?? []).filter((route) => route !== '/404')
     expect(routes.length).toBeGreaterThan(5)
     expect(missing(routes.map((route) => `>${route}</a>`))).toEqual([])

@@ -5,7 +5,7 @@ import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { layouts } from '#scripts/write/new/read-arguments.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import type { Request } from '#scripts/write/new/new-entry.ts'
-import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+import { filesOf, opener, page, program, programPath } from '#tests/content/small-site.ts'
 
 const site = filesOf({ 'pages/contact.mdx': page('Text.'), [programPath]: program() })
 const assets = new Set(['public/images/team.jpg', 'public/brochures/name.pdf'])
@@ -19,7 +19,7 @@ const make = (kind: Request['kind'], fields: Fields = {}, more: Partial<Request>
       typeof value === 'string' ? [value] : value,
     ]),
   )
-  return newEntry({ kind, layout: 'text', given, ...more }, site, assets)
+  return newEntry({ kind, layout: 'text', given, ...more }, opener(site, assets))
 }
 
 /** The file that is made, or a failure that says why there is none. */
@@ -192,6 +192,9 @@ describe('is refused', () => {
 it('finds a name of its own for each without words', async () => {
   const first = await made('faq')
   const files = [...site, { path: first.path, bytes: Buffer.from(first.text) }]
-  const second = await newEntry({ kind: 'faq', layout: '', given: new Map() }, files, assets)
+  const second = await newEntry(
+    { kind: 'faq', layout: '', given: new Map() },
+    opener(files, assets),
+  )
   expect(second).toMatchObject({ path: 'content/faqs/new-faq-2.mdx' })
 })

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { placeOfFile } from '#scripts/content/read/place-of-file.ts'
-import { readFiles } from '#scripts/content/read/read-files.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { startServer } from './language-server.ts'
 
 const root = process.cwd()
@@ -60,11 +59,11 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Every page, whose layouts differ, and the first entry of each other kind. */
-function frontmatters() {
-  const files = readFiles(root).flatMap(({ path, bytes }) => {
-    const { kind } = placeOfFile(path)
-    const [, fields] = /^---\n([\s\S]*?)\n---/.exec(Buffer.from(bytes).toString()) ?? []
-    return kind === undefined || fields === undefined ? [] : [{ path, kind, fields }]
+async function frontmatters() {
+  const { documents } = await openContent(root)
+  const files = documents.flatMap(({ path, kind, text }) => {
+    const [, fields] = /^---\n([\s\S]*?)\n---/.exec(text) ?? []
+    return fields === undefined ? [] : [{ path, kind, fields }]
   })
   return files.filter(
     (file, index) =>
@@ -77,6 +76,8 @@ function positionOf(text: string, piece: string, more: number) {
   const before = text.slice(0, text.indexOf(piece)).split('\n')
   return { line: before.length - 1, character: (before.at(-1) ?? '').length + more }
 }
+
+const samples = await frontmatters()
 
 describe('an editor with the YAML language server', () => {
   it('marks nothing in content/site.yaml, placeholders included', async () => {
@@ -116,7 +117,7 @@ describe('an editor with the YAML language server', () => {
     expect(JSON.stringify(answer)).toContain('The name in Nepali.')
   }, 30_000)
 
-  it.each(frontmatters())(
+  it.each(samples)(
     'marks nothing in the fields of $path, read by the schema of its kind',
     async ({ kind, fields }) => {
       const schema = uriOf(`.vscode/schemas/${kind}.json`)

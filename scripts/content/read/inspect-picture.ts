@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
 
 /** Kinds of pictures that a writer may use, as found in the bytes; the file's name says nothing. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
@@ -29,11 +29,15 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
 
 const no = (reason: string): Inspected => ({ ok: false, reason })
 
-type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>
+/** A site without pictures of its own doesn't wait for sharp to load. */
+async function open(bytes: Uint8Array, options?: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, options)
+}
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
-    return await sharp(bytes).metadata()
+    return await (await open(bytes)).metadata()
   } catch {
     return undefined
   }
@@ -57,7 +61,8 @@ function typeOf({ format, compression }: Metadata): ImageType | undefined {
 /** Reads the picture to its end, made small at once so that a large one costs little memory. */
 async function decodes(bytes: Uint8Array): Promise<boolean> {
   try {
-    await sharp(bytes, { failOn: 'truncated' }).resize(16).raw().toBuffer()
+    const picture = await open(bytes, { failOn: 'truncated' })
+    await picture.resize(16).raw().toBuffer()
     return true
   } catch {
     return false

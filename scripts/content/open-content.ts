@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildDay } from '#scripts/system/build-time.ts'
+import { openCache, type Cache } from '#scripts/system/cache.ts'
+import type { Progress } from '#scripts/system/steps/steps.ts'
+import { compileContent } from './check/compile.ts'
+import { diagnosticIn } from './explain/diagnostic.ts'
+import { inspectImage } from './read/inspect-picture.ts'
+import { listFiles, type ListedFile } from './read/list-files.ts'
+import type { CompileResult } from './types.ts'
+
+type Options = {
+  /** Bytes that are read instead of those on disk, by path; also of files that don't exist. */
+  readonly replaced?: ReadonlyMap<string, Uint8Array>
+  /** Leaves unpublished entries in the content, marked; for development. */
+  readonly keepUnpublished?: boolean
+  /** Is told how many files have been read. */
+  readonly progress?: Progress | undefined
+}
+
+/**
+ * `files` are the paths of all files under content/, pages/ and public/; `hashes` say in which state
+ * they were.
+ */
+export type OpenedContent = CompileResult & {
+  readonly files: ReadonlySet<string>
+  readonly hashes: ReadonlyMap<string, string>
+}
+
+/** The code that decides what a file is read as. */
+const code = ['scripts/content', 'scripts/system', 'content/schema']
+
+/**
+ * Reads and checks the content of a repository as it is on disk now: pages/ and content/, with
+ * public/ as what they may name. The day of the build decides what is published.
+ */
+export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
+  const { replaced = new Map(), keepUnpublished = false, progress } = options
+  const cache = openCache({ root, kind: 'content', sources: code })
+  const { sources: onDisk, shown, diagnostics } = readFolders(root)
+  const sources = new Map([...onDisk, ...replaced])
+  const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
+  const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
+  const compiled = await compileContent(files, assets, {
+    cache,
+    unusable: await unusablePictures(root, shown, cache),
+    day: buildDay(),
+    keepUnpublished,
+    progress,
+  })
+  cache.prune()
+  const opened = { ...compiled, files: assets, hashes: hashesOf(onDisk, shown) }
+  if (diagnostics.length === 0) return opened
+  return { ...opened, content: undefined, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+}
+
+/** The files under content/ and pages/ with their bytes, and those under public/. */
+function readFolders(root: string) {
+  const [content, pages, shown] = [
+    listFiles(root, 'content'),
+    listFiles(root, 'pages'),
+    listFiles(root, 'public'),
+  ]
+  const diagnostics = [content, pages, shown]
+    .flatMap(({ refused }) => refused)
+    .map(({ path, diagnostic }) => diagnosticIn(path, '', diagnostic))
+  const sources = new Map<string, Uint8Array>()
+  for (const { path } of [...content.files, ...pages.files]) {
+    try {
+      sources.set(path, readFileSync(join(root, path)))
+    } catch {
+      const message = 'the file cannot be opened; look at its permissions'
+      diagnostics.push(diagnosticIn(path, '', { line: 1, column: 1, rule: 'file-place', message }))
+    }
+  }
+  return { sources, shown: shown.files, diagnostics }
+}
+
+/** Pictures and documents can be large, so their hashes are those of their size and times. */
+const hashesOf = (
+  sources: ReadonlyMap<string, Uint8Array>,
+  shown: readonly ListedFile[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...Array.from(sources, ([path, bytes]) => [path, hashOf(bytes)] as const),
+    ...shown.map(({ path, stamp }) => [path, hashOf(stamp)] as const),
+  ])
+
+const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The pictures that can't be shown (too large, damaged, of another type than they say), with the reason. */
+async function unusablePictures(
+  root: string,
+  files: readonly ListedFile[],
+  cache: Cache,
+): Promise<ReadonlyMap<string, string>> {
+  const unusable = new Map<string, string>()
+  for (const { path } of files) {
+    if (!/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
+    const bytes = readFileSync(join(root, path))
+    const reason = await cache.cached(['picture', bytes], async () => {
+      const found = await inspectImage(bytes)
+      return found.ok ? '' : found.reason
+    })
+    if (reason.length > 0) unusable.set(path, reason.toString())
+  }
+  return unusable
+}
+
+/** The first file that was written, added or removed since the content was opened, or undefined. */
+export function changedSince(root: string, { hashes }: Pick<OpenedContent, 'hashes'>) {
+  const { sources, shown } = readFolders(root)
+  const now = hashesOf(sources, shown)
+  return [...new Set([...hashes.keys(), ...now.keys()])].find(
+    (path) => hashes.get(path) !== now.get(path),
+  )
+}

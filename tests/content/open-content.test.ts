@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changedSince, openContent } from '#scripts/content/open-content.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { filesOf, page, program, programPath } from './small-site.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await temporaryFolder()
+  for (const { path, bytes } of filesOf({ [programPath]: program() })) write(path, bytes)
+})
+
+function write(path: string, content: string | Uint8Array) {
+  mkdirSync(join(root, dirname(path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+const entries = () =>
+  readdirSync(join(root, '.cache/content')).map((name) => join(root, '.cache/content', name))
+
+/** Damages every entry and leaves its time as it was. */
+function damage(change: (bytes: Buffer) => Uint8Array) {
+  for (const entry of entries()) {
+    const { atime, mtime } = statSync(entry)
+    writeFileSync(entry, change(readFileSync(entry)))
+    utimesSync(entry, atime, mtime)
+  }
+}
+
+it('reads what is on disk', async () => {
+  const { content, diagnostics } = await openContent(root)
+  expect(diagnostics).toEqual([])
+  expect(content?.programs[0]?.slug).toBe('local')
+})
+
+it('gives the same result a second time, faults included', async () => {
+  write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
+  write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
+  write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
+  const first = await openContent(root)
+  expect(first.diagnostics.map(({ rule }) => rule)).toContain('expression')
+  expect(await openContent(root)).toEqual(first)
+})
+
+it('gives the same content a second time, texts included', async () => {
+  const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
+  write('pages/a.mdx', page(text))
+  const first = await openContent(root)
+  expect(first.content).toBeDefined()
+  expect(await openContent(root)).toEqual(first)
+})
+
+describe('a file that changes', () => {
+  it('is seen, added, written or removed', async () => {
+    const slugs = async () => (await openContent(root)).content?.pages.map(({ slug }) => slug)
+    const before = await slugs()
+    write('pages/a.mdx', page('New.'))
+    expect(await slugs()).toEqual([...(before ?? []), 'a'].toSorted())
+    rmSync(join(root, 'pages/a.mdx'))
+    expect(await slugs()).toEqual(before)
+  })
+
+  it('is seen even if its size and time stay the same', async () => {
+    write('pages/a.mdx', page('One.'))
+    const { atime, mtime } = statSync(join(root, 'pages/a.mdx'))
+    await openContent(root)
+    write('pages/a.mdx', page('Two.'))
+    utimesSync(join(root, 'pages/a.mdx'), atime, mtime)
+    const { content } = await openContent(root)
+    const tree = content?.pages.find(({ slug }) => slug === 'a')?.body.tree
+    expect(JSON.stringify(tree)).toContain('Two.')
+  })
+
+  it('has its new name after it is renamed', async () => {
+    write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
+    await openContent(root)
+    const path = 'content/programs/other.mdx'
+    renameSync(join(root, programPath), join(root, path))
+    const { content, documents, placeholders } = await openContent(root)
+    expect(content?.programs[0]).toMatchObject({ slug: 'other', path })
+    expect(documents.map((document) => document.path)).toContain(path)
+    expect(placeholders.map((placeholder) => placeholder.path)).toEqual([path])
+  })
+
+  it('is named when it changes after the content was opened', async () => {
+    write('public/images/a.txt', 'a')
+    const opened = await openContent(root)
+    expect(changedSince(root, opened)).toBeUndefined()
+    write('public/images/a.txt', 'other')
+    expect(changedSince(root, opened)).toBe('public/images/a.txt')
+    write(programPath, program({ title: 'Other' }))
+    expect(changedSince(root, opened)).toBe(programPath)
+  })
+})
+
+it('reads other bytes, or another file, instead of those on disk', async () => {
+  const replaced = new Map([
+    [programPath, Buffer.from(program({ title: 'Other' }))],
+    ['pages/new.mdx', Buffer.from(page('New.'))],
+  ])
+  const { content } = await openContent(root, { replaced })
+  expect(content?.programs[0]?.data.title).toBe('Other')
+  expect(content?.pages.map(({ slug }) => slug)).toContain('new')
+})
+
+it('tells how many files have been read', async () => {
+  const told: [number, number][] = []
+  const progress = (done: number, all: number) => void told.push([done, all])
+  const { documents } = await openContent(root, { progress })
+  expect(told).toEqual(documents.map((_, index) => [index + 1, documents.length]))
+})
+
+describe('a damaged cache', () => {
+  it.each<[string, (bytes: Buffer) => Uint8Array]>([
+    [
+      'one wrong letter',
+      (bytes) => Buffer.from(bytes.toString('latin1').replace('Text', 'Test'), 'latin1'),
+    ],
+    ['half of it gone', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['nothing left', () => new Uint8Array()],
+    ['other JSON', () => Buffer.from('{"fields":{}}')],
+  ])('gives the right result: %s', async (_, change) => {
+    const first = await openContent(root)
+    expect(entries().length).toBeGreaterThan(0)
+    damage(change)
+    expect(await openContent(root)).toEqual(first)
+    expect(await openContent(root)).toEqual(first)
+  })
+
+  it('is no fault if it can’t be written', async () => {
+    write('.cache', 'a file instead of the folder')
+    const { diagnostics } = await openContent(root)
+    expect(diagnostics).toEqual([])
+  })
+})
+
+it('refuses links that lead out of the repository, or to a folder', async () => {
+  symlinkSync('/etc/hostname', join(root, 'content/programs/out.mdx'))
+  symlinkSync('../programs', join(root, 'content/programs/loop'))
+  symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
+  symlinkSync('local.mdx', join(root, 'content/programs/same.mdx'))
+  const { content, diagnostics } = await openContent(root)
+  expect(content).toBeUndefined()
+  const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
+  expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
+    'content/programs/loop  this is a link to a folder; put the files themselves here',
+    'content/programs/out.mdx  this link leads out of the repository; put the file itself here',
+    'pages/gone.mdx  this link leads nowhere',
+  ])
+})
+
+it('says so when a file cannot be opened', async (context) => {
+  chmodSync(join(root, programPath), 0)
+  if (process.getuid?.() === 0) return context.skip()
+  const { diagnostics } = await openContent(root)
+  expect(diagnostics[0]?.message).toBe('the file cannot be opened; look at its permissions')
+})
