@@ -80,7 +80,7 @@ it('reads the text when it is asked to, and mends it', async () => {
   }
   const prose = await checkCommand(files, ['--prose'], { GITHUB_ACTIONS: 'true' })
   expect(prose.code).toBe(1)
-  expect(prose.stdout).toContain(`${path}:9:6  “the” stands there twice\n`)
+  expect(prose.stdout).toContain(`${path}:9:6  “the” is written twice\n`)
   const warning = `::warning file=${path},line=9,col=3,endColumn=4,title=straight-quotes::`
   expect(prose.stdout).toContain(warning)
 

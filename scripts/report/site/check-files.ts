@@ -77,7 +77,7 @@ export function checkRobots(
       ? []
       : [built('site-robots', `robots.txt does not name the sitemap, ${expected}`)]),
     ...blocking.map((value) =>
-      built('site-robots', `robots.txt keeps back ${value}, where pages of the sitemap are`),
+      built('site-robots', `robots.txt blocks ${value}, where pages of the sitemap are`),
     ),
   ]
 }

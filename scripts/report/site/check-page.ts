@@ -96,9 +96,7 @@ function checkIds({ ids }: BuiltPage): BuiltDiagnostic[] {
     const isSecond = seen.has(id)
     seen.add(id)
     if (id === '') return [built('site-id', 'an id without a name', at)]
-    return isSecond
-      ? [built('site-id', `the id "${id}" stands on the page twice`, at, 'id', id)]
-      : []
+    return isSecond ? [built('site-id', `the id "${id}" is on the page twice`, at, 'id', id)] : []
   })
 }
 

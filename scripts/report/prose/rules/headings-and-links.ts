@@ -6,7 +6,7 @@ import type { ProseRule } from '../rule.ts'
 const headingPunctuation: ProseRule = {
   id: 'heading-punctuation',
   severity: 'warning',
-  reason: 'A heading stands alone; only a question has its mark.',
+  reason: 'A heading is read by itself; only a question needs its mark.',
   inDocument: ({ tree }) =>
     nodesIn(tree)
       .filter((node) => node.type === 'heading' && /[.,:;]$/.test(toString(node)))
@@ -91,7 +91,7 @@ const fileName = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 const altText: ProseRule = {
   id: 'alt-text',
   severity: 'warning',
-  reason: 'Whoever hears a description knows already that it is a picture.',
+  reason: 'People who hear a description know already that it is of a picture.',
   *inRange({ role, text }) {
     if (role !== 'alt') return
     const opening = needlessOpening.exec(text)?.[0] ?? ''

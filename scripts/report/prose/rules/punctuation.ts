@@ -34,16 +34,16 @@ const straightQuotes: ProseRule = {
 type Mistake = readonly [pattern: RegExp, message: string]
 
 const inFields: readonly Mistake[] = [
-  [/<Placeholder>/g, 'in a field !placeholder stands before the value, in place of this tag'],
-  [/!placeholder/g, '!placeholder stands before the whole value: `title: !placeholder …`'],
+  [/<Placeholder>/g, 'in a field, write !placeholder before the value instead of this tag'],
+  [/!placeholder/g, 'write !placeholder before the whole value: `title: !placeholder …`'],
   [/<(?!\/?Placeholder>)\/?[a-z][^<>]*>/gi, 'a field is plain text; visitors would see this tag'],
   [/&(?:[a-z]{2,8}|#x?\d+);/gi, 'a field is plain text; type the character itself'],
   [/\*\*|\[[^\][]+\]\([^()\s]+\)/g, 'a field is plain text; visitors would see these characters'],
 ]
 
 const inBody: readonly Mistake[] = [
-  [/!placeholder/g, 'in the text, the words stand between <Placeholder> and </Placeholder>'],
-  [/\*\*/g, '** stands there without its other half; visitors would see it'],
+  [/!placeholder/g, 'in the text, put the words between <Placeholder> and </Placeholder>'],
+  [/\*\*/g, '** has no other half here; visitors would see it'],
   [/^#{2,6}(?=[^\s#])/gm, 'a heading has a space after its hashes: ## Heading'],
   [/^[-*](?=\p{L})|^[•·▪]/gmu, 'an entry of a list begins with - and a space'],
   [

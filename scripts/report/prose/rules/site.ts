@@ -53,7 +53,7 @@ const sameDescription: ProseRule = {
         }
         const { line } = placesOf(holder.document).value([holder.field])
         const place = `${holder.document.path}:${line}`
-        const message = `the same stands at ${place}; expected words of its own`
+        const message = `the same text is at ${place}; expected words of its own`
         yield { path, ...placesOf(document).value([field]), field, message }
       }
     }
@@ -66,8 +66,7 @@ const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 const unusedFile: ProseRule = {
   id: 'unused-file',
   severity: 'warning',
-  reason:
-    'What nothing uses is uploaded and kept for nobody; delete it, or use it. What only others link to lies in public/files/.',
+  reason: 'Use it or delete it. A file that only other sites link to belongs in public/files/.',
   *inSite({ documents, files }): Iterable<FileMessage> {
     const used = new Set(documents.flatMap(addressesIn).map(withoutQuery))
     for (const path of files) {

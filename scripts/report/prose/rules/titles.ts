@@ -21,7 +21,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu)
 const descriptionRepeatsTitle: ProseRule = {
   id: 'description-repeats-title',
   severity: 'warning',
-  reason: 'Both stand one below the other in search results; the second one has room for news.',
+  reason: 'Search results show one below the other; the second has room for something new.',
   *inDocument({ ranges, document }) {
     const title = ranges.find(({ field }) => field === 'title')
     if (!title) return

@@ -54,7 +54,7 @@ const mayRepeat = new Set(['had', 'that', 'can'])
 const doubledWord: ProseRule = {
   id: 'doubled-word',
   severity: 'error',
-  reason: 'A word that stands there twice is most often a slip of the hand.',
+  reason: 'A word written twice is most often a slip of the hand.',
   *inRange({ role, text }) {
     if (role === 'link') return
     for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
@@ -64,7 +64,7 @@ const doubledWord: ProseRule = {
       if (isName || mayRepeat.has(second.toLowerCase())) continue
       const to = index + both.length
       const fix = { text: '', from: index + first.length, to }
-      yield { from: index, to, message: `“${second}” stands there twice`, fix }
+      yield { from: index, to, message: `“${second}” is written twice`, fix }
     }
   },
 }

@@ -20,7 +20,7 @@ const home = page('[A page](/a)', 'First of all').replace('A sentence', 'Some wo
 
 /**
  * What the rules of text say of the small site with these files, on 1 January 2027.
- * The sign ‸ marks where a fault is expected; `mended` is each file with all its fixes.
+ * ‸ marks where a fault is expected; `mended` is each file with all its fixes.
  */
 export async function prose(
   files: Record<string, string>,

@@ -7,7 +7,7 @@ const lead = (value: string) =>
 const tail = (text: string | undefined) => text?.split('---\n').at(-1)?.trim()
 const long = `${'One word after the other '.repeat(8)}and`
 
-/** Rule, what stands in the text, and the text with its fix. ‸ stands before what is found. */
+/** A rule, a text and the text with its fix. ‸ is before each place where the rule finds something. */
 const found: readonly [rule: string, text: string, mended?: string][] = [
   ['link-text', 'See [‸here](/).'],
   ['link-text', 'For dates [‸click **here**](/).'],
@@ -137,7 +137,7 @@ describe('titles and descriptions', () => {
     const [one, two] = [program({ order: '1' }), program({ order: '2', id: '2', title: 'Water' })]
     const { lines } = await prose({ 'content/programs/a.mdx': one, 'content/programs/b.mdx': two })
     expect(lines[0]).toBe(
-      'content/programs/b.mdx:4:10  summary: the same stands at content/programs/a.mdx:4; expected words of its own',
+      'content/programs/b.mdx:4:10  summary: the same text is at content/programs/a.mdx:4; expected words of its own',
     )
   })
 })
@@ -184,7 +184,7 @@ it('the rule raw-markup finds in fields what only the text below them may have',
   }
 })
 
-it('says nothing of links and exceptions that may stand where a file cannot be read', async () => {
+it('says nothing of links and exceptions that may be where a file cannot be read', async () => {
   const broken = page("{/* allow straight-quotes: their words */}\n\nIt's <b>so.")
   const lonely = { 'pages/lonely.mdx': page('Text.', 'Lonely') }
   expect((await prose({ [at]: broken, ...lonely })).lines).toEqual([])

@@ -73,7 +73,7 @@ const faults: readonly [rule: string, built: Record<string, string>, message: Re
     { 'site.webmanifest': '{"icons":[{"src":"gone.png"}]}' },
     /^there is no file gone\.png$/,
   ],
-  ['site-id', body('<p id="main">x</p>'), /^the id "main" stands on the page twice$/],
+  ['site-id', body('<p id="main">x</p>'), /^the id "main" is on the page twice$/],
   ['site-title', head({ title: '' }), /^the page has no title$/],
   ['site-title', head({ title: 'Word '.repeat(20) }), /^a title of 99 characters/],
   ['site-title', head({ title: 'Page /' }), /^the title of index\.html is that of a\.html$/],
@@ -120,7 +120,7 @@ const faults: readonly [rule: string, built: Record<string, string>, message: Re
   [
     'site-robots',
     { 'robots.txt': 'User-agent: *\nDisallow: /a\nSitemap: https://example.org/sitemap.xml' },
-    /^robots\.txt keeps back \/a, /,
+    /^robots\.txt blocks \/a, /,
   ],
   ['site-robots', { 'robots.txt': 'User-agent: *' }, /^robots\.txt does not name the sitemap/],
   [
@@ -134,7 +134,7 @@ describe('of one fault the check finds that one', () => {
   it.each(faults)('%s in %j', async (rule, built, message) => {
     const { found } = await checkBuilt({ ...validSite(), ...built })
     expect(found[0]).toMatchObject({ message: expect.stringMatching(message) })
-    expect(new Set(found.map((finding) => finding.rule))).toEqual(new Set([rule]))
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set([rule]))
   })
 })
 

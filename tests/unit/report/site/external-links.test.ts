@@ -21,8 +21,8 @@ it('asks with HEAD, then with GET, and says honestly what it does not know', asy
     if (name === 'no-head') return { status: method === 'HEAD' ? 405 : 200 }
     return { status: { fine: 200, moved: 200, gone: 404, busy: 503 }[name ?? ''] ?? 200 }
   }
-  const findings = await checkExternal(outside, ask)
-  expect(findings.map(({ message, severity = 'error' }) => `${severity}: ${message}`)).toEqual([
+  const found = await checkExternal(outside, ask)
+  expect(found.map(({ message, severity = 'error' }) => `${severity}: ${message}`)).toEqual([
     'warning: the link https://busy.example/ could not be asked (status 503); that says nothing of the page',
     'error: the link https://gone.example/ leads to a page that is gone (status 404)',
     'warning: the link https://unknown.example/ could not be asked (its host is not known from here); that says nothing of the page',
