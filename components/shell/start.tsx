@@ -23,14 +23,13 @@ function hydrateShell(): void {
   if (import.meta.hot) {
     listenForUpdates(import.meta.hot)
     void import('#components/ui/unpublished.css')
+    // A page with an error has no shell.
+    if (!element || !data) onLiveUpdate(() => location.reload())
   }
-  if (!element || !data) {
-    onLiveUpdate(() => location.reload())
-    return
-  }
+  if (!element || !data) return
   startTransition(() => {
     const root = hydrateRoot(element, tree(data))
-    onLiveUpdate((update) => root.render(tree(update.data)))
+    if (import.meta.hot) onLiveUpdate((update) => root.render(tree(update.data)))
   })
 }
 

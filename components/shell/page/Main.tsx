@@ -46,7 +46,10 @@ export function Main({ markup }: { markup: string }) {
     if (main.current) stopPage.current = startPage(main.current)
   }, [])
 
-  useEffect(() => onLiveUpdate(({ page }) => main.current && prepare(main.current, page)()), [])
+  useEffect(() => {
+    if (!import.meta.hot) return
+    return onLiveUpdate(({ page }) => main.current && prepare(main.current, page)())
+  }, [])
 
   useEffect(() => {
     const element = main.current

@@ -25,11 +25,7 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
  * reduced motion or in a hidden tab, changes it at once.
  */
 export async function fade(change: () => void): Promise<void> {
-  if (
-    prefersReducedMotion() ||
-    document.visibilityState === 'hidden' ||
-    !('startViewTransition' in document)
-  ) {
+  if (prefersReducedMotion() || document.hidden || !('startViewTransition' in document)) {
     change()
     return
   }
