@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { didYouMean } from '#scripts/content/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
 import { readOptions, runCommand } from './system/command.ts'
@@ -13,8 +12,6 @@ await runCommand(async () => {
     sort: { type: 'string', default: 'open' },
     json: { type: 'boolean', default: false },
   })
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Stop(`there is no folder ${root}. ${usage}`)
   if (!isColumn(sort))
     throw new Stop(`there is no column ${sort}${didYouMean(sort, columnNames)}. ${usage}`)
   const health = await healthReport(root)

@@ -1,9 +1,7 @@
-import { statSync } from 'node:fs'
 import { openContent, formatUnpublished } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/build-time.ts'
 import { readOptions, runCommand } from './system/command.ts'
-import { Stop } from './system/failure.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 
@@ -13,8 +11,6 @@ await runCommand(async () => {
     root: { type: 'string', default: process.cwd() },
     json: { type: 'boolean', default: false },
   })
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Stop(`there is no folder ${root}. ${usage}`)
   const report = launchReport(await openContent(root))
   const { missing, diagnostics, unpublished, madeBrochures } = report
   if (missing.length > 0 || diagnostics > 0) process.exitCode = 1

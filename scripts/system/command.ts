@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import { explainFailure, Stop } from './failure.ts'
@@ -21,13 +22,25 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   }
 }
 
-/** The options a command was given. Other arguments end it with the reason and its usage. */
+/**
+ * The options a command was given. Other arguments, and a `root` that is no folder, end it with the
+ * reason and its usage.
+ */
 export function readOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: T,
 ) {
+  const { values } = parse(usage, options)
+  for (const [name, value] of Object.entries(values)) {
+    const isFolder = () => statSync(String(value), { throwIfNoEntry: false })?.isDirectory()
+    if (name === 'root' && !isFolder()) throw new Stop(`there is no folder ${value}. ${usage}`)
+  }
+  return values
+}
+
+function parse<const T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
   try {
-    return parseArgs({ options }).values
+    return parseArgs({ options })
   } catch (error) {
     const [reason] = error instanceof Error ? error.message.split('\n') : []
     throw new Stop(`${reason} ${usage}`, { cause: error })

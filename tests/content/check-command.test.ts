@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -88,7 +89,7 @@ it('reads the text when it is asked to, and mends it', async () => {
   expect(mended.code).toBe(0)
   expect(mended.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
   expect(mended.stdout).toContain("-It's the the end.\n+It’s the end.\n")
-  expect(mended.stdout).toContain('Mended 2 faults in 1 file.\n')
+  expect(mended.stdout).toContain('Fixed 2 faults in 1 file.\n')
   expect(mended.stdout).toContain('“lengthz” is in no dictionary. Did you mean “length')
   const text = readFileSync(join(root, path), 'utf8')
   expect(text).toBe(files[path].replace("It's the the", 'It’s the'))
@@ -108,3 +109,14 @@ it.each([['--rot'], ['--root', 'no/such/folder']])(
     expect(`${stdout}${stderr}`.trimEnd().split('\n')).toHaveLength(1)
   },
 )
+
+it('ends quietly when its reader closes early, as `| head` does', async () => {
+  await checkCommand({ [programPath]: program({ id: '0' }) })
+  const command = ['scripts/run.mjs', 'check', '--root', root]
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let stderr = ''
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+  await once(child, 'close')
+  expect(stderr).toBe('')
+})

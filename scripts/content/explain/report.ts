@@ -60,9 +60,11 @@ export function formatReport(
   return diagnostics.length === 0 ? '' : `${shown}\n\n${marks}${countLine(diagnostics)}\n`
 }
 
+/** True if stdout is a terminal whose user doesn't refuse colours (https://no-color.org/). */
+export const usesColour = () => process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+
 /** Prints the report to stdout. */
 export function printReport(diagnostics: readonly Diagnostic[]): void {
   const annotations = process.env['GITHUB_ACTIONS'] === 'true'
-  const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  process.stdout.write(formatReport(diagnostics, { colour, annotations }))
+  process.stdout.write(formatReport(diagnostics, { colour: usesColour(), annotations }))
 }

@@ -1,3 +1,4 @@
 export { contentWarnings } from './content-warnings.ts'
-export { jsonReport } from './json-report.ts'
+export { fixFiles } from './fix-files.ts'
+export { jsonReport, showDiff } from './print.ts'
 export { watchFolders } from './watch-folders.ts'

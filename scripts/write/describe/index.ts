@@ -1,13 +1,2 @@
-export { describe, explain, type Field, layoutsOf } from './describe.ts'
-export {
-  draft,
-  free,
-  isGroup,
-  writeField,
-  writeFields,
-  writeValue,
-  type Given,
-  type Leaf,
-  type SiteFacts,
-  type Style,
-} from './template.ts'
+export { describe, explain, layoutsOf } from './describe.ts'
+export type { Field } from './describe.ts'

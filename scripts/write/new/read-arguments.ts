@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { type Field, layoutsOf, type Given } from '../describe/index.ts'
+import { type Field, layoutsOf } from '../describe/describe.ts'
+import type { Given } from '../describe/template.ts'
 
 /** What the command line says. */
 export type Arguments = {

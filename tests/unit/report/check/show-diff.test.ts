@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showDiff } from '#scripts/report/check/show-diff.ts'
+import { showDiff } from '#scripts/report/check/print.ts'
 
 const texts = ['one\ntwo\nthree\n', 'one\n2\nthree\n'] as const
 
