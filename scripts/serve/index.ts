@@ -1,4 +1,3 @@
 export { lastEdited } from './dev/last-edited.ts'
-export { listen } from './listen.ts'
-export { runPreview, startPreview } from './preview/preview-server.ts'
+export { runPreview } from './preview/preview-server.ts'
 export { staticHost } from './preview/static-host.ts'
