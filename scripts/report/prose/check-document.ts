@@ -26,8 +26,7 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
 function treeOf({ text, bodyLine, body }: Document) {
   if (!body?.tree) return undefined
   const lines = text.split('\n').slice(bodyLine - 1)
-  const tree = parseMarkdown('\n'.repeat(bodyLine - 1) + lines.join('\n'))
-  return tree
+  return parseMarkdown('\n'.repeat(bodyLine - 1) + lines.join('\n'))
 }
 
 type ToPlace = ReturnType<typeof placesIn>

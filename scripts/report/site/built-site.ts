@@ -53,7 +53,7 @@ export const pathOf = (file: string, { base }: BuiltSite): string =>
 export const publicAddress = (file: string, { url }: BuiltSite): string =>
   `${url}${routeOfFile(file)}`
 
-export type Target =
+type Target =
   /** `path` begins with the site's base; it and `fragment` are decoded. */
   | { readonly kind: 'inside'; readonly path: string; readonly fragment: string }
   | { readonly kind: 'outside'; readonly url: string }

@@ -12,7 +12,7 @@ export type AnchorLink = {
   readonly diagnostic: BuiltDiagnostic
 }
 
-export type PageLinks = {
+type PageLinks = {
   readonly diagnostics: readonly BuiltDiagnostic[]
   readonly anchors: readonly AnchorLink[]
   /** Addresses on other sites. */

@@ -10,7 +10,7 @@ import type { AnchorLink } from './check-links.ts'
 import { checkPage, sameTextChecker } from './check-page.ts'
 import { isHidden, readPage } from './read-page.ts'
 
-export type SiteReport = {
+type SiteReport = {
   readonly found: readonly DiagnosticGroup[]
   readonly pages: number
   /** Addresses on other sites, each with the first page that links to it. */
