@@ -4,28 +4,28 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
-import { siteBase } from './scripts/system/site-url.ts'
-import { leanClient } from './scripts/build/vite/lean-client.ts'
-import { programs } from './scripts/build/vite/programs.ts'
+import { leanClient } from './scripts/build/lean-client.ts'
+import { siteBase } from './scripts/system/settings.ts'
 
 const root = import.meta.dirname
 
 /** Everything that makes the site; the tests need none of it. */
 const site = async (command: 'build' | 'serve') => [
-  leanClient(),
   react(),
   tailwindcss(),
-  // They bring Vike and the content compiler along, which a build does not need here.
-  ...(command === 'serve' ? (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins() : []),
+  // Only the development server needs the reader of content. A build adds Vike by calling it.
+  ...(command === 'build'
+    ? [leanClient()]
+    : (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)),
 ]
 
-/** Vite's and Vitest's. */
+/** The configuration of Vite and Vitest. */
 const configure = async ({
   command,
   mode,
 }: Pick<ConfigEnv, 'command' | 'mode'>): Promise<ViteUserConfig> => ({
   base: siteBase(root),
-  // The build copies it itself; the bundle, which is kept, holds none of it.
+  // The build copies it, so that the cached bundle doesn't contain it.
   publicDir: command === 'build' ? false : 'public',
   plugins: mode === 'test' ? [] : await site(command),
   build: {
@@ -38,7 +38,8 @@ const configure = async ({
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },
-  ...(command === 'build' && programs),
+  // Node would open thousands of files for a few icons.
+  ssr: { noExternal: ['@tabler/icons-react', 'lucide'] },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.

@@ -1,8 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** Vike's HTML-only form, in development: pages exist on the server alone; the browser gets `+client.ts`. */
+/** Pages are HTML only: browsers get `+client.ts` and no components of pages. */
 export default {
   clientRouting: false,
   passToClient: [],
   meta: { Page: { env: { server: true } } },
+  // The build calls `prerender` itself, for stale pages only and several times with one bundle.
+  prerender: { noExtraDir: true, partial: true, disableAutoRun: true, keepDistServer: true },
 } satisfies Config

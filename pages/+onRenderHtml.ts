@@ -1,10 +1,25 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { PageContextServer } from 'vike/types'
-import { currentDocument } from '#scripts/render/current.tsx'
-import { notFoundRoute } from '#content/schema/routes.ts'
+import type { OnRenderHtmlAsync } from 'vike/types'
+import { faultsDocument, renderDocument } from '#scripts/render/document.tsx'
+import { sourceOf } from '#scripts/render/page-source.ts'
 
-/** The page as it stands now; a build renders its pages by itself (scripts/build/renderer.ts). */
-export default async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
-  const html = await currentDocument(is404 ? notFoundRoute : urlPathname)
-  return escapeInject`${dangerouslySkipEscape(html)}`
+/** Renders a page, for development and for the build. Vike adds the style sheet and the script. */
+const onRenderHtml: OnRenderHtmlAsync = async ({ data, urlPathname, globalContext }) => {
+  const { onError } = sourceOf(globalContext)
+  let html = ''
+  try {
+    html = typeof data === 'string' ? faultsDocument(data) : renderDocument(data)
+  } catch (error) {
+    if (!onError) throw error
+    onError(urlPathname, error)
+  }
+  return {
+    documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
+    // The head preloads the fonts that every page needs.
+    injectFilter(assets) {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+    },
+  }
 }
+
+export default onRenderHtml

@@ -17,7 +17,7 @@ import {
 } from '#scripts/report/check/index.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { schemaNotice } from '#scripts/write/schemas/index.ts'
-import { buildDay } from './system/build-time.ts'
+import { buildDay } from './system/settings.ts'
 import { readOptions, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
 import { explainFailure } from './system/failure.ts'

@@ -1,6 +1,6 @@
 import { openContent, formatUnpublished } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
-import { buildDay } from './system/build-time.ts'
+import { buildDay } from './system/settings.ts'
 import { readOptions, runCommand } from './system/command.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'

@@ -48,6 +48,7 @@ async function bundle() {
     external: (id) => !/^[.#/]/.test(id) && !path.isAbsolute(id),
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
     plugins: [sourcePlaces],
+    checks: { ineffectiveDynamicImport: false },
   })
   const { output } = await build.generate({ entryFileNames: '[name].mjs', sourcemap: true })
   await build.close()

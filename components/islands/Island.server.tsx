@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { MediaContext, usePageMedia } from '#components/ui/page-media.ts'
 import { SlotMarkup } from './carousel/Slot.tsx'
 import { type IslandName, type Islands, serverIslands } from './islands.server.ts'
 
@@ -34,8 +35,10 @@ export function Island<N extends IslandName>({
   children,
 }: Props<N>) {
   const Component: ComponentType<IslandProps[N]> = components[name]
+  const media = usePageMedia()
+  const slot = renderToStaticMarkup(<MediaContext value={media}>{children}</MediaContext>)
   const island = (
-    <SlotMarkup value={renderToStaticMarkup(children)}>
+    <SlotMarkup value={slot}>
       <Component {...props} />
     </SlotMarkup>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { href } from '#components/href.ts'
-import { variantsOf } from './variants.ts'
+import { usePageMedia } from './page-media.ts'
 
 type Props = ComponentProps<'img'> & {
   src: string
@@ -10,7 +10,7 @@ type Props = ComponentProps<'img'> & {
 
 /** A local picture in the formats and widths that the build makes, or a remote one as it is. */
 export function Picture({ src, alt, sizes, ...rest }: Props) {
-  const variants = variantsOf(src)
+  const variants = usePageMedia().variants.get(src)
   if (!variants) return <img src={href(src)} alt={alt} sizes={sizes} {...rest} />
   const { sources, fallback, width, height } = variants
   return (

@@ -1,13 +1,14 @@
 import type { Picture } from '#content/schema/fields.ts'
 import { href } from '#components/href.ts'
 import { portraitMedia } from '#components/artwork/media.ts'
+import { usePageMedia } from './page-media.ts'
 import { Photo } from './Photo.tsx'
 
 type Props = { slug: string; image?: Picture | undefined; className?: string }
 
 /** A person's picture above a woven portrait, which shows if there is none or it fails to load. */
 export function Portrait({ slug, image, className = '' }: Props) {
-  const { src, width, height } = portraitMedia(slug)
+  const { src, width, height } = portraitMedia(usePageMedia().addDrawing, slug)
   return (
     <span className={`relative block aspect-square overflow-hidden rounded-sm ${className}`}>
       <img

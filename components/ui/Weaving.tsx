@@ -1,6 +1,7 @@
 import { href } from '#components/href.ts'
 import type { Artwork } from '#components/artwork/index.ts'
 import { artworkMedia } from '#components/artwork/media.ts'
+import { usePageMedia } from './page-media.ts'
 
 type Props = {
   /** Slug of the page or program. */
@@ -14,7 +15,11 @@ type Props = {
 
 /** The weaving of a page or program. Its alt is empty because it is decoration. */
 export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
-  const { src, width, height } = artworkMedia({ slug, layout, ...artwork })
+  const { src, width, height } = artworkMedia(usePageMedia().addDrawing, {
+    slug,
+    layout,
+    ...artwork,
+  })
   return (
     <img
       src={href(src)}

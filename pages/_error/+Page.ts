@@ -1,1 +1,2 @@
-export { default } from '../(site)/+Page.ts'
+/** Vike asks for a component; `+onRenderHtml` renders the page from the content. */
+export default () => null

@@ -1,104 +1,90 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildDay, buildYear, holdBuildTime } from '#scripts/system/build-time.ts'
-import { contentWarnings } from '#scripts/report/check/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import {
-  type UnpublishedEntry,
-  type OpenedContent,
   changedSince,
   formatUnpublished,
   openContent,
+  type OpenedContent,
   printReport,
+  type UnpublishedEntry,
 } from '#scripts/content/index.ts'
-import { originsIn } from '#scripts/hosts/index.ts'
-import { pictureVariants } from '#scripts/render/pictures.ts'
-import { nepaliName, siteBase, siteUrl } from '#scripts/system/site-url.ts'
-import { hasServiceWorker } from '#scripts/system/service-worker-setting.ts'
-import { createSteps, type Progress, profileOf } from '#scripts/system/steps/steps.ts'
-import { buildFolder, removeAbandonedBuilds } from './abandoned-builds.ts'
+import { createDrawings, pruneMedia } from '#scripts/make/media/index.ts'
+import { contentWarnings } from '#scripts/report/check/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { compressFiles } from './compress-files.ts'
-import { writeHostFiles } from './host-files.ts'
+import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
+import { createSteps, profileOf, type Progress } from '#scripts/system/steps/steps.ts'
 import { type Bundle, currentBundle } from './bundle.ts'
+import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages.ts'
+import { pictureVariants } from './picture-variants.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
-import { swapFolder } from './swap-folder.ts'
-import { placeMedia } from './used-media.ts'
-import { withholdFiles } from './withheld-files.ts'
+import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
 
 export type BuildOptions = {
-  /** False leaves out brochures and social pictures, which take long; pages name them all the same. */
+  /** False leaves out brochures and social pictures; pages name them all the same. */
   pictures?: boolean
   /** Prints where the time went. */
   profile?: boolean
 }
 
 /**
- * Builds the site under `root` into dist/: client/ is what is uploaded, hosts/ what some hosts want
- * to be told, site.json what the preview needs to know. dist/ is replaced only by a whole build.
+ * Builds the site under `root` into dist/: client/ is what is uploaded, hosts/ what some hosts need,
+ * site.json what the preview needs. Builds in a folder of its own, which replaces dist/ at the end.
  */
 export async function buildSite(
   root: string,
   { pictures = true, profile = false }: BuildOptions = {},
 ): Promise<void> {
-  holdBuildTime()
+  process.env['NODE_ENV'] = 'production'
+  const settings = readSettings()
+  // A build that runs over midnight stays on the day on which it began.
+  process.env['SOURCE_DATE_EPOCH'] = String(Math.floor(settings.now.getTime() / 1000))
   const { run, taken } = createSteps()
-  const [cache, dist] = [path.join(root, '.cache'), path.join(root, 'dist')]
-  const folder = buildFolder(cache)
+  const dist = path.join(root, 'dist')
+  const folder = buildFolder(root)
   const client = path.join(folder, 'client')
-  const [base, url] = [siteBase(root), siteUrl(root)]
+  const base = siteBase(root, settings)
   try {
-    await removeAbandonedBuilds(cache, dist)
+    removeStaleBuilds(root, dist)
     await mkdir(folder, { recursive: true })
-    // Another process bundles while this one reads; what goes wrong in both is told of at once.
-    const bundling = Promise.allSettled([bundleInto(client, root, base)])
+    // Another process bundles while this one reads. If both fail, the user is told of both.
+    const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const [read] = await Promise.allSettled([
-      run('content', (progress) => soundContent(root, progress)),
+      run('content', (progress) => readContent(root, progress)),
     ])
     const [bundled] = await run('bundle', () => bundling)
     const bundle = valueOf(bundled)
-    const { content: found, unpublished, hashes } = valueOf(read)
-    const content = { ...found, site: { ...found.site, url } }
-    await cp(path.join(root, 'public'), client, { recursive: true })
-    await withholdFiles(client, unpublished)
-    const made = {
-      variants: await run('pictures of writers', () => pictureVariants(root, content)),
-      origins: originsIn(content),
-      year: buildYear(),
-      worker: hasServiceWorker(),
-    }
-    const media = await run('pages', (progress) =>
-      writePages({ cache, client, bundle, content, base, made, progress }),
+    const opened = valueOf(read)
+    const site = { ...opened.content.site, url: siteUrl(root, settings) }
+    const content = { ...opened.content, site }
+    await placeBundle(bundle, folder)
+    await placePublicFiles(root, client, opened.unpublished)
+    const variants = await run('pictures of writers', () => pictureVariants(root, content))
+    const media = { variants, addDrawing: createDrawings({ once: true }) }
+    const year = buildYear(settings)
+    await run('pages', (progress) =>
+      writePages({ root, folder, bundle, base, content, media, year, settings, progress }),
     )
-    await run('media', () => placeMedia(media, client))
+    pruneMedia()
+    await rm(path.join(folder, 'server'), { recursive: true })
     if (pictures) {
-      await run('pictures and brochures', async (progress) => {
-        const wanted = picturesOf(content)
-        await placePictures(root, wanted, client, progress)
-      })
+      await run('pictures and brochures', (progress) =>
+        placePictures(root, picturesOf(content), client, progress),
+      )
     }
-    await run('files beside the pages', async () => {
-      const worker = await readFile(made.worker ? bundle.worker : bundle.removal)
-      await writeSiteFiles({ root, folder: client, content, url, worker })
-      await writeHostFiles(folder, content, base)
-      const manifest = { base, url, endpoint: content.site.form.endpoint }
-      await writeFile(path.join(folder, 'site.json'), JSON.stringify(manifest))
-    })
-    await run('compression', () => compressFiles(client))
-    stopIfChanged(root, { hashes })
-    await swapFolder(folder, dist)
+    const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
+    await run('files beside the pages', () =>
+      writeSiteFiles({ root, folder, content, base, worker: worker ?? new Uint8Array() }),
+    )
+    await run('compression', () => compressFiles(root, client, settings.precompress))
+    stopIfChanged(root, opened)
+    swapFolder(folder, dist)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   if (profile) console.log(profileOf(taken))
-}
-
-async function bundleInto(client: string, root: string, base: string): Promise<Bundle> {
-  const bundle = await currentBundle(root, { base, nepaliName: nepaliName(root) })
-  await cp(bundle.client, client, { recursive: true })
-  return bundle
 }
 
 function valueOf<T>(result: PromiseSettledResult<T>): T {
@@ -106,24 +92,42 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
   return result.value
 }
 
-type Sound = {
-  content: Content
-  unpublished: readonly UnpublishedEntry[]
-  hashes: OpenedContent['hashes']
+async function placeBundle(bundle: Bundle, folder: string): Promise<void> {
+  for (const [name, bytes] of bundle) {
+    if (!/^(?:client|server)\//.test(name)) continue
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
 }
 
-/** The content, when there is nothing wrong with it; prints what is, and what is not published. */
-async function soundContent(root: string, progress: Progress): Promise<Sound> {
-  const { content, diagnostics: found, unpublished, hashes } = await openContent(root, { progress })
+/** Copies public/, without the brochures and pictures of entries that aren't published. */
+async function placePublicFiles(
+  root: string,
+  client: string,
+  unpublished: readonly UnpublishedEntry[],
+): Promise<void> {
+  await cp(path.join(root, 'public'), client, { recursive: true })
+  for (const file of unpublished.flatMap(({ files }) => files)) {
+    await rm(path.join(client, file), { force: true })
+  }
+}
+
+type FoundContent = OpenedContent & { content: Content }
+
+/** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
+async function readContent(root: string, progress: Progress): Promise<FoundContent> {
+  const opened = await openContent(root, { progress })
+  const { content, diagnostics: found, unpublished } = opened
   const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
   if (diagnostics.length > 0) printReport(diagnostics)
   if (!content) throw new Stop('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
-  return { content, unpublished, hashes }
+  return { ...opened, content }
 }
 
-/** What is written during a build may stand on some pages and not on others. */
-function stopIfChanged(root: string, opened: Pick<OpenedContent, 'hashes'>): void {
+/** A change during the build may be on some pages and not on others. */
+function stopIfChanged(root: string, opened: OpenedContent): void {
   const changed = changedSince(root, opened)
   if (changed === undefined) return
   throw new Stop(

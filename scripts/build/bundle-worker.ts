@@ -1,38 +1,54 @@
 import { writeFile } from 'node:fs/promises'
-import module, { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { createBuilder, type InlineConfig, mergeConfig } from 'vite'
+import { build } from 'vike/api'
+import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { answerEach } from '#scripts/system/pool/answer.ts'
+import { bundleSources } from './bundle.ts'
 import { serviceWorker } from './service-worker.ts'
-import { bundleFiles } from './bundle-files.ts'
-import { firstLoad, pageFrame } from './page-frame.ts'
+
+type Task = { root: string; base: string; folder: string }
+
+/** Fails if a bundle has a module that isn't part of its cache key. */
+const onlySources = (root: string): Plugin => ({
+  name: 'only-sources',
+  moduleParsed({ id }) {
+    const file = path.relative(root, id.replace(/[?\0].*/s, ''))
+    if (file === '' || file.startsWith('..') || file.includes('node_modules')) return
+    if (path.isAbsolute(id) && !bundleSources.some((source) => file.startsWith(source))) {
+      this.error(`${file} is bundled, but bundleSources (scripts/build/bundle.ts) doesn't name it`)
+    }
+  },
+})
 
 /**
- * Tailwind has Node resolve modules through hooks, on Node 20 in a thread of their own, a tenth of a
- * second of a processor, so that a process may read a changed plugin anew; this one reads nothing twice.
+ * Keeps Vike from writing the place of the bundle into node_modules, where other builds would read it.
+ * Its setting `vitePluginServerEntry.disableAutoImport` doesn't reach the client's configuration.
  */
-Object.assign(module, { register: () => {}, registerHooks: () => {} })
-syncBuiltinESMExports()
+const noAutoImport: Plugin = {
+  name: 'no-auto-import',
+  configResolved: {
+    order: 'post',
+    handler(config) {
+      Object.assign(Reflect.get(config, '_vitePluginServerEntry'), { disableAutoImport: true })
+    },
+  },
+}
 
-/** Bundles the client and the server into a folder, in a process that the build soon forgets. */
-answerEach(async ({ root, base, folder }: { root: string; base: string; folder: string }) => {
+/** Bundles the site for visitors and for rendering into a folder. */
+answerEach(async ({ root, base, folder }: Task) => {
   process.env['NODE_ENV'] = 'production'
   const { default: configure } = await import('../../vite.config.ts')
-  const into = (name: string) => ({ build: { outDir: path.join(folder, name) } })
   const here: InlineConfig = {
     root,
+    base,
     configFile: false,
     logLevel: 'warn',
-    environments: { client: into('client'), ssr: into('server') },
+    plugins: [noAutoImport, onlySources(root)],
+    build: { outDir: folder, emptyOutDir: true },
   }
   const config = await configure({ command: 'build', mode: 'production' })
-  const { build, environments } = await createBuilder(mergeConfig(config, here))
-  const { client, ssr } = environments
-  if (!client || !ssr) throw new Error('the site is bundled for browsers and for the server')
-  const frame = pageFrame(firstLoad(await build(client)), path.join(folder, 'client'), base)
-  await build(ssr)
-  await writeFile(path.join(folder, bundleFiles.frame), frame)
+  await build({ viteConfig: mergeConfig(config, here) })
   for (const kind of ['worker', 'removal'] as const) {
-    await writeFile(path.join(folder, bundleFiles[kind]), await serviceWorker(root, kind))
+    await writeFile(path.join(folder, `${kind}.js`), await serviceWorker(root, kind))
   }
 })

@@ -1,12 +1,12 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
-import { cachedFile } from '#scripts/make/media/index.ts'
 import { isCompressible } from '#scripts/hosts/index.ts'
-import { placeFile } from './place-file.ts'
+import { type Cache, openCache } from '#scripts/system/cache.ts'
+import type { Settings } from '#scripts/system/settings.ts'
 
-/** The smallest result that brotli has: it is made once and sent to every visitor. */
+/** As small as brotli can: a file is compressed once and sent to every visitor. */
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
@@ -15,39 +15,43 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
     },
   })
 
-const brotliMaker = ['br', process.versions['brotli'] ?? '']
-
-/** More files than this are left to the host: 25 ms of a processor each is a long time for a large site. */
+/** A file takes 25 ms of processor time, so the host compresses the pages of larger sites. */
 const mostFiles = 2000
 
-/** As many at once as keep the threads of zlib busy. */
-const atOnce = 8
+/** Keeps the threads of zlib busy. */
+const parallel = 8
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: Cache): Promise<void> {
   const bytes = await readFile(file)
-  const kept = await cachedFile('compressed', [...brotliMaker, bytes], () => brotli(bytes))
-  if ((await stat(kept)).size < bytes.length) placeFile(kept, file + '.br')
-  // As quickly made as read.
+  const small = await cache.cached([bytes], () => brotli(bytes))
+  if (small.length < bytes.length) await writeFile(`${file}.br`, small)
+  // Faster than reading it from the cache.
   const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
-  if (gzipped.length < bytes.length) await writeFile(file + '.gz', gzipped)
+  if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
 }
 
 /**
- * Puts a brotli and a gzip file beside each text file of a folder, where it is smaller.
- * PRECOMPRESS=1 does it for any number of files, PRECOMPRESS=0 for none; without it a site of more
- * than 2,000 text files has its scripts and style sheets compressed, and the host does the rest.
+ * Writes a brotli and a gzip file next to each text file below `folder`, if that is smaller.
+ * By size, a site of more than 2,000 text files has only its scripts and style sheets compressed.
  */
-export async function compressFiles(folder: string): Promise<void> {
-  const wanted = process.env['PRECOMPRESS'] ?? ''
-  if (wanted === '0') return
+export async function compressFiles(
+  root: string,
+  folder: string,
+  which: Settings['precompress'],
+): Promise<void> {
+  if (which === 'none') return
   const names = await readdir(folder, { recursive: true })
-  const texts = names.filter((name) => isCompressible(name)).toSorted()
-  const isSmall = texts.length <= mostFiles || wanted === '1'
-  const queue = (
-    isSmall ? texts : texts.filter((name) => name.startsWith(`assets${path.sep}`))
-  ).values()
+  const texts = names.filter(isCompressible).toSorted()
+  const isLarge = which === 'by size' && texts.length > mostFiles
+  const queue = texts.filter((name) => !isLarge || name.startsWith(`assets${path.sep}`)).values()
+  const cache = openCache({
+    root,
+    kind: 'compressed',
+    sources: ['scripts/build/compress-files.ts'],
+  })
   const work = async () => {
-    for (const name of queue) await compressFile(path.join(folder, name))
+    for (const name of queue) await compressFile(path.join(folder, name), cache)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: parallel }, work))
+  cache.prune()
 }

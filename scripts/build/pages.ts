@@ -1,94 +1,198 @@
-import { mkdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#content/schema/collections.ts'
-import { offlineRoute } from '#content/schema/routes.ts'
+import { prerender } from 'vike/api'
+import type { Content, Entry } from '#content/schema/collections.ts'
+import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
+import { mediaFile } from '#scripts/make/media/index.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
-import { divideContent, type PageInput } from '#scripts/render/page-input.ts'
-import type { Progress } from '#scripts/system/steps/steps.ts'
+import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
+import { pageSource } from '#scripts/render/page-source.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import { Stop } from '#scripts/system/failure.ts'
+import type { Settings } from '#scripts/system/settings.ts'
+import type { Progress } from '#scripts/system/steps/steps.ts'
 import type { Bundle } from './bundle.ts'
-import { keptPages } from './kept-pages.ts'
-import { pageKeys } from './page-key.ts'
-import { placeFile } from './place-file.ts'
-import { createRenderer, type Render } from './renderer.ts'
-import { soundFiles } from './sound-files.ts'
-import { bundledMedia, mediaIn, soundMedia } from './used-media.ts'
 
 type Options = {
-  /** The folder of what builds keep. */
-  cache: string
-  /** Where the pages go. */
-  client: string
+  root: string
+  /** Holds the bundle: `server` to render, `client`, where the pages go. */
+  folder: string
   bundle: Bundle
-  content: Content
   base: string
-  /** What every page is given beside content. */
-  made: Pick<PageInput, 'variants' | 'origins' | 'year' | 'worker'>
+  content: Content
+  media: PageData['media']
+  year: number
+  settings: Settings
   progress: Progress
 }
 
-/**
- * Writes the HTML file of every route. A page is rendered only when what it is made from is not
- * what a kept page was made from. Returns the names of the media that the pages show, but for those
- * of the bundle; names all pages that cannot be rendered.
- */
-export async function writePages(options: Options): Promise<Set<string>> {
-  const { cache, client, bundle, content, base, made, progress } = options
-  const sound = soundFiles(path.join(cache, 'sound'))
-  const kept = keptPages(path.join(cache, 'pages'), sound)
-  const contentOf = divideContent(content)
-  const keyOf = pageKeys([bundle.key, base, process.env['CSP_META'], made])
-  const put = filePlacer(client)
-  const social = socialPictures(path.dirname(cache))
-  const media = new Set<string>()
-  const bundled = bundledMedia(client)
-  const shown = soundMedia(sound)
-  const routes = [...content.routes.keys(), ...(made.worker ? [offlineRoute] : [])]
-  const failed: string[] = []
-  let render: Render | undefined
-  let done = 0
-  for (const route of routes) {
-    const shownContent = contentOf(route)
-    const picture =
-      route === offlineRoute
-        ? undefined
-        : social.pathOf(socialPictureOf(shownContent.shown.entry, content.site.name))
-    const input: PageInput = { route, ...shownContent, ...made, picture }
-    const key = keyOf(input)
-    let page = kept.get(key)
-    if (!page?.media.every(shown.isSound)) {
-      render ??= await createRenderer(bundle)
-      const rendered = render(input)
-      if ('error' in rendered) {
-        failed.push(`${content.routes.get(route) ?? ''}  ${route}: ${rendered.error}`)
-        continue
-      }
-      const names = mediaIn(rendered.html).filter((name) => !bundled.has(name))
-      names.forEach(shown.trust)
-      page = kept.set(key, rendered.html, names)
-    }
-    put(page.file, `${route === '/' ? '/index' : route}.html`)
-    for (const name of page.media) media.add(name)
-    done += 1
-    progress(done, routes.length)
-  }
-  for (const failure of failed) console.error(failure)
-  if (failed.length > 0) {
-    throw new Stop(`${failed.length} pages could not be rendered; dist/ is as it was.`)
-  }
-  kept.save()
-  sound.save()
-  return media
+/** A page as Vike gives it to `onPagePrerender`. */
+type Prerendered = {
+  is404: boolean | null
+  urlPathname: string
+  _prerenderResult: { fileContent: string }
 }
 
-/** Puts files of the cache below a folder, whose own folders it makes once. */
-function filePlacer(folder: string) {
-  const made = new Set<string>()
-  return (kept: string, name: string): void => {
-    const file = path.join(folder, name)
-    const parent = path.dirname(file)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    placeFile(kept, file)
+/** Vike keeps the documents of a run in memory. */
+const pagesPerRun = 500
+
+/**
+ * Writes the page of every route and the media that the pages show. Renders only pages that aren't
+ * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
+ */
+export async function writePages(options: Options): Promise<void> {
+  const { root, folder, bundle, base, content, progress } = options
+  const client = path.join(folder, 'client')
+  const cache = openCache({ root, kind: 'pages', sources: [] })
+  const pageOf = pageFactory(options)
+  const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
+  const placeMedia = mediaPlacer(client)
+  const integrity = integrityOf(bundle, base)
+  const routes = [
+    ...content.routes.keys(),
+    ...(options.settings.serviceWorker ? [offlineRoute] : []),
+  ]
+  let done = 0
+
+  function write(route: string, html: string | Uint8Array) {
+    writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
+    progress((done += 1), routes.length)
   }
+  const stale = routes.filter((route) => {
+    const html = cache.get(keyOf(pageOf(route)))
+    if (!html || !mediaIn(html.toString()).every(placeMedia)) return true
+    write(route, html)
+    return false
+  })
+
+  const failures = new Map<string, unknown>()
+  for (let start = 0; start < stale.length; start += pagesPerRun) {
+    const run = stale.slice(start, start + pagesPerRun)
+    const source = pageSource({
+      // Vike renders the not-found page in every run.
+      routes: run.filter((route) => route !== notFoundRoute),
+      page: async (route) => pageOf(route),
+      onError: (route, error) => void failures.set(route, error),
+    })
+    await prerender({
+      viteConfig: {
+        root,
+        base,
+        configFile: false,
+        logLevel: 'warn',
+        build: { outDir: folder },
+        plugins: [source],
+      },
+      onPagePrerender({ is404, urlPathname, _prerenderResult: { fileContent } }: Prerendered) {
+        const route = is404 ? notFoundRoute : urlPathname
+        if (failures.has(route) || !run.includes(route)) return
+        const html = integrity(fileContent)
+        cache.set(keyOf(pageOf(route)), html)
+        mediaIn(html).forEach(placeMedia)
+        write(route, html)
+      },
+    })
+  }
+  cache.prune()
+  for (const [route, error] of failures) {
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${message}`)
+  }
+  if (failures.size > 0) {
+    throw new Stop(`${failures.size} pages could not be rendered; dist/ is as it was.`)
+  }
+}
+
+/** Gathers what the page of a route is rendered from. */
+function pageFactory({
+  root,
+  content,
+  media,
+  year,
+  settings,
+}: Options): (route: string) => PageData {
+  const contentOf = contentByRoute(content)
+  const origins = originsIn(content)
+  const social = socialPictures(root)
+  return (route) => {
+    const { shown, content: own } = contentOf(route)
+    const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
+    return {
+      route,
+      shown,
+      content: own,
+      media,
+      year,
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages }),
+      socialImage:
+        route === offlineRoute
+          ? undefined
+          : social.pathOf(socialPictureOf(shown.entry, own.site.name)),
+      worker: settings.serviceWorker,
+    }
+  }
+}
+
+/** Keys for the cache of pages. Pages share most of the content, so each part is hashed once. */
+function pageKeys(bundle: unknown): (page: PageData) => string[] {
+  const known = new WeakMap<object, string>()
+  const hashPart = (part: object): string => {
+    const hash = known.get(part) ?? hashOf(textOf(part))
+    known.set(part, hash)
+    return hash
+  }
+  const textOf = (part: object): string => {
+    if (Array.isArray(part)) return part.map(hashPart).join('\n')
+    if (part instanceof Map) return JSON.stringify([...part])
+    if (!isEntry(part)) return JSON.stringify(part)
+    const { body, ...rest } = part
+    return JSON.stringify([rest, body.hash])
+  }
+  const bundleHash = hashOf(JSON.stringify(bundle))
+  return ({ shown: { entry, ...shown }, content, media: { variants }, ...rest }) => [
+    bundleHash,
+    JSON.stringify([shown, rest]),
+    ...[entry, variants, ...Object.values(content)].map(hashPart),
+  ]
+}
+
+const isEntry = (part: object): part is Entry<unknown> => 'body' in part
+
+const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Names of the files in /media/ that a document shows, whatever the base or host. */
+const mediaIn = (html: string) =>
+  Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)
+
+/** Writes each media file into a folder once; false if it isn't there. */
+function mediaPlacer(client: string): (name: string) => boolean {
+  const placed = new Set<string>()
+  return (name) => {
+    if (placed.has(name)) return true
+    const bytes = mediaFile(name)
+    if (!bytes) return false
+    writeBelow(client, `media/${name}`, bytes)
+    placed.add(name)
+    return true
+  }
+}
+
+/** Adds the hash of its bytes to each script (Subresource Integrity): altered scripts don't run. */
+function integrityOf(bundle: Bundle, base: string): (html: string) => string {
+  const scripts = [...bundle]
+    .filter(([name]) => name.startsWith('client/assets/entries/'))
+    .map(([name, bytes]) => {
+      const hash = createHash('sha384').update(bytes).digest('base64')
+      const tag = `<script src="${base}${name.slice('client/'.length)}"`
+      return [tag, `${tag} integrity="sha384-${hash}"`] as const
+    })
+  return (html) => scripts.reduce((text, [tag, withHash]) => text.replace(tag, withHash), html)
+}
+
+function writeBelow(folder: string, name: string, bytes: string | Uint8Array): void {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }

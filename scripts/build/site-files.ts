@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
+import { notFoundRoute } from '#content/schema/routes.ts'
+import { hostFiles, hostRules, originsIn } from '#scripts/hosts/index.ts'
 import {
   changeDates,
   iconFiles,
@@ -11,32 +13,41 @@ import {
 
 type Options = {
   root: string
+  /** The future dist/. */
   folder: string
   content: Content
-  url: string
-  /** The script of the service worker, or of the one that undoes it. */
+  base: string
+  /** The script of the service worker. */
   worker: Uint8Array
 }
 
-/** Writes the files beside the pages: sitemap, robots, manifest, service worker, icons. */
-export async function writeSiteFiles({
-  root,
-  folder,
-  content,
-  url,
-  worker,
-}: Options): Promise<void> {
-  const routes = [...content.routes].filter(([route]) => route !== '/404')
+/** Writes the files beside the pages: for search engines, browsers, hosts and the preview. */
+export async function writeSiteFiles({ root, folder, content, base, worker }: Options) {
+  const { url, form } = content.site
+  const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
   const dates = await changeDates(root, ['pages', 'content'])
-  const pages = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
-
+  if (dates.size === 0) {
+    console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
+  }
+  const ownPages = new Set(content.pages.map((page) => page.path))
+  const rules = hostRules({
+    base,
+    origins: originsIn(content),
+    pages: routes.filter(([, file]) => ownPages.has(file)).map(([route]) => route),
+  })
+  const lastChanged = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
   const files = new Map<string, string | Uint8Array>([
-    ['/sitemap.xml', sitemap(url, pages)],
-    ['/robots.txt', robots(url)],
-    ['/site.webmanifest', webManifest(content.site)],
-    ['/sw.js', worker],
-    ...iconFiles(),
+    ['client/sitemap.xml', sitemap(url, lastChanged)],
+    ['client/robots.txt', robots(url)],
+    ['client/site.webmanifest', webManifest(content.site)],
+    ['client/sw.js', worker],
+    ...[...iconFiles()].map(([name, bytes]) => [`client${name}`, bytes] as const),
+    ...hostFiles(rules),
+    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint })],
   ])
-  await mkdir(folder, { recursive: true })
-  for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+  for (const [name, text] of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

@@ -1,35 +1,43 @@
-import { rmSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isRunning } from '#scripts/system/is-running.mjs'
+
+/** The folder in which this process builds. */
+export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
 /**
- * Puts a finished folder in the place of another; the old one stays until the new one is whole.
- * Both lie on one file system, so each step is a rename. Files are removed at once, one after the other,
- * in a third of the processor time that promises of them take. Of two builds that end at once the later
- * one stays. Errors carry `place` as their path.
+ * Replaces `place` with a finished folder of the same file system. If two builds end at once, the
+ * later one stays. Errors carry `place` as their path.
  */
-export async function swapFolder(finished: string, place: string): Promise<void> {
-  const old = oldOf(finished)
+export function swapFolder(finished: string, place: string): void {
+  const old = `${finished}.old`
   try {
-    await moveAway(place, old)
-    await rename(finished, place)
+    rmSync(old, { recursive: true, force: true })
+    if (existsSync(place)) renameSync(place, old)
+    renameSync(finished, place)
   } catch (error) {
     if (isTaken(error)) return swapFolder(finished, place)
-    await rename(old, place).catch(() => {})
+    if (existsSync(old) && !existsSync(place)) renameSync(old, place)
     throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Where the folder that is being replaced lies for a moment. */
-export const oldOf = (finished: string): string => `${finished}.old`
-
-async function moveAway(place: string, old: string): Promise<void> {
-  rmSync(old, { recursive: true, force: true })
-  await rename(place, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-}
-
-/** Another build has put its folder there since the place was cleared. */
+/** Another build put its folder there, or moved the old one away, in the meantime. */
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(EEXIST|ENOTEMPTY)$/.test(String(error.code))
+
+/**
+ * Removes the folders of builds that were killed. A build killed between the two renames of a swap
+ * left no `place`: then its old folder goes back.
+ */
+export function removeStaleBuilds(root: string, place: string): void {
+  const cache = path.join(root, '.cache')
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const [, pid, old] = /^build-(\d+)(\.old)?$/.exec(name) ?? []
+    if (pid === undefined || isRunning(Number(pid))) continue
+    const folder = path.join(cache, name)
+    if (old !== undefined && !existsSync(place)) renameSync(folder, place)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

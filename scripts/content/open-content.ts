@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDay } from '#scripts/system/build-time.ts'
+import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { compileContent } from './check/compile.ts'

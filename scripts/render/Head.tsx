@@ -2,10 +2,10 @@ import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/StructuredData.tsx'
 import type { Site } from '#content/schema/site.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import type { Facts } from './facts.tsx'
+import type { HeadMeta } from './head-meta.tsx'
 
 type Props = {
-  facts: Facts
+  meta: HeadMeta
   /** The path of the picture for social networks, where there is one. */
   picture: string | undefined
   site: Site
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /** What search engines, social networks and the browser read; `data-page` marks what changes. */
-export function Head({ facts, picture, site, fonts, policy, worker }: Props) {
-  const { title, description, canonical, nodes, standsFor, previous, next } = facts
+export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
+  const { title, description, canonical, nodes, standsFor, previous, next } = meta
   return (
     <>
       <meta charSet="utf-8" />

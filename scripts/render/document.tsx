@@ -1,41 +1,46 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
-import { setVariants } from '#components/ui/variants.ts'
-import { factsOf } from './facts.tsx'
-import type { PageParts } from './frame.ts'
+import { MediaContext } from '#components/ui/page-media.ts'
+import { headMeta } from './head-meta.tsx'
 import { Head } from './Head.tsx'
-import type { PageInput } from './page-input.ts'
-import { policyOf } from './page-policy.ts'
+import type { PageData } from './page-data.ts'
+import { pageAt } from './page-at.tsx'
 import { withShell } from './shell.tsx'
-import { viewOf } from './view.tsx'
 
-/** React's hints for eager pictures; the pictures themselves follow at once, so they say nothing new. */
+/** React's hints for eager pictures: the pictures follow at once, so the hints say nothing new. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
-/** The parts of a page's document. */
-export function renderPage({
-  route,
-  shown,
-  content,
-  variants,
-  origins,
-  picture,
-  year,
-  worker,
-}: PageInput): PageParts {
-  setVariants(variants)
-  const view = viewOf(route, { shown, content })
-  const markup = renderToStaticMarkup(view.main).replace(pictureHints, '')
+/** The HTML document of a page, without the style sheet and the script, which Vike adds. */
+export function renderDocument(data: PageData): string {
+  const { route, content, media, year, policy, socialImage, worker } = data
+  const page = pageAt(route, data)
+  const markup = renderToStaticMarkup(
+    <MediaContext value={media}>{page.main}</MediaContext>,
+  ).replace(pictureHints, '')
   const head = renderToStaticMarkup(
     <Head
-      facts={factsOf(view, content)}
-      picture={picture}
+      meta={headMeta(page, content)}
+      picture={socialImage}
       site={content.site}
       fonts={preloadedFonts}
-      policy={policyOf(view, origins)}
+      policy={policy}
       worker={worker ? href('/sw.js') : undefined}
     />,
   )
-  return { head, body: withShell(markup, { site: content.site, year, route }) }
+  const body = withShell(markup, { site: content.site, year, route, addDrawing: media.addDrawing })
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 }
+
+/** Shown under the overlay while the content has faults. */
+export const faultsDocument = (faults: string): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <title>Faults in the content</title>
+      </head>
+      <body>
+        <pre>{faults}</pre>
+      </body>
+    </html>,
+  )}`

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
 import { Stop } from './failure.ts'
 
 /** The environment variables that change what a check or a build does. */
@@ -54,6 +57,40 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (problems.length > 0) throw new Stop(problems.join('\n'))
   return settings
 }
+
+const inKathmandu = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Asia/Kathmandu',
+})
+
+/** The day in Kathmandu, as content writes it: `2027-01-31`. */
+export function buildDay({ now }: Pick<Settings, 'now'> = readSettings()): string {
+  const parts = inKathmandu.formatToParts(now)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** The year in Kathmandu. */
+export const buildYear = (settings?: Pick<Settings, 'now'>): number =>
+  Number(buildDay(settings).slice(0, 4))
+
+/**
+ * The site's public address, without a final slash: SITE_URL or `url` of content/site.yaml.
+ * Reads the file before it is checked, since Vite needs the base path first.
+ */
+export function siteUrl(root: string, settings = readSettings()): string {
+  if (settings.siteUrl !== undefined) return settings.siteUrl
+  const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
+  const site: unknown = parse(text, { logLevel: 'silent' })
+  const url = typeof site === 'object' && site && 'url' in site ? site.url : undefined
+  return (typeof url === 'string' && parseSiteUrl(url)) || 'http://localhost'
+}
+
+/** The path that the site lives under, with a slash at both ends: `/` or `/some/path/`. */
+export const siteBase = (root: string, settings?: Settings): string =>
+  `${new URL(siteUrl(root, settings)).pathname.replace(/\/+$/, '')}/`
 
 function parseSiteUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

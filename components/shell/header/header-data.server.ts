@@ -1,5 +1,5 @@
 import { logoPaths } from '#components/artwork/index.ts'
-import { artworkMedia } from '#components/artwork/media.ts'
+import { type AddDrawing, artworkMedia } from '#components/artwork/media.ts'
 import type { Site } from '#content/schema/site.ts'
 
 /** What the header needs. Every page contains it as JSON, so keep it small. */
@@ -11,13 +11,18 @@ export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
   artwork: { src: string; width: number; height: number }
 }
 
-export function headerData({ name, nepaliName, navigation }: Site): HeaderData {
+export function headerData({ name, nepaliName, navigation }: Site, add: AddDrawing): HeaderData {
   const { main, services, contact } = navigation
   return {
     name,
     nepaliName,
     navigation: { main, services, contact },
     logo: logoPaths(),
-    artwork: artworkMedia({ slug: 'index', layout: 'hero', hour: 'dawn', composition: 'summit' }),
+    artwork: artworkMedia(add, {
+      slug: 'index',
+      layout: 'hero',
+      hour: 'dawn',
+      composition: 'summit',
+    }),
   }
 }

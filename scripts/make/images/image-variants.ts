@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ImageVariants } from '#components/ui/page-media.ts'
 import { emitMedia } from '#scripts/make/media/index.ts'
 import { inspectImage } from '#scripts/content/index.ts'
 import { resizeImage } from './resize-image.ts'
-
-export type ImageVariants = {
-  /** Pixels of the picture as it is; they give the box its shape. */
-  width: number
-  height: number
-  /** For `<source>`, best format first; a `srcset` names site paths without the base. */
-  sources: { type: string; srcset: { src: string; width: number }[] }[]
-  /** For `<img>`. */
-  fallback: { src: string; width: number; height: number }
-}
 
 const widths = [480, 800, 1200, 1600]
 const widest = 2400

@@ -1,1 +1,1 @@
-export { imageVariants, type ImageVariants } from './image-variants.ts'
+export { imageVariants } from './image-variants.ts'

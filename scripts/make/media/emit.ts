@@ -1,36 +1,41 @@
-import { slugOf } from '#scripts/content/index.ts'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { writeNew, writeWhole } from '#scripts/system/write-whole.ts'
+import type { AddDrawing, Media } from '#components/artwork/index.ts'
+import { slugOf } from '#scripts/content/index.ts'
+import { openCache } from '#scripts/system/cache.ts'
 
-/** Where the build keeps the media it makes; dev serves this folder at /media/. */
-export const mediaDir = () => process.env['MEDIA_DIR'] ?? path.resolve('.cache/media')
+const openMedia = () => openCache({ root: process.cwd(), kind: 'media', sources: [] })
+let media: ReturnType<typeof openMedia> | undefined
 
-/**
- * Keeps a file made by the build and returns its path on the site, `/media/<name>.<hash8>.<ext>`.
- */
+/** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
-  const folder = mediaDir()
-  const target = folder + path.sep + file
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  if (!writeNew(target, bytes) && !holds(target, bytes)) writeWhole(target, bytes)
+  media ??= openMedia()
+  if (!media.get([file])) media.set([file], bytes)
   return `/media/${file}`
 }
 
-/**
- * `<name>.<hash8>.<ext>`: the name is cut to plain ASCII; the hash, of the bytes or of what they
- * are made from, tells apart what then looks the same.
- */
-export const mediaName = (name: string, ext: string, hash: string): string =>
-  `${slugOf(name) || 'media'}.${hash.slice(0, 8)}.${ext}`
+/** The bytes of a stored file, by its name without the folder. */
+export function mediaFile(file: string): Buffer | undefined {
+  media ??= openMedia()
+  return media.get([file])
+}
 
-/** Whether a file is there and sound. */
-function holds(file: string, bytes: string | Uint8Array): boolean {
-  try {
-    return Buffer.from(bytes).equals(readFileSync(file))
-  } catch {
-    return false
+/** Removes stored files that this run hasn't used. */
+export const pruneMedia = (): void => media?.prune()
+
+/** Stores drawings as files; with `once` each of them a single time, for a build of many pages. */
+export function createDrawings({ once }: { once: boolean }): AddDrawing {
+  const stored = new Map<string, Media>()
+  return (key, name, draw) => {
+    const known = stored.get(key)
+    if (known) return known
+    const { svg, width, height } = draw()
+    const drawing = { src: emitMedia(name, 'svg', svg), width, height }
+    if (once) stored.set(key, drawing)
+    return drawing
   }
 }
+
+/** `<name>.<hash8>.<ext>` */
+export const mediaName = (name: string, ext: string, hash: string): string =>
+  `${slugOf(name) || 'media'}.${hash.slice(0, 8)}.${ext}`

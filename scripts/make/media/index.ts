@@ -1,3 +1,2 @@
-export { cachedFile } from './cached-bytes.ts'
-export { emitMedia, mediaDir, mediaName } from './emit.ts'
+export { createDrawings, emitMedia, mediaFile, mediaName, pruneMedia } from './emit.ts'
 export { packageVersion } from './package-version.ts'

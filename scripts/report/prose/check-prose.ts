@@ -12,7 +12,7 @@ import {
   listFiles,
   rules,
 } from '#scripts/content/index.ts'
-import { buildDay } from '#scripts/system/build-time.ts'
+import { buildDay } from '#scripts/system/settings.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { ruleDiagnostic } from './rule.ts'

@@ -1,7 +1,14 @@
+import type { PluginOption } from 'vite'
 import vike from 'vike/plugin'
-import { writersGuide } from './writers-guide.ts'
+import { pageSource } from '#scripts/render/page-source.ts'
+import { openDevContent } from './dev-content.ts'
 import { devServices } from './dev-services.ts'
 import { liveContent } from './live-content.ts'
+import { writersGuide } from './writers-guide.ts'
 
-/** What only development needs: pages shown by Vike with content as it stands now, the pages for writers, the inbox. */
-export const devPlugins = () => [vike(), liveContent(), devServices(), writersGuide()]
+/** What only development needs: Vike with the content on disk, the writers' guide, the inbox. */
+export function devPlugins(root: string): PluginOption[] {
+  const content = openDevContent(root)
+  const pages = pageSource(content.pages)
+  return [vike(), pages, liveContent(content), devServices(content), writersGuide()]
+}

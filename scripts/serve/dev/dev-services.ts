@@ -1,67 +1,56 @@
 import path from 'node:path'
-import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
-import { openContent } from '#scripts/content/index.ts'
-import { mediaDir } from '#scripts/make/media/index.ts'
-import { contentType } from '#scripts/hosts/index.ts'
-import { createInbox } from '../inbox/inbox.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
+import { contentType } from '#scripts/hosts/index.ts'
+import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
+import { mediaFile } from '#scripts/make/media/index.ts'
 import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import type { DevContent } from './dev-content.ts'
 
-/** The icons and the web manifest, made when they are asked for. */
-function identityFiles(root: string): Connect.NextHandleFunction {
+type MakeFile = (path: string) => Promise<string | Uint8Array | undefined>
+
+/** The files that a build writes beside the pages, each made when it is requested. */
+function fileMaker(root: string, { read }: DevContent): MakeFile {
   const icons = iconFiles()
-  const find = async (file: string) => {
-    if (file !== '/site.webmanifest') return icons.get(file)
-    const { content } = await openContent(root, { keepUnpublished: true })
-    return content && webManifest(content.site)
-  }
-  return async ({ url = '' }, response, next) => {
-    const file = url.replace(/\?.*/, '')
-    const bytes = await find(file)
-    if (bytes === undefined) next()
-    else response.setHeader('content-type', contentType(file)).end(bytes)
-  }
-}
-
-/** The brochures that the build would make, each made when it is asked for. */
-function brochureFiles(root: string): Connect.NextHandleFunction {
   const { make } = brochures(root)
-  return async ({ url = '' }, response, next) => {
-    const { content } = await openContent(root, { keepUnpublished: true })
+  return async (file) => {
+    const { dir, base, name } = path.posix.parse(file)
+    if (dir === '/media') return mediaFile(base)
+    // Removes the service worker that a preview left on this port.
+    if (file === '/sw.js') return serviceWorker(root, 'removal')
+    if (icons.has(file)) return icons.get(file)
+    const isBrochure = dir === '/brochures'
+    if (!isBrochure && file !== '/site.webmanifest') return undefined
+    const { content } = await read()
+    if (!isBrochure) return content && webManifest(content.site)
     const program = content?.programs.find(
-      ({ slug, data }) => data.brochureLink === undefined && url === `/${slug}.pdf`,
+      ({ slug, data }) => data.brochureLink === undefined && slug === name,
     )
-    if (!content || !program) {
-      next()
-      return
-    }
-    const pdf = await make(brochureContent(program, content.site))
-    response.setHeader('content-type', 'application/pdf').end(pdf)
+    return content && program && make(brochureContent(program, content.site))
   }
 }
 
-/** In the place of a service worker that a preview left on this port. */
-function noServiceWorker(root: string): Connect.NextHandleFunction {
-  return async (_, response) => {
-    const script = await serviceWorker(root, 'removal')
-    response.setHeader('content-type', contentType('sw.js')).end(script)
-  }
-}
-
-/** What the built site has as files beside its pages, served in development: media, icons, brochures, inbox. */
-export function devServices(): Plugin {
+/** Serves files and the inbox in development. */
+export function devServices(content: DevContent): Plugin {
   return {
     name: 'dev-services',
     apply: 'serve',
     configureServer({ config: { base, root }, middlewares }) {
       const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
-      middlewares.use(`${base}sw.js`, noServiceWorker(root))
-      middlewares.use(`${base}media`, sirv(mediaDir(), { dev: true }))
-      middlewares.use(`${base}brochures`, brochureFiles(root))
-      middlewares.use(base.replace(/\/$/, ''), identityFiles(root))
+      const makeFile = fileMaker(root, content)
+      const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
+        try {
+          const { pathname } = new URL(url, 'http://localhost')
+          const bytes = await makeFile(pathname)
+          if (bytes === undefined) next()
+          else response.setHeader('content-type', contentType(pathname)).end(bytes)
+        } catch (error) {
+          next(error)
+        }
+      }
+      middlewares.use(base.replace(/\/$/, ''), (...all) => void handle(...all))
     },
   }
 }

@@ -1,61 +1,56 @@
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
-import { watchFolders } from '#scripts/report/check/index.ts'
-import { type Diagnostic, openContent, placeOf, sentenceOf } from '#scripts/content/index.ts'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/index.ts'
+import type { DevContent } from './dev-content.ts'
 
-const inRoot = (root: string, file: string) => path.relative(root, file).replaceAll('\\', '/')
+/** Files of writers: texts, data and what they show. */
+const isContent = (file: string) =>
+  /^(?:pages|content)\/.+\.(?:mdx|ya?ml)$|^public\//.test(file) &&
+  !file.startsWith('content/schema/')
 
-/** A file that writers write, or a folder. */
-const mayBeContent = (file: string) => /\.(?:mdx|ya?ml)$|^[^.]+$/.test(path.basename(file))
+/** Milliseconds: an editor may write a file in several steps. */
+const settleMs = 20
 
-/** Milliseconds until an editor has written a file that it has begun to write. */
-const settling = 20
-
-/** The overlay's form of a fault: the same words as `npm run check`. */
-const overlay = (root: string, diagnostics: readonly Diagnostic[]) => {
+/** Vite's overlay with all faults, in the words of `npm run check`. */
+function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload {
   const [first] = diagnostics
+  const file = first && path.join(root, first.path)
+  const messages = diagnostics.map((each) =>
+    [`${placeOf(each)}  ${sentenceOf(each)}`, each.hint].filter(Boolean).join('\n'),
+  )
   return {
-    type: 'error' as const,
+    type: 'error',
     err: {
       plugin: 'content',
-      message: diagnostics
-        .map((diagnostic) =>
-          [`${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`, diagnostic.hint]
-            .filter((text) => text !== undefined)
-            .join('\n'),
-        )
-        .join('\n\n'),
+      message: messages.join('\n\n'),
       stack: '',
       frame: first?.frame ?? '',
-      ...(first && {
-        id: path.join(root, first.path),
-        loc: { file: path.join(root, first.path), line: first.line, column: first.column },
-      }),
+      ...(first && file && { id: file, loc: { file, line: first.line, column: first.column } }),
     },
   }
 }
 
 /**
- * In development: a change of content, or of a component that only the server knows, is shown in
- * the open tab without a reload; a fault is shown over the page until it is mended.
+ * In development: shows a change of content, or of a component that only the server has, in the open
+ * tab without a reload. Faults of the content cover the page until they are fixed.
  */
-export function liveContent(): Plugin {
+export function liveContent({ read, renew }: DevContent): Plugin {
   let server: ViteDevServer
-  let root = ''
   let isFaulty = false
-  let stop: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  const update = () => server.environments.client.hot.send('page:update')
+  const client = () => server.environments.client.hot
+  const update = () => client().send('page:update')
+  // An update of nothing: it removes Vite's overlay.
+  const nothing = { type: 'update' as const, updates: [] }
 
-  async function checkContent() {
-    const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
-    const { hot } = server.environments.client
-    if (content) {
-      // Vite's own overlay goes away with its next update; this one is an update of nothing.
-      if (isFaulty) hot.send({ type: 'update', updates: [] })
-      update()
+  async function show(reading: ReturnType<typeof read>) {
+    const { content, diagnostics } = await reading
+    if (!content) {
+      client().send(overlay(server.config.root, diagnostics))
     } else {
-      hot.send(overlay(root, diagnostics))
+      if (isFaulty) client().send(nothing)
+      update()
     }
     isFaulty = !content
   }
@@ -63,46 +58,30 @@ export function liveContent(): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
-    // Vite would look at every file of a folder after each change of one.
-    config: () => ({
-      server: {
-        watch: {
-          ignored: [
-            (file: string) => /^content\/(?!schema(?:\/|$))[^/.]+(?:\/|$)/.test(inRoot(root, file)),
-          ],
-        },
-      },
-    }),
-    configResolved(config) {
-      ;({ root } = config)
-    },
-    buildEnd() {
-      stop?.()
-    },
     configureServer(devServer) {
       server = devServer
-      const check = () =>
-        checkContent().catch((error: unknown) => server.config.logger.error(String(error)))
-      const begin = () => {
-        const options = { settling, counts: mayBeContent }
-        stop = watchFolders(root, ['content', 'pages'], check, options)
-      }
-      if (server.httpServer) server.httpServer.once('listening', begin)
-      else begin()
-      server.environments.client.hot.on('page:ready', (_, client) => {
-        if (isFaulty) void check()
-        // Vite's client reloads when its first update of all finds an overlay: this is its first.
-        else client.send({ type: 'update', updates: [] })
+      const { root, logger } = server.config
+      const renewPages = () =>
+        void show(renew()).catch((error: unknown) => logger.error(String(error)))
+      server.watcher.on('all', (_event, file) => {
+        if (!isContent(path.relative(root, file).replaceAll('\\', '/'))) return
+        clearTimeout(timer)
+        timer = setTimeout(renewPages, settleMs)
+      })
+      client().on('page:ready', (_, tab) => {
+        if (isFaulty) void show(read())
+        // Vite's client reloads if its first update of all finds an overlay: this is its first.
+        else tab.send(nothing)
       })
     },
-    async hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules }) {
       // The style sheet is made from the components' files, so it counts them as its assets.
-      const ofScript = modules.filter(({ type }) => type === 'js')
-      if (this.environment.name !== 'ssr' || ofScript.length === 0) return
-      // A module that the browser has is updated by React's own refresh.
+      const isCode = modules.some(({ type }) => type === 'js')
+      if (this.environment.name !== 'ssr' || !isCode) return
+      // React's refresh updates a module that the browser has.
       const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
       if ([...inBrowser].some(({ type }) => type === 'js')) return
-      // The server forgets the module and all that imports it; the browser asks again.
+      // The server forgets the module and all that import it.
       this.environment.hot.send({ type: 'full-reload' })
       update()
       return []

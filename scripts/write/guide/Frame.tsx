@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
+import { MediaContext } from '#components/ui/page-media.ts'
+import { createDrawings } from '#scripts/make/media/index.ts'
 
 const pages = [
   ['/__writing', 'Writing'],
@@ -18,7 +20,10 @@ type Page = {
 export const writersPage = (page: Page): string =>
   `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`
 
-function Frame({ address, title, content }: Page) {
+const media = { variants: new Map(), addDrawing: createDrawings({ once: false }) }
+
+function Frame({ address, title, content: children }: Page) {
+  const content = <MediaContext value={media}>{children}</MediaContext>
   return (
     <html lang="en">
       <head>

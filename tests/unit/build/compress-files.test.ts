@@ -1,18 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
+import type { Settings } from '#scripts/system/settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const text = 'The same words again and again. '.repeat(40)
 
 /** The files of a site after its texts were compressed. */
-async function compressed(files: Record<string, string>) {
+async function compressed(
+  files: Record<string, string>,
+  which: Settings['precompress'] = 'by size',
+) {
   const folder = await temporaryFolder(files)
-  await compressFiles(folder)
+  await compressFiles(await temporaryFolder(), folder, which)
   return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
 }
 
@@ -47,8 +49,7 @@ test('of a very large site only scripts and style sheets are compressed', async 
 })
 
 test('PRECOMPRESS decides otherwise', async () => {
-  vi.stubEnv('PRECOMPRESS', '1')
-  expect((await compressed({ ...many, 'about.html': text })).names).toContain('about.html.br')
-  vi.stubEnv('PRECOMPRESS', '0')
-  expect((await compressed({ 'about.html': text })).names).toEqual(['about.html'])
+  const all = await compressed({ ...many, 'about.html': text }, 'all')
+  expect(all.names).toContain('about.html.br')
+  expect((await compressed({ 'about.html': text }, 'none')).names).toEqual(['about.html'])
 })

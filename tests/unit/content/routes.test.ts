@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf, splitAddress } from '#content/schema/routes.ts'
 import { compileContent } from '#scripts/content/check/compile.ts'
-import { divideContent } from '#scripts/render/page-input.ts'
-import { viewOf } from '#scripts/render/view.tsx'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { pageAt } from '#scripts/render/page-at.tsx'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
 
 const list = page('')
@@ -30,8 +30,8 @@ describe('the page whose layout lists the programs', () => {
   test('is what the page of a program leads back to', async () => {
     const { content } = await siteWith('courses')
     if (!content) throw new Error('the small site has faults')
-    const html = renderToStaticMarkup(
-      viewOf('/programs/local', divideContent(content)('/programs/local')).main,
+    const html = renderMarkup(
+      pageAt('/programs/local', contentByRoute(content)('/programs/local')).main,
     )
     expect(html).toContain('href="/courses"')
     expect(html).not.toContain('href="/programs"')

@@ -5,17 +5,19 @@ import { headerData } from '#components/shell/header/header-data.server.ts'
 import { Shell } from '#components/shell/Shell.tsx'
 import { openContent } from '#scripts/content/open-content.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
+import { pageMedia } from '#tests/unit/page-media.tsx'
 import { withShell } from '#scripts/render/shell.tsx'
 
 const { content } = await openContent(process.cwd())
 if (!content) throw new Error('the content has faults')
 const { site, routes } = content
+const { addDrawing } = pageMedia
 
 /** The shell as the browser renders it: for the address of the page itself. */
 const hydrated = (route: string, markup: string, footer: string) =>
   renderToString(
     <StaticRouter location={route}>
-      <Shell data={headerData(site)} markup={markup} footer={footer} />
+      <Shell data={headerData(site, addDrawing)} markup={markup} footer={footer} />
     </StaticRouter>,
   )
 
@@ -23,7 +25,7 @@ test.each([...routes.keys(), offlineRoute, '/programs/page/2', '/Contact'])(
   'the shell around %s is the one that the browser makes of it',
   (route) => {
     const markup = `<h1>${route} $&</h1>`
-    const body = withShell(markup, { site, year: 2026, route })
+    const body = withShell(markup, { site, year: 2026, route, addDrawing })
     const footer = /<footer[^>]*>(.*)<\/footer>/s.exec(body)?.[1] ?? ''
     expect(body).toContain(`<div id="root">${hydrated(route, markup, footer)}</div>`)
   },
@@ -31,7 +33,12 @@ test.each([...routes.keys(), offlineRoute, '/programs/page/2', '/Contact'])(
 
 test('what the header is told cannot end the element that it stands in', () => {
   const name = '</script><b>'
-  const body = withShell('', { site: { ...site, name }, year: 2026, route: '/' })
+  const body = withShell('', {
+    site: { ...site, name },
+    year: 2026,
+    route: '/',
+    addDrawing,
+  })
   expect(body).not.toContain('</script><b>')
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`)
 })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { describe, expect, test } from 'vitest'
 import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
 import { pageList } from '#components/layouts/page-list.ts'
@@ -45,7 +45,7 @@ const few = siteOf(24)
 const many = siteOf(1000)
 
 const shown = (site: Content, part?: ListPart) =>
-  renderToStaticMarkup(<ProgramsLayout page={entry} content={site} body={undefined} part={part} />)
+  renderMarkup(<ProgramsLayout page={entry} content={site} body={undefined} part={part} />)
 const all = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found)
 

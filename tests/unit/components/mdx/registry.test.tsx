@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { readFileSync } from 'node:fs'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
@@ -7,7 +7,7 @@ import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 
 function show(markdown: string): string {
   const { tree } = compileBody(markdown)
-  return tree ? renderToStaticMarkup(<Body of={{ body: { tree } }} />) : ''
+  return tree ? renderMarkup(<Body of={{ body: { tree } }} />) : ''
 }
 
 test('a placeholder inside a sentence reads as part of it', () => {

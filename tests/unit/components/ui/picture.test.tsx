@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Picture } from '#components/ui/Picture.tsx'
-import { setVariants } from '#components/ui/variants.ts'
+import { MediaContext, type PageMedia } from '#components/ui/page-media.ts'
+import { pageMedia } from '#tests/unit/page-media.tsx'
 
-afterEach(() => setVariants(new Map()))
-
-const shown = (src: string) =>
+const shown = (src: string, variants: PageMedia['variants'] = new Map()) =>
   renderToStaticMarkup(
-    <Picture src={src} alt="A house" sizes="100vw" width={10} height={5} loading="lazy" />,
+    <MediaContext value={{ ...pageMedia, variants }}>
+      <Picture src={src} alt="A house" sizes="100vw" width={10} height={5} loading="lazy" />
+    </MediaContext>,
   )
 
 test('a remote picture is used as it is given, with its size', () => {
@@ -17,28 +18,26 @@ test('a remote picture is used as it is given, with its size', () => {
 })
 
 test('a local picture comes in the formats and widths that were made of it', () => {
-  setVariants(
-    new Map([
-      [
-        '/images/house.jpg',
-        {
-          width: 1600,
-          height: 900,
-          sources: [
-            {
-              type: 'image/avif',
-              srcset: [
-                { src: '/media/house-480.avif', width: 480 },
-                { src: '/media/house-1600.avif', width: 1600 },
-              ],
-            },
-          ],
-          fallback: { src: '/media/house-1600.webp', width: 1600, height: 900 },
-        },
-      ],
-    ]),
-  )
-  const html = shown('/images/house.jpg')
+  const variants = new Map([
+    [
+      '/images/house.jpg',
+      {
+        width: 1600,
+        height: 900,
+        sources: [
+          {
+            type: 'image/avif',
+            srcset: [
+              { src: '/media/house-480.avif', width: 480 },
+              { src: '/media/house-1600.avif', width: 1600 },
+            ],
+          },
+        ],
+        fallback: { src: '/media/house-1600.webp', width: 1600, height: 900 },
+      },
+    ],
+  ])
+  const html = shown('/images/house.jpg', variants)
   expect(html).toContain('srcSet="/media/house-480.avif 480w, /media/house-1600.avif 1600w"')
   expect(html).toMatch(/<img width="1600" height="900" .*src="\/media\/house-1600\.webp"/)
 })

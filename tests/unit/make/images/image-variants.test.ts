@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { imageVariants } from '#scripts/make/images/image-variants.ts'
-import { mediaDir } from '#scripts/make/media/emit.ts'
+import { mediaFile } from '#scripts/make/media/index.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
 
@@ -17,7 +17,7 @@ async function fileOf(name: string, width: number, height: number, orientation =
   return file
 }
 
-const stored = (src: string) => readFile(path.join(mediaDir(), path.basename(src)))
+const stored = (src: string) => mediaFile(path.basename(src))
 
 test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
   const found = await imageVariants(await fileOf('wide.jpg', 3000, 2000))

@@ -1,52 +1,33 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emitMedia } from '#scripts/make/media/emit.ts'
+import { describe, expect, test } from 'vitest'
+import { createDrawings, emitMedia, mediaFile } from '#scripts/make/media/index.ts'
 
-let folder: string
+const fileOf = (src: string) => mediaFile(src.replace('/media/', ''))
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'media-'))
-  vi.stubEnv('MEDIA_DIR', path.join(folder, 'made', 'later'))
+test('a media file is named after its bytes', () => {
+  const hash8 = createHash('sha256').update('<svg/>').digest('hex').slice(0, 8)
+  const src = emitMedia('home-hero', 'svg', '<svg/>')
+  expect(src).toBe(`/media/home-hero.${hash8}.svg`)
+  expect(fileOf(src)?.toString()).toBe('<svg/>')
+  expect(emitMedia('home-hero', 'svg', '<svg />')).not.toBe(src)
 })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
+test('a media file may be binary', () => {
+  const bytes = Uint8Array.of(0x89, 0x50, 0, 0xff)
+  expect(fileOf(emitMedia('a', 'png', bytes))).toEqual(Buffer.from(bytes))
 })
 
-const fileOf = (src: string) => path.join(folder, 'made', 'later', path.basename(src))
+test('a media file that nobody made is missing', () => {
+  expect(mediaFile('none.00000000.svg')).toBeUndefined()
+})
 
-describe('a file made by the build', () => {
-  test('is named after its bytes and holds them', () => {
-    const hash8 = createHash('sha256').update('<svg/>').digest('hex').slice(0, 8)
-    const src = emitMedia('home-hero', 'svg', '<svg/>')
-    expect(src).toBe(`/media/home-hero.${hash8}.svg`)
-    expect(readFileSync(fileOf(src), 'utf8')).toBe('<svg/>')
-  })
-
-  test('may be binary', () => {
-    const bytes = Uint8Array.of(0x89, 0x50, 0, 0xff)
-    expect(Uint8Array.from(readFileSync(fileOf(emitMedia('a', 'png', bytes))))).toEqual(bytes)
-  })
-
-  test('is written once, and left alone when it is there', () => {
-    const file = fileOf(emitMedia('a', 'svg', 'same'))
-    utimesSync(file, 1000, 1000)
-    emitMedia('a', 'svg', 'same')
-    expect(statSync(file).mtimeMs).toBe(1_000_000)
-  })
-
-  test('leaves no draft beside it', () => {
-    const src = emitMedia('a', 'svg', 'whole')
-    expect(readdirSync(path.dirname(fileOf(src)))).toEqual([path.basename(src)])
-  })
-
-  test('gets another name when its bytes change', () => {
-    expect(emitMedia('a', 'svg', 'one')).not.toBe(emitMedia('a', 'svg', 'two'))
-  })
+test.each([true, false])('a drawing is a file with its size (once: %s)', (once) => {
+  const add = createDrawings({ once })
+  const draw = () => ({ svg: `<svg>${once}</svg>`, width: 4, height: 3, elements: '', crisp: true })
+  const drawing = add('key', 'hill', draw)
+  expect(drawing).toMatchObject({ width: 4, height: 3 })
+  expect(fileOf(drawing.src)?.toString()).toBe(`<svg>${once}</svg>`)
+  expect(add('key', 'hill', draw)).toEqual(drawing)
 })
 
 describe('any name is safe as a file and in an address', () => {
@@ -62,7 +43,6 @@ describe('any name is safe as a file and in an address', () => {
     ['x'.repeat(200), 'x'.repeat(60)],
   ])('%j', (name, plain) => {
     expect(emitMedia(name, 'svg', '-')).toMatch(new RegExp(`^/media/${plain}\\.[0-9a-f]{8}\\.svg$`))
-    expect(readdirSync(folder)).toEqual(['made'])
   })
 
   test('two names that look the same then are told apart by their bytes', () => {

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { expect, test } from 'vitest'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import type { Partner } from '#content/schema/partner.ts'
@@ -12,7 +12,7 @@ const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partne
 })
 
 const show = (...partners: ListedEntry<Partner>[]) =>
-  renderToStaticMarkup(<Partners heading="Our partners" partners={partners} />)
+  renderMarkup(<Partners heading="Our partners" partners={partners} />)
 const groups = (html: string) => html.match(/<ul.*?<\/ul>/g) ?? []
 
 test('each partner is read once; repetitions are decoration', () => {

@@ -8,8 +8,7 @@ import {
   readListPart,
 } from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Origins } from '#scripts/hosts/index.ts'
-import type { ImageVariants } from '#scripts/make/images/image-variants.ts'
+import type { PageMedia } from '#components/ui/page-media.ts'
 
 /** The entry that a route shows. */
 export type ShownEntry =
@@ -19,19 +18,18 @@ export type ShownEntry =
 /** The content of one route. */
 export type RouteContent = { shown: ShownEntry; content: PageContent }
 
-/** All that a page is rendered from; what is not in it cannot show on the page. */
-export type PageInput = RouteContent & {
-  /** Without the base; unknown ones give the not-found page. */
+/** All that a page is rendered from: nothing else can change its HTML. */
+export type PageData = RouteContent & {
+  /** Without the base. */
   route: string
-  /** The formats and widths of local pictures, by address. */
-  variants: ReadonlyMap<string, ImageVariants>
-  /** Of the whole site, for the page's policy; in development there is none. */
-  origins: Origins | undefined
-  /** The path of the social picture, where the page has one. */
-  picture: string | undefined
+  media: PageMedia
   /** For the footer. */
   year: number
-  /** Whether browsers are given the service worker. */
+  /** The policy that the page itself carries. */
+  policy: string | undefined
+  /** The path of the picture for social networks. */
+  socialImage: string | undefined
+  /** True if browsers get the service worker. */
   worker: boolean
 }
 
@@ -45,7 +43,7 @@ function listed<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): L
  * has changed. A program's page gets that program, the two beside it and the page that lists them
  * all; every other page gets all entries. Bodies of pages and programs go to their own page only.
  */
-export function divideContent(content: Content): (route: string) => RouteContent {
+export function contentByRoute(content: Content): (route: string) => RouteContent {
   const programs = content.programs.map(listed)
   const places = new Map(programs.map(({ slug }, place) => [programRoute(slug), place]))
   const pages = content.pages.map(listed)

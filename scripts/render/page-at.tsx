@@ -8,10 +8,10 @@ import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { type ListPart, notFoundRoute, offlineRoute, pageRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
 import { offlineStrings } from '#components/strings.ts'
-import type { RouteContent, ShownEntry } from './page-input.ts'
+import type { RouteContent, ShownEntry } from './page-data.ts'
 
-/** One address of the site: the entry it shows and the React tree inside `<main>`. */
-export type View = ShownEntry & { main: ReactElement; route: string }
+/** The page at a route: the entry that it shows and the React tree inside `<main>`. */
+export type RoutePage = ShownEntry & { main: ReactElement; route: string }
 
 const proseOf = (entry: Entry<unknown>): ReactElement | undefined =>
   entry.body.isEmpty ? undefined : <Body of={entry} />
@@ -31,8 +31,8 @@ function layOut<L extends LayoutName>(
   return <Layout page={page} content={content} body={proseOf(page)} part={part} />
 }
 
-/** What a route (without the base) shows. */
-export function viewOf(route: string, { shown, content }: RouteContent): View {
+/** Puts the entry of a route (without the base) into its layout. */
+export function pageAt(route: string, { shown, content }: RouteContent): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
     const main = <ProgramLayout program={entry} content={content} body={proseOf(entry)} />

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { AddDrawing } from '#components/artwork/media.ts'
+
+/** A picture as the build made it. Every `src` is a path from the site's root, to be given to `href`. */
+export type ImageVariants = {
+  /** Pixels of the picture as it is; they give the box its shape. */
+  width: number
+  height: number
+  /** For `<source>`, best format first. */
+  sources: { type: string; srcset: { src: string; width: number }[] }[]
+  /** For `<img>`. */
+  fallback: { src: string; width: number; height: number }
+}
+
+/** What the renderer provides for the pictures of a page. */
+export type PageMedia = {
+  /** The formats and widths of local pictures, by address. */
+  variants: ReadonlyMap<string, ImageVariants>
+  addDrawing: AddDrawing
+}
+
+export const MediaContext = createContext<PageMedia | undefined>(undefined)
+
+/** Throws if the page is rendered without a provider. */
+export function usePageMedia(): PageMedia {
+  const media = useContext(MediaContext)
+  if (!media) throw new Error('Pictures need a MediaContext')
+  return media
+}

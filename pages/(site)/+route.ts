@@ -1,2 +1,0 @@
-/** Every address: which page it is, the content decides. */
-export default '*'

@@ -1,0 +1,2 @@
+/** All addresses: `+guard` decides which of them the site has. */
+export default '*'

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Body } from '#components/mdx/Body.tsx'
+import { breadcrumbs, type Crumb } from '#components/seo/breadcrumbs.ts'
+import { course } from '#components/seo/course.ts'
+import { faqPage } from '#components/seo/faq-page.ts'
+import type { JsonLd } from '#components/seo/json-ld.ts'
+import { organization } from '#components/seo/organization.ts'
+import { programStrings } from '#components/strings.ts'
+import {
+  absoluteUrl,
+  listPartRoute,
+  type ListPart,
+  pageCount,
+  pageRoute,
+  programList,
+  readListPart,
+  notFoundRoute,
+  offlineRoute,
+} from '#content/schema/routes.ts'
+import type { PageContent } from '#content/schema/collections.ts'
+import type { RoutePage } from './page-at.tsx'
+
+/** What the head of a page says about it; addresses are absolute. */
+export type HeadMeta = {
+  title: string
+  description: string
+  canonical: string
+  nodes: readonly (JsonLd | undefined)[]
+  /** Set for the pages that are shown at other addresses than their own. */
+  standsFor: '404' | 'offline' | undefined
+  /** Absolute addresses of the pages before and after this one, if it is a part of a list. */
+  previous?: string | undefined
+  next?: string | undefined
+}
+
+const nameOfPart = (part: ListPart) =>
+  part === 'all' ? programStrings.all : programStrings.page(part)
+
+function trail(page: RoutePage, content: PageContent): Crumb[] {
+  const home = { name: 'Home', path: '/' }
+  if (page.route === '/') return [home]
+  const here = { name: page.entry.data.title, path: page.route }
+  const parent = programList(content.pages)
+  if (page.kind === 'program') {
+    return parent
+      ? [home, { name: parent.data.title, path: pageRoute(parent.slug) }, here]
+      : [home, here]
+  }
+  const list = readListPart(page.route)?.list
+  return page.part === undefined || list === undefined
+    ? [home, here]
+    : [home, { ...here, path: list }, { name: nameOfPart(page.part), path: page.route }]
+}
+
+function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefined)[] {
+  const { siteEntry } = content
+  const path = breadcrumbs(trail(page, content), siteEntry)
+  if (page.kind === 'program') return [course(page.entry, siteEntry), path]
+  const answered = content.faqs.map((faq) => ({
+    ...faq,
+    answer: renderToStaticMarkup(<Body of={faq} />),
+  }))
+  const faqs = page.entry.data.layout === 'about' ? faqPage(answered) : undefined
+  return [organization(siteEntry), faqs, path]
+}
+
+/** The pages before and after a page of the list of programs. */
+function neighbours(page: RoutePage, { programs, site }: PageContent) {
+  if (page.kind === 'program' || page.entry.data.layout !== 'programs' || page.part === 'all') {
+    return {}
+  }
+  const { list, part } = { list: page.route, part: 1, ...readListPart(page.route) }
+  if (part === 'all') return {}
+  const at = (number: number) => absoluteUrl(site.url, listPartRoute(list, number))
+  const previous = part > 1 ? at(part - 1) : undefined
+  const next = part < pageCount(programs.length) ? at(part + 1) : undefined
+  return { previous, next }
+}
+
+export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
+  const standsFor =
+    page.route === notFoundRoute ? '404' : page.route === offlineRoute ? 'offline' : undefined
+  const { title } = page.entry.data
+  const part = page.kind === 'page' && page.part !== undefined ? `, ${nameOfPart(page.part)}` : ''
+  return {
+    title: `${title}${part} | ${content.site.name}`,
+    description: page.kind === 'program' ? page.entry.data.summary : page.entry.data.description,
+    canonical: absoluteUrl(content.site.url, page.route),
+    nodes: standsFor ? [] : structuredData(page, content),
+    standsFor,
+    ...neighbours(page, content),
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { writeSiteFiles } from '#scripts/build/site-files.ts'
+import { check, page } from '#tests/content/small-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const { content } = await check({ 'pages/about.mdx': page('Text.', 'About') })
+if (!content) throw new Error('The small site has faults')
+
+const options = { content, base: '/', worker: new Uint8Array() }
+
+test('a site of 10,000 programs stays within what Cloudflare Pages reads', async () => {
+  const programs = Array.from(
+    { length: 10_000 },
+    (_, id) => [`/programs/p-${id}`, `content/programs/p-${id}.mdx`] as const,
+  )
+  const root = await temporaryFolder()
+  const routes = new Map([...content.routes, ...programs])
+  await writeSiteFiles({ ...options, root, folder: root, content: { ...content, routes } })
+
+  const lines = async (name: string) =>
+    (await readFile(path.join(root, 'client', name), 'utf8')).trim().split('\n')
+  const headers = await lines('_headers')
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  const redirects = await lines('_redirects')
+  expect(redirects).toEqual(['/index.html / 301', '/about/ /about 301', '/about.html /about 301'])
+})
+
+test('without git, a build says in one line that the sitemap has no dates', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const root = await temporaryFolder()
+  await writeSiteFiles({ ...options, root, folder: root })
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^The sitemap has no dates: .+$/)]])
+  expect(await readFile(path.join(root, 'client/sitemap.xml'), 'utf8')).not.toContain('<lastmod>')
+  log.mockRestore()
+})

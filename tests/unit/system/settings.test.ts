@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const siteWith = (yaml: string) => temporaryFolder({ 'content/site.yaml': yaml })
+const at = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000))
+
+test('without settings a build uses the clock, and compresses by size', () => {
+  const before = Date.now()
+  const { now, ...rest } = readSettings({})
+  expect(now.getTime()).toBeGreaterThanOrEqual(before)
+  expect(rest).toEqual({
+    siteUrl: undefined,
+    policyInPages: false,
+    serviceWorker: true,
+    precompress: 'by size',
+  })
+})
+
+test.each([
+  ['SITE_URL', 'nonsense'],
+  ['SITE_URL', 'ftp://host.example'],
+  ['SITE_URL', 'https://host.example/?a=b'],
+  ['SITE_URL', 'https://host.example/#a'],
+  ['SITE_URL', 'https://me:secret@host.example'],
+  ['SOURCE_DATE_EPOCH', 'abc'],
+  ['SOURCE_DATE_EPOCH', '-1'],
+  ['SOURCE_DATE_EPOCH', '9999999999999'],
+  ['CSP_META', 'yes'],
+  ['SERVICE_WORKER', 'off'],
+  ['PRECOMPRESS', '2'],
+])('%s=%s is refused in one line', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^${name}=${value.replaceAll(/[.?]/g, String.raw`\$&`)}: expected .+\\.$`),
+  )
+})
+
+test('all settings that make no sense are named at once', () => {
+  expect(() => readSettings({ CSP_META: 'yes', PRECOMPRESS: '2' })).toThrow(
+    'CSP_META=yes: expected 0 or 1.\nPRECOMPRESS=2: expected 0 or 1.',
+  )
+})
+
+test('the year is that of Kathmandu, five hours and three quarters ahead', () => {
+  at('2026-12-31T18:14:59Z')
+  expect(buildYear()).toBe(2026)
+  at('2026-12-31T18:15:00Z')
+  expect(buildYear()).toBe(2027)
+})
+
+test('a day begins at midnight in Kathmandu', () => {
+  at('2027-01-30T18:14:59Z')
+  expect(buildDay()).toBe('2027-01-30')
+  at('2027-01-30T18:15:00Z')
+  expect(buildDay()).toBe('2027-01-31')
+})
+
+test.each([
+  ['https://host.example', 'https://host.example', '/'],
+  ['https://host.example/', 'https://host.example', '/'],
+  ['https://host.example/some/path/', 'https://host.example/some/path', '/some/path/'],
+])('a site at %s', async (url, address, base) => {
+  const root = await siteWith(`url: ${url}\n`)
+  expect([siteUrl(root), siteBase(root)]).toEqual([address, base])
+})
+
+test('SITE_URL goes before the content', async () => {
+  vi.stubEnv('SITE_URL', 'https://preview.example/7/')
+  const root = await siteWith('url: https://host.example')
+  expect([siteUrl(root), siteBase(root)]).toEqual(['https://preview.example/7', '/7/'])
+})
+
+test.each(['', '[]', 'url: 7', 'url: not an address', '{ url: [] }', '{'])(
+  'a file with faults still gives a base path: "%s"',
+  async (yaml) => {
+    const root = await siteWith(yaml)
+    expect([siteUrl(root), siteBase(root)]).toEqual(['http://localhost', '/'])
+  },
+)
