@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from '#scripts/build/index.ts'
-import { explainFailure } from './system/failure.ts'
+import { runCommand } from './system/command.ts'
 
 /**
  * `npm run build`; `-- --profile` says where the time went, `-- --no-pictures` leaves out brochures
  * and social pictures.
  */
-try {
+await runCommand(() => {
   const { values } = parseArgs({
     allowNegative: true,
     options: { pictures: { type: 'boolean' }, profile: { type: 'boolean' } },
   })
-  await buildSite(process.cwd(), values)
-} catch (error) {
-  console.error(explainFailure(error))
-  process.exitCode = 1
-}
+  return buildSite(process.cwd(), values)
+})

@@ -1,12 +1,9 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { explainFailure } from './system/failure.ts'
 import { runPreview } from '#scripts/serve/index.ts'
+import { runCommand } from './system/command.ts'
 
 const root = process.cwd()
-try {
+await runCommand(async () => {
   await buildSite(root)
   await runPreview(root, process.argv.slice(2))
-} catch (error) {
-  console.error(explainFailure(error))
-  process.exitCode = 1
-}
+})

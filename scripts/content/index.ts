@@ -27,13 +27,7 @@ export {
 } from './explain/diagnostic.ts'
 export { didYouMean, nearest, mistakes, months, monthOf } from './explain/suggest.ts'
 export { propNotation, yamlNotation, type Notation } from './explain/explain-issue.ts'
-export {
-  formatReport,
-  placeOf,
-  printReport,
-  sentenceOf,
-  usesColour,
-} from './explain/report.ts'
+export { formatReport, placeOf, printReport, sentenceOf, usesColour } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'
 export { attributesOfHtml, htmlTags } from './markdown/html-tags.ts'
 export { compileBody } from './markdown/compile-body.ts'
