@@ -1,4 +1,4 @@
-import type { Faq } from '#content/schema/faq.ts'
+import type { Faq } from '#content/schema/sections/faq.ts'
 import type { JsonLd } from './json-ld.ts'
 import { known, type Marked } from './known.ts'
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { faq } from './faq.ts'
-import { highlight } from './highlight.ts'
+import { faq } from './sections/faq.ts'
+import { highlight } from './sections/highlight.ts'
 import { page } from './page.ts'
-import { partner } from './partner.ts'
+import { partner } from './sections/partner.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
-import { testimonial } from './testimonial.ts'
+import { testimonial } from './sections/testimonial.ts'
 
 type Kind = {
   /** What people call it. */

@@ -1,4 +1,4 @@
-import type { Faq as Question } from '#content/schema/faq.ts'
+import type { Faq as Question } from '#content/schema/sections/faq.ts'
 import type { PageOf } from '#content/schema/page.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { Body } from '#components/mdx/Body.tsx'

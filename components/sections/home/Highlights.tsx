@@ -1,4 +1,4 @@
-import type { Highlight } from '#content/schema/highlight.ts'
+import type { Highlight } from '#content/schema/sections/highlight.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { CarouselSection } from '../common/CarouselSection.tsx'
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/schema/testimonial.ts'
+import type { Testimonial } from '#content/schema/sections/testimonial.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { Portrait } from '#components/ui/Portrait.tsx'
 import { CarouselSection } from '../common/CarouselSection.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { line, order, text } from './fields.ts'
-import { endsAfterItBegins, publication } from './publication.ts'
+import { line, order, text } from '../fields.ts'
+import { endsAfterItBegins, publication } from '../publication.ts'
 
 export const highlight = z
   .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsUrl, name, order, picture } from './fields.ts'
+import { httpsUrl, name, order, picture } from '../fields.ts'
 
 export const partner = z
   .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, name, order, picture, text } from './fields.ts'
+import { line, name, order, picture, text } from '../fields.ts'
 
 export const testimonial = z
   .strictObject({
