@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carryToContact } from '#components/islands/contact/draft.ts'
 import { addToDraft, readDraft } from '#components/browser/drafts.ts'
 
-/** A tab's session storage, as far as it is used. */
 function storage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -28,12 +27,12 @@ afterEach(() => {
 const contact = () => readDraft('contact-draft')
 
 describe('what is carried to the contact form', () => {
-  test('waits for its fields', () => {
+  test('is in the draft, by field', () => {
     carryToContact({ name: 'Asha', message: 'Hello' })
     expect(contact()).toEqual({ 'contact-name': 'Asha', 'contact-message': 'Hello' })
   })
 
-  test('fills what is empty and keeps the rest', () => {
+  test('fills empty fields and leaves the others', () => {
     carryToContact({ name: 'Asha', phone: '1' })
     carryToContact({ name: '', email: 'a@b.c', message: '' })
     expect(contact()).toEqual({
@@ -43,19 +42,19 @@ describe('what is carried to the contact form', () => {
     })
   })
 
-  test('is newer, so it stands', () => {
+  test('replaces an older choice', () => {
     carryToContact({ interest: 'Consulting' })
     carryToContact({ interest: 'IT Services' })
     expect(contact()).toEqual({ 'contact-interest': 'IT Services' })
   })
 
-  test('never takes the place of a message', () => {
+  test('is added to a message', () => {
     carryToContact({ message: 'First.' })
     carryToContact({ message: 'Second.' })
     expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
   })
 
-  test('does not say the same twice', () => {
+  test('does not repeat the message', () => {
     carryToContact({ message: 'First.\n\nSecond.' })
     carryToContact({ message: 'Second.' })
     expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
@@ -70,12 +69,12 @@ describe('a draft', () => {
     expect(contact()['contact-name']).toBe('Asha')
   })
 
-  test('leaves out what is no text', () => {
+  test('leaves out values that are not text', () => {
     sessionStorage.setItem('some', '{"a":5,"b":"text","c":null}')
     expect(readDraft('some')).toEqual({ b: 'text' })
   })
 
-  test('is empty, without an error, when the browser refuses storage', () => {
+  test('is empty, without an error, if the browser blocks storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     addToDraft('some', { a: 'text' })
     expect(readDraft('some')).toEqual({})

@@ -10,7 +10,7 @@ import {
 afterEach(closeToasts)
 
 describe('toasts', () => {
-  test('stand in the order in which they came', () => {
+  test('are in the order in which they were shown', () => {
     showToast({ tone: 'error', title: 'Error', text: 'First' })
     showToast({ tone: 'success', title: 'Message sent!', text: 'Second' })
     expect(currentToasts().map(({ text }) => text)).toEqual(['First', 'Second'])
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(currentToasts()).toEqual([second])
   })
 
-  test('tell those who watch, until they stop', () => {
+  test('notify subscribers until they unsubscribe', () => {
     const listener = vi.fn<() => void>()
     const stop = watchToasts(listener)
     showToast({ tone: 'error', title: 'Error', text: 'x' })

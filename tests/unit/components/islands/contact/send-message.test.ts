@@ -49,14 +49,14 @@ describe('the request', () => {
     expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   })
 
-  test('does not hold an empty honeypot', async () => {
+  test('leaves out an empty honeypot', async () => {
     const form = message({ name: 'Asha', _gotcha: '' })
     fetched.mockResolvedValue(Response.json({}))
     await send(form)
     expect([...form.keys()]).toEqual(['name'])
   })
 
-  test('holds the honeypot of a robot that filled it in', async () => {
+  test('includes a honeypot that a bot filled in', async () => {
     const form = message({ _gotcha: 'cheap pills' })
     fetched.mockResolvedValue(Response.json({}))
     await send(form)
@@ -65,7 +65,7 @@ describe('the request', () => {
 })
 
 describe('the outcome', () => {
-  test('is accepted when the answer is ok, whatever it says', async () => {
+  test('is accepted when the response is ok, whatever its body', async () => {
     fetched.mockResolvedValue(new Response('not json'))
     expect(await send()).toEqual({ type: 'accepted' })
   })
@@ -89,7 +89,7 @@ describe('the outcome', () => {
     expect(await send()).toMatchObject(refused)
   })
 
-  test('says whether it failed for want of a connection', async () => {
+  test('says whether there was no connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await send()).toMatchObject({ wasOffline: false })
     vi.stubGlobal('navigator', { onLine: false })

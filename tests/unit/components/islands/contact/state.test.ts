@@ -26,7 +26,7 @@ describe('the contact form', () => {
     expect(after(submitted, accepted).status).toBe('success')
   })
 
-  test('moves to error when the answer is not ok, and keeps what it says of fields', () => {
+  test('moves to error when the response is not ok, with its field errors', () => {
     const fieldErrors = { email: 'should be an email' }
     expect(after(submitted, { type: 'refused', fieldErrors })).toEqual({
       status: 'error',
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('begins with the error when a message that was sent offline still waits', () => {
+  test('begins with the error if a message failed offline before', () => {
     expect(after({ type: 'waiting' })).toEqual({
       status: 'error',
       fieldErrors: {},
@@ -52,13 +52,13 @@ describe('the contact form', () => {
     expect(after(submitted, accepted, { type: 'again' })).toEqual({ status: 'idle', isAgain: true })
   })
 
-  test('does nothing on a second submit while the first is on its way', () => {
+  test('ignores a second submit while sending', () => {
     const sending = after(submitted)
     expect(contactReducer(sending, submitted)).toBe(sending)
   })
 
   test.each([accepted, refused, { type: 'again' } as const])(
-    'takes no notice of $type while idle',
+    'ignores $type while idle',
     (event) => {
       expect(contactReducer(idle, event)).toBe(idle)
     },

@@ -18,7 +18,7 @@ test('all words must be there, and no word finds nothing', () => {
   expect(found('  ')).toEqual([])
 })
 
-test('the row of a program stands on the page of the list that its place gives', () => {
+test('the row of a program is on the page of the list that its position gives', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ to: `/programs/p-${index}`, label: '' }))
   expect(rowOf('p-0', many, '/programs')).toBe('/programs#p-0')
   expect(rowOf('p-24', many, '/programs')).toBe('/programs/page/2#p-24')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 type Link = { to: string; target?: string; download?: boolean }
 
-/** Whose a link is, on a site that lives under a base; the browser has resolved its address. */
+/** The route of a link on a site with this base path. */
 async function routeUnder(base: string, { to, target = '', download = false }: Link) {
   vi.resetModules()
   vi.stubEnv('BASE_URL', base)
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a link leads inside the site', () => {
+describe('the router follows', () => {
   test.for([
     { to: '/', route: '/' },
     { to: '/about', route: '/about' },
@@ -36,7 +36,7 @@ describe('a link leads inside the site', () => {
   })
 })
 
-describe('a link is left to the browser', () => {
+describe('the browser follows', () => {
   test.for([
     { to: 'https://other.example/about' },
     { to: 'http://site.example/about' },

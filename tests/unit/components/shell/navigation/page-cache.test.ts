@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Pages stand for their files: the text is the title, and its first word the build. */
+/** The text of a file is the page's title, and its first word the build. */
 vi.mock('#components/browser/page.ts', () => ({
   parseDocument: (html: string) => html,
   buildOf: (document: string | object) =>
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a page is fetched once, ahead of its visits', async () => {
+test('a prefetched page is not fetched again', async () => {
   const { prefetchPage, loadPage } = await freshCache()
   prefetchPage('/about')
   prefetchPage('/about')
@@ -39,7 +39,7 @@ test('a page is fetched once, ahead of its visits', async () => {
   expect(countOf('/about')).toBe(1)
 })
 
-test('the last forty pages are kept, and the oldest is fetched again', async () => {
+test('the last forty pages stay in memory, and the oldest is fetched again', async () => {
   const { loadPage } = await freshCache()
   for (let page = 0; page <= 40; page += 1) await loadPage(`/${page}`)
   await loadPage('/1')
@@ -48,7 +48,7 @@ test('the last forty pages are kept, and the oldest is fetched again', async () 
   expect(countOf('/0')).toBe(2)
 })
 
-test('a failure ahead of a visit is silent, and the visit tries again', async () => {
+test('a prefetch that fails is silent, and the visit fetches the page', async () => {
   const { prefetchPage, loadPage } = await freshCache()
   fetched.mockRejectedValueOnce(new TypeError('no network'))
   prefetchPage('/about')
@@ -61,7 +61,7 @@ test('the not-found page is a page', async () => {
   expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
 })
 
-test('a line that breaks is tried again, each time a little later', async () => {
+test('a request that fails is retried with growing delays', async () => {
   vi.useFakeTimers()
   const { loadPage } = await freshCache()
   for (let time = 0; time < 3; time += 1) {
@@ -77,7 +77,7 @@ test('a line that breaks is tried again, each time a little later', async () => 
   expect(countOf('/about')).toBe(4)
 })
 
-test('offline nothing is fetched ahead of a visit, and a visit is not tried twice', async () => {
+test('offline nothing is prefetched, and a visit is not retried', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   fetched.mockRejectedValue(new TypeError('no network'))
   const { prefetchPage, loadPage } = await freshCache()
@@ -88,12 +88,12 @@ test('offline nothing is fetched ahead of a visit, and a visit is not tried twic
 })
 
 test.for<[string, number, () => Promise<Response>]>([
-  ['a line that is broken', 4, () => Promise.reject(new TypeError('/about'))],
-  ['no answer in time', 1, () => Promise.reject(new DOMException('/about', 'TimeoutError'))],
-  ['an error of the host', 1, () => Promise.resolve(html('this sorry', 500))],
+  ['a connection that fails', 4, () => Promise.reject(new TypeError('/about'))],
+  ['a timeout', 1, () => Promise.reject(new DOMException('/about', 'TimeoutError'))],
+  ['an error of the server', 1, () => Promise.resolve(html('this sorry', 500))],
   ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
   ['no HTML', 1, () => Promise.resolve(Response.json({}))],
-])('%s is no page, and is not kept', async ([, times, answer]) => {
+])('%s is not a page, and is not remembered', async ([, times, answer]) => {
   const { loadPage } = await freshCache()
   for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
   vi.useFakeTimers()

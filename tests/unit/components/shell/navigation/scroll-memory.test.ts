@@ -4,14 +4,14 @@ const stored = new Map<string, string>()
 const listeners = new Map<string, () => void>()
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 
-/** A history whose present entry has this key, if the router has named it. */
+/** A history whose current entry has this key, if the router has set it. */
 const history = {
   scrollRestoration: 'auto',
   state: null as { key?: string } | null,
   replaceState: (state: { key: string }) => void (history.state = state),
 }
 
-/** The module as a newly loaded document has it, on an entry of the history. */
+/** The modules in a new document, on an entry of the history. */
 const newDocument = (key?: string) => {
   vi.resetModules()
   listeners.clear()
@@ -59,7 +59,7 @@ test('each entry of the history has its own position', async () => {
   expect(rememberedScroll('fourth')).toBeUndefined()
 })
 
-test('a position that no scroll event told of is seen when the page goes', async () => {
+test('a position without a scroll event is saved when the page changes', async () => {
   const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
   takeOverScrolling()
   scroll(300)
@@ -68,7 +68,7 @@ test('a position that no scroll event told of is seen when the page goes', async
   expect(rememberedScroll('first')).toBe(440)
 })
 
-test('scrolling while the next page is on its way belongs to the page that still stands', async () => {
+test('scrolling while the next page loads belongs to the visible page', async () => {
   const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
   takeOverScrolling()
   history.state = { key: 'second' }
@@ -78,7 +78,7 @@ test('scrolling while the next page is on its way belongs to the page that still
   expect(rememberedScroll('first')).toBe(500)
 })
 
-test('the first entries of two documents are told apart', async () => {
+test('the first entries of two documents have different keys', async () => {
   const before = await newDocument()
   before.takeOverScrolling()
   const first = history.state?.key
@@ -90,7 +90,7 @@ test('the first entries of two documents are told apart', async () => {
 })
 
 describe('when the document is left', () => {
-  test('its positions stay, and the browser scrolls by itself again', async () => {
+  test('its positions are stored, and the browser restores scrolling again', async () => {
     const before = await newDocument('first')
     before.takeOverScrolling()
     expect(history.scrollRestoration).toBe('manual')
@@ -103,7 +103,7 @@ describe('when the document is left', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  test('before the page of the address came, the next document finds the place', async () => {
+  test('before the page of the address is shown, the next document restores the position', async () => {
     const before = await newDocument('first')
     before.takeOverScrolling()
     scroll(450)
@@ -116,7 +116,7 @@ describe('when the document is left', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 450, behavior: 'instant' })
   })
 
-  test('what is stored never grows beyond two hundred positions', async () => {
+  test('at most two hundred positions are stored', async () => {
     const { takeOverScrolling, turnToEntry } = await newDocument('first')
     takeOverScrolling()
     for (let entry = 0; entry < 300; entry += 1) turnToEntry(`entry${entry}`)
@@ -124,7 +124,7 @@ describe('when the document is left', () => {
     expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
   })
 
-  test('the positions of a document that came meanwhile stay', async () => {
+  test('the positions of other documents are kept', async () => {
     const { takeOverScrolling } = await newDocument('first')
     takeOverScrolling()
     scroll(450)
@@ -134,13 +134,13 @@ describe('when the document is left', () => {
   })
 })
 
-test('storage that holds something else counts as empty', async () => {
+test('storage with other content counts as empty', async () => {
   stored.set('scroll', '{not json')
   const { rememberedScroll } = await newDocument()
   expect(rememberedScroll('first')).toBeUndefined()
 })
 
-test('storage that is refused stops nobody from leaving', async () => {
+test('blocked storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
   takeOverScrolling()
