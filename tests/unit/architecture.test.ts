@@ -20,19 +20,6 @@ function importsOf(file: string): string[] {
 
 // What is still to do; these lists only get shorter.
 const knownModuleCircles = new Set([
-  'scripts/content/explain/explain-yaml.ts',
-  'scripts/content/explain/nearest.ts',
-  'scripts/content/markdown/mdx.ts',
-  'scripts/content/markdown/nesting.ts',
-  'scripts/content/markdown/read-nodes.ts',
-  'scripts/content/read/conflict.ts',
-  'scripts/content/read/document-cache.ts',
-  'scripts/content/read/document.ts',
-  'scripts/content/read/parse-yaml.ts',
-  'scripts/content/read/read-text.ts',
-  'scripts/content/read/split-frontmatter.ts',
-  'scripts/content/read/yaml-features.ts',
-  'scripts/content/types.ts',
   'scripts/make/brochures/fingerprint.ts',
   'scripts/make/brochures/sheet.ts',
   'scripts/write/new/ask.ts',
@@ -51,17 +38,12 @@ const knownFolderCircles = new Set([
   'scripts',
   'components/islands',
   'components/shell',
-  'scripts/content',
   'scripts/make',
   'scripts/build',
   'scripts/render',
   'scripts/report',
   'scripts/serve',
   'scripts/write',
-  'scripts/content/check',
-  'scripts/content/explain',
-  'scripts/content/markdown',
-  'scripts/content/read',
   'scripts/write/new',
   'scripts/write/schemas',
 ])
@@ -77,8 +59,6 @@ const knownFullFolders = new Set([
   'components/sections/programs',
   'components/ui',
   'scripts/build',
-  'scripts/content/check',
-  'scripts/content/read',
   'scripts/report/prose',
   'scripts/report/prose/rules',
   'scripts/report/site',
@@ -145,10 +125,13 @@ test('no folders import each other in a circle', () => {
   expect(found.filter((folder) => !knownFolderCircles.has(folder))).toEqual([])
 })
 
+/** The Markdown parsers take a third of a second to load, so the index of their folder leaves them out. */
+const secondIndex = 'scripts/content/markdown.ts'
+
 test('another folder is imported through its index.ts', () => {
   const past = ownEdges.filter((edge) => {
     const room = enteredRoom(edge)
-    return room !== undefined && edge[1] !== `${room}/index.ts`
+    return room !== undefined && ![`${room}/index.ts`, secondIndex].includes(edge[1])
   })
   const found = past.map((edge) => edge.join(' imports '))
   expect(found.filter((one) => !knownPastIndex.some((from) => one.startsWith(from)))).toEqual([])

@@ -64,7 +64,7 @@ export async function checkFile(text: string, kind: KindName): Promise<FileCheck
 }
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
-  const { value, places, marks } = yaml
+  const { value, places, placeholders } = yaml
   const { schema, unique } = kinds[kind]
   const { data, diagnostics } = validate<unknown>(schema, yaml)
   return {
@@ -87,7 +87,7 @@ function checkFields(yaml: ParsedYaml, kind: KindName) {
         return [{ ...places.value(path), path, value, ...target }]
       },
     ),
-    placeholders: marks,
+    placeholders,
     diagnostics: [...yaml.diagnostics, ...diagnostics],
   }
 }

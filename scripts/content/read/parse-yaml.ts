@@ -1,10 +1,9 @@
 import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
 import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
-import { readNodes, type Nodes } from '../markdown/read-nodes.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { placeholderTag } from './yaml-features.ts'
+import { placeholderTag, readNodes, type Nodes } from './yaml-nodes.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 const limit = 100_000
@@ -12,12 +11,12 @@ const limit = 100_000
 /**
  * YAML with a place for every value.
  * `value` is undefined when the text cannot be relied on; `findings` then says why.
- * `marks` are the scalars tagged `!placeholder`, or inside a list or group so tagged.
+ * `placeholders` are the scalars tagged `!placeholder`, or inside a list or group with that tag.
  */
 export type ParsedYaml = {
   readonly value: unknown
   readonly places: YamlPlaces
-  readonly marks: Nodes['marks']
+  readonly placeholders: Nodes['placeholders']
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
@@ -31,7 +30,7 @@ const customTags = [
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const counter = new LineCounter()
   const places = new YamlPlaces(text, counter, firstLine)
-  const unread = { value: undefined, places, marks: [] }
+  const unread = { value: undefined, places, placeholders: [] }
   const refused = refuse(text, firstLine)
   if (refused) return { ...unread, diagnostics: [refused] }
   try {
@@ -47,9 +46,9 @@ function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYam
   const document = parse(text, counter)
   places.contents = document.contents
   const broken = syntaxDiagnostics(document, text, places)
-  const { marks, diagnostics } = readNodes(document.contents, places)
+  const { placeholders, diagnostics } = readNodes(document.contents, places)
   const value = broken.length === 0 ? valueOf(document) : undefined
-  return { value, places, marks, diagnostics: withoutEchoes(broken, diagnostics) }
+  return { value, places, placeholders, diagnostics: withoutEchoes(broken, diagnostics) }
 }
 
 /** Of a line that cannot be read, only the first fault. */

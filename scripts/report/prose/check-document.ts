@@ -1,5 +1,6 @@
 import { LineCounter } from 'yaml'
-import { type Document, type LocalDiagnostic, parseMarkdown } from '#scripts/content/index.ts'
+import type { Document, LocalDiagnostic } from '#scripts/content/index.ts'
+import { parseMarkdown } from '#scripts/content/markdown.ts'
 import { ruleDiagnostic } from './rule.ts'
 import type { Match, RuleContext } from './rule.ts'
 import { proseRules } from './rules/index.ts'

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import { parseDocument } from 'yaml'
-import { parseMarkdown } from '#scripts/content/index.ts'
+import { parseMarkdown } from '#scripts/content/markdown.ts'
 
 /** Where each UTF-16 unit of a text is in its file: from offset `starts[i]` up to `ends[i]`. */
 export type TextOffsets = { readonly starts: readonly number[]; readonly ends: readonly number[] }

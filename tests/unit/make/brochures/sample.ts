@@ -1,5 +1,5 @@
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
-import { compileBody } from '#scripts/content/index.ts'
+import { compileBody } from '#scripts/content/markdown.ts'
 
 export function bodyOf(text: string) {
   const { tree, diagnostics } = compileBody(text)

@@ -1,23 +1,25 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
-import type { Span } from '#content/schema/collections.ts'
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { keyOf, type YamlPlaces } from '../read/yaml-places.ts'
-import { featureDiagnostic, placeholderTag } from '../read/yaml-features.ts'
+import { didYouMean } from '../explain/suggest.ts'
+import type { LocalPlaceholder } from '../types.ts'
+import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
-type Mark = Span & { readonly field: string; readonly text: string }
+/** Marks a value that the owner has still to supply. */
+export const placeholderTag = '!placeholder'
+
 export type Nodes = {
-  readonly marks: readonly Mark[]
+  readonly placeholders: readonly LocalPlaceholder[]
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
 /**
- * Walks the parsed YAML once: collects the placeholders, and refuses a field that is written twice
- * and whatever of YAML content has no use for.
- * A tag on a list or a group holds for every value in it.
- * A placeholder's plain number, boolean or nothing becomes what it would be without the tag.
+ * Walks the parsed YAML once: collects the placeholders, and refuses fields that are written twice
+ * and features of YAML that content doesn't use.
+ * A tag on a list or a group is a tag on every value in it.
+ * A plain number, boolean or null keeps its type under the tag.
  */
 export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
-  const marks: Mark[] = []
+  const placeholders: LocalPlaceholder[] = []
   const diagnostics: LocalDiagnostic[] = []
 
   function walk(node: Node | null, path: readonly string[], isInherited: boolean) {
@@ -38,7 +40,7 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
       if (node.tag === placeholderTag && node.type === 'PLAIN')
         node.value = plain(node.source ?? '')
       const [start, end] = node.range ?? [0, 0]
-      marks.push({
+      placeholders.push({
         ...places.span(start, end),
         field: path.join('.'),
         text: String(node.value ?? ''),
@@ -47,7 +49,7 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   }
 
   walk(contents, [], false)
-  return { marks, diagnostics }
+  return { placeholders, diagnostics }
 }
 
 /** `Room #5`: of a value that is not in quotation marks YAML keeps nothing behind the sign. */
@@ -95,3 +97,28 @@ function plain(source: string): string | number | boolean | null {
   if (/^[-+]?\d+(?:\.\d+)?$/.test(source)) return Number(source)
   return source
 }
+
+const plainTags = new Set(
+  ['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => `tag:yaml.org,2002:${name}`),
+)
+
+/** What content has no use for: aliases, anchors (together they can grow without end) and other tags. */
+function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
+  const [start, end] = node.range ?? [0, 0]
+  if (isAlias(node)) {
+    const message =
+      'a value that begins with * repeats another one in YAML; expected the value itself'
+    return { ...places.span(start, end), rule: 'yaml-feature', message, hint }
+  }
+  if ('anchor' in node && node.anchor !== undefined) {
+    const message = 'a value that begins with & gives it a name in YAML; expected the value itself'
+    return { ...places.before(start, `&${node.anchor}`), rule: 'yaml-feature', message, hint }
+  }
+  const { tag } = node
+  if (tag === undefined || tag === placeholderTag || plainTags.has(tag)) return undefined
+  const written = tag.replace(/^tag:yaml\.org,2002:/, '!!')
+  const message = `unknown mark ${written}; the only one is ${placeholderTag}${didYouMean(written, [placeholderTag])}`
+  return { ...places.before(start, written), rule: 'yaml-feature', message, hint }
+}
+
+const hint = 'If the character belongs to the text, put the whole value in quotation marks.'
