@@ -1,2 +1,1 @@
 export { createDrawings, emitMedia, mediaFile, mediaName, pruneMedia } from './emit.ts'
-export { packageVersion } from './package-version.ts'
