@@ -10,8 +10,8 @@ import {
   slugOf,
   valueAt,
 } from '#scripts/content/index.ts'
-import type { Field } from '../describe/describe.ts'
 import {
+  type Field,
   type Given,
   type SiteFacts,
   draft,
@@ -19,7 +19,7 @@ import {
   isGroup,
   writeFields,
   writeValue,
-} from '../describe/template.ts'
+} from '../describe/index.ts'
 import { refusedName } from './file-name.ts'
 import { groupOf } from './read-arguments.ts'
 

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { type Field, layoutsOf } from '../describe/describe.ts'
-import type { Given } from '../describe/template.ts'
+import { type Field, layoutsOf, type Given } from '../describe/index.ts'
 
 /** What the command line says. */
 export type Arguments = {

@@ -1,7 +1,9 @@
 import { components } from '#content/schema/components.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, explain, layoutsOf } from '../describe/describe.ts'
 import {
+  type Field,
+  explain,
+  layoutsOf,
   type Leaf,
   type SiteFacts,
   type Style,
@@ -10,7 +12,7 @@ import {
   writeField,
   writeFields,
   writeValue,
-} from '../describe/template.ts'
+} from '../describe/index.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 type Snippet = {
