@@ -5,15 +5,7 @@ export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { compileContent } from './check/compile.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
-export {
-  annotated,
-  isOptional,
-  objectsOf,
-  unwrap,
-  valueAt,
-  valuesOf,
-  type DataPath,
-} from './schema-walk.ts'
+export { annotated, isOptional, unwrap, valueAt, valuesOf, type DataPath } from './schema-walk.ts'
 export { formatUnpublished } from './check/unpublished.ts'
 export { validate } from './check/validate.ts'
 export { expectation, show } from './explain/expectation.ts'
@@ -26,7 +18,6 @@ export {
   type Fix,
 } from './explain/diagnostic.ts'
 export { didYouMean, nearest, mistakes, months, monthOf } from './explain/suggest.ts'
-export { propNotation, yamlNotation, type Notation } from './explain/explain-issue.ts'
 export { formatReport, placeOf, printReport, sentenceOf, usesColour } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'
 export { attributesOfHtml, htmlTags } from './markdown/html-tags.ts'
@@ -35,7 +26,7 @@ export { inspectImage } from './read/inspect-picture.ts'
 export { listFiles } from './read/list-files.ts'
 export { parseYaml } from './read/parse-yaml.ts'
 export { placeOfFile } from './read/place-of-file.ts'
-export { splitFrontmatter, withPlainLines } from './read/split-frontmatter.ts'
+export { splitFrontmatter } from './read/split-frontmatter.ts'
 export { placeholderTag } from './read/yaml-nodes.ts'
 export type { CompileResult, Document, SourceFile, UnpublishedEntry } from './types.ts'
 export { slugOf } from './slug.ts'

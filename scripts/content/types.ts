@@ -21,7 +21,7 @@ export type Mention = Span & {
   readonly reference?: KindName
 }
 
-/** A text that the owner has still to supply: a field tagged `!placeholder`, or `<Placeholder>`. */
+/** A text that the owner still has to supply: a field tagged `!placeholder`, or `<Placeholder>`. */
 export type LocalPlaceholder = Span & { readonly field: string; readonly text: string }
 
 /**
@@ -70,14 +70,14 @@ export type UnpublishedEntry = Span & {
 }
 
 /**
- * `content` is undefined when there is any error; warnings alone leave it whole.
- * It holds what is published on `day`, and `unpublished` is the rest.
+ * `content` is undefined if there is an error; warnings don't matter. It holds what is published on
+ * the day of the build, and `unpublished` lists the rest.
  */
 export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly placeholders: readonly Placeholder[]
-  /** Every file as it was read, with or without faults. */
+  /** Every file, with or without faults. */
   readonly documents: readonly Document[]
   readonly unpublished: readonly UnpublishedEntry[]
 }

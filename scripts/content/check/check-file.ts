@@ -1,6 +1,6 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { conflictDiagnostic } from '../read/conflict.ts'
+import { conflictDiagnostic } from '../read/read-text.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import { valueAt } from '../schema-walk.ts'

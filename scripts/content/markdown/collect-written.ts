@@ -101,13 +101,13 @@ const openCode = {
   message: '``` begins code, and all below it is code; expected a second ``` where it ends',
 } as const
 
-/** Whether a block of code between fences has its second one. */
+/** Whether a fenced block of code is closed. */
 function isClosed({ position }: Code, source: string): boolean {
   const lines = source.slice(position?.start.offset, position?.end.offset).split('\n')
   return lines.length > 1 && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')
 }
 
-/** Cells beyond those of the head are not shown. */
+/** Browsers don't show more cells in a row than its table has in the head. */
 function longRows({ children: [head, ...rows] }: Table): LocalDiagnostic[] {
   const most = head?.children.length ?? 0
   return rows.flatMap((row) => {
@@ -133,7 +133,7 @@ function spanOf({ position }: Pick<Nodes, 'position'>): Span {
   return end.line === line ? { line, column, endColumn: end.column } : { line, column }
 }
 
-/** The place of the address itself where it can be found, else of the whole link. */
+/** The place of the address if it can be found, otherwise of the whole link. */
 function addressSpan(node: MarkdownLink | MarkdownImage | Definition, source: string): Span {
   const { position } = node
   const from = position?.start.offset ?? 0

@@ -1,5 +1,6 @@
 /**
- * The tags that Markdown has no sign for and that carry neither address, style nor script.
+ * The tags that writers may use: those that Markdown can't write and that hold no address, style or
+ * script.
  * Links and pictures are left to Markdown, whose addresses the site rewrites for its base path.
  */
 export const htmlTags: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 
-/** Kinds of pictures that a writer may use, as found in the bytes; the file's name says nothing. */
+/** The types of pictures that writers may use, found in the bytes: the name of a file can be wrong. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
 
 export type Inspected =
@@ -8,10 +8,10 @@ export type Inspected =
   | { ok: false; reason: string }
 
 const mostBytes = 5_000_000
-/** A side of 10,000 pixels squared is more than any screen shows and fills 400 MB when decoded. */
+/** 50 megapixels take 200 MB when decoded, and no screen shows them. */
 const mostPixels = 50_000_000
 
-/** Whether a file can be shown as a picture; sizes in pixels, turned as the camera was held. */
+/** Whether a file can be shown as a picture. Sizes are in pixels, after turning it as its EXIF data say. */
 export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   if (bytes.length > mostBytes) {
     const size = (bytes.length / 1_000_000).toFixed(1)
@@ -58,7 +58,7 @@ function typeOf({ format, compression }: Metadata): ImageType | undefined {
   }
 }
 
-/** Reads the picture to its end, made small at once so that a large one costs little memory. */
+/** Decodes the whole picture, resized at once to save memory. */
 async function decodes(bytes: Uint8Array): Promise<boolean> {
   try {
     const picture = await open(bytes, { failOn: 'truncated' })

@@ -4,9 +4,8 @@ const deepest = 60
 const longest = 20_000
 
 /**
- * Refuses text on which a parser would overflow its stack or take minutes, before it is parsed:
- * brackets or list and quotation marks nested beyond any sense, and endless paragraphs.
- * Text is what follows line `firstLine - 1`.
+ * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
+ * quotations nested too deep, and very long paragraphs. `firstLine` is the number of its first line.
  */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let block = 0
@@ -29,7 +28,7 @@ export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | und
   return undefined
 }
 
-/** The column at which one line nests too deep: by open brackets, or by `> - 1.` at its start. */
+/** The column at which a line is nested too deep, by open brackets or by `> - 1.` at its start. */
 function tooDeepAt(content: string): number | undefined {
   const marks = /^(?:\s*(?:[>*+-]|\d{1,9}[.)]|\?)(?:\s|(?=>)))+/.exec(content)?.[0] ?? ''
   if (marks.replaceAll(/\s/g, '').length > deepest) return marks.length

@@ -10,7 +10,7 @@ const limit = 100_000
 
 /**
  * YAML with a place for every value.
- * `value` is undefined when the text cannot be relied on; `findings` then says why.
+ * `value` is undefined if the text can't be read; `diagnostics` say why.
  * `placeholders` are the scalars tagged `!placeholder`, or inside a list or group with that tag.
  */
 export type ParsedYaml = {
@@ -26,7 +26,7 @@ const customTags = [
   { tag: placeholderTag, collection: 'seq' as const },
 ]
 
-/** Reads YAML whose first line is the file's line `firstLine`. Never throws. */
+/** Parses YAML. `firstLine` is the number of its first line in the file. Never throws. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const counter = new LineCounter()
   const places = new YamlPlaces(text, counter, firstLine)
@@ -51,7 +51,7 @@ function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYam
   return { value, places, placeholders, diagnostics: withoutEchoes(broken, diagnostics) }
 }
 
-/** Of a line that cannot be read, only the first fault. */
+/** Only the first diagnostic of a line that can't be read. */
 function withoutEchoes(
   broken: readonly LocalDiagnostic[],
   others: readonly LocalDiagnostic[],
@@ -67,7 +67,7 @@ function withoutEchoes(
   return [...broken.filter(({ line }) => !covered.has(line)), ...first]
 }
 
-/** The data; nothing where an alias names what is not there or grows without end. */
+/** The data; undefined if an alias names nothing or expands without end. */
 function valueOf(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {}
@@ -94,7 +94,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     lineCounter,
     customTags,
     prettyErrors: false,
-    // Checked in readNodes, because the parser's own check takes seconds at ten thousand keys.
+    // readNodes checks this: the parser's own check takes seconds for ten thousand keys.
     uniqueKeys: false,
     stringKeys: true,
     merge: false,
@@ -102,7 +102,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     logLevel: 'silent',
   })
 
-/** One fault a line: what follows an error on its own line, an open quotation mark or a tab is its echo. */
+/** One diagnostic a line: after an error, an open quotation mark or a tab, the parser's next errors are consequences. */
 function syntaxDiagnostics(
   document: Document.Parsed,
   text: string,
@@ -113,7 +113,7 @@ function syntaxDiagnostics(
   for (const error of document.errors) {
     const span = spanOf(error, places)
     if (diagnostics.some(({ line }) => line === span.line)) continue
-    // Behind a tab the lines stand in other columns than the writer sees.
+    // After a tab the parser's columns aren't the ones that the writer sees.
     if (error.pos[0] > firstTab && !isTab(error)) continue
     const [at] = error.pos
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
@@ -127,7 +127,7 @@ function syntaxDiagnostics(
 const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
 const isFlow = ({ code, message }: YAMLError) => code === 'BAD_INDENT' && /^flow/i.test(message)
 
-/** What to mend is where a bracket or a quotation mark was opened. */
+/** An unclosed bracket or quotation mark is fixed where it was opened. */
 function spanOf(error: YAMLError, places: YamlPlaces): Span {
   const [from, to] = error.pos
   const opening = isFlow(error) ? places.openingBracket(from) : undefined

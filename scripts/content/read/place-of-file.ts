@@ -3,7 +3,7 @@ import { nearest } from '../explain/suggest.ts'
 import { slugOf } from '../slug.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** What a path is: an entry of a kind, nothing of the compiler's business, or a misplaced file. */
+/** What a path is: an entry of a kind, a file that isn't content, or a misplaced file. */
 export type FilePlace =
   | {
       readonly kind: KindName
@@ -25,7 +25,7 @@ const slugs = {
   pages: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
 }
 
-/** Tells the kind and slug from a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
+/** The kind and slug of a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
 export function placeOfFile(path: string): FilePlace {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''

@@ -4,10 +4,10 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Signs that nobody sees; the joiners of Devanagari, U+200C and U+200D, are letters. */
+/** Invisible characters. U+200C and U+200D aren't among them: Devanagari needs these joiners. */
 const control = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 
-/** `text` is for showing alone when the file is not `isReadable`. */
+/** If the file isn't `isReadable`, `text` only serves to print diagnostics. */
 type Text = {
   readonly text: string
   readonly isReadable: boolean
@@ -15,7 +15,7 @@ type Text = {
 }
 
 /**
- * The text of a file, or what keeps it from being read.
+ * The text of a file, or why it can't be read.
  * A byte order mark is dropped and every line ending becomes \n, so columns stay true.
  */
 export function readText(bytes: Uint8Array): Text {
@@ -32,7 +32,7 @@ export function readText(bytes: Uint8Array): Text {
 
 const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
-/** The first byte that is not UTF-8 lies where the lenient reading shows its first U+FFFD. */
+/** The first byte that isn't UTF-8 is where lenient decoding gives its first U+FFFD. */
 function notUtf8(text: string): LocalDiagnostic {
   const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
   return {
@@ -65,3 +65,19 @@ function controlCharacters(text: string): LocalDiagnostic[] {
 
 const hex = (character: string) =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+
+/** The markers of an unresolved merge. */
+export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
+  const lines = text.split('\n')
+  const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
+  const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
+  if (from === -1 || to === -1) return undefined
+  return {
+    line: from + 1,
+    column: 1,
+    endColumn: 8,
+    rule: 'conflict',
+    message: `two versions are here, up to line ${to + 1}; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>`,
+    hint: 'Git leaves both where two people changed the same lines.',
+  }
+}

@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** `body` begins on line `bodyLine`; `yaml` is undefined when there is no frontmatter to read. */
+/** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
 export type SplitFile = {
   readonly yaml: ParsedYaml | undefined
   readonly body: string
@@ -15,22 +15,18 @@ const refused = (language: string) => () => {
 }
 
 /**
- * Divides a file into frontmatter and body.
- * The fences are checked here, since gray-matter takes the end of the file for a missing fence,
- * `---js` for a program to run and `---text` for a closing fence.
+ * Splits a file into frontmatter and body.
+ * The fences are checked first: gray-matter takes the end of the file for a missing fence, runs
+ * `---js`, and accepts `---text` as a closing fence.
  */
 export function splitFrontmatter(text: string): SplitFile {
   const fence = fenceDiagnostic(text)
   if (fence) return { yaml: undefined, body: '', bodyLine: 1, diagnostics: [fence] }
-  let yaml: ParsedYaml | undefined
-  // The options object also keeps gray-matter from its cache, in which a bad file passes the second time.
-  const { content } = matter(text, {
+  // Without an options object gray-matter caches, and a bad file passes the second time.
+  const { content, data } = matter(text, {
     language: 'yaml',
     engines: {
-      yaml: (source) => {
-        yaml = parseYaml(source)
-        return {}
-      },
+      yaml: (source) => ({ yaml: parseYaml(source) }),
       javascript: refused('JavaScript'),
       js: refused('JavaScript'),
       json: refused('JSON'),
@@ -40,12 +36,9 @@ export function splitFrontmatter(text: string): SplitFile {
   })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
   const diagnostics = thirdFence(content, bodyLine)
-  return { yaml: yaml ?? parseYaml(''), body: content, bodyLine, diagnostics }
+  const { yaml = parseYaml('') }: { yaml?: ParsedYaml } = data
+  return { yaml, body: content, bodyLine, diagnostics }
 }
-
-/** The text without a byte order mark and with one kind of line end, as `splitFrontmatter` takes it. */
-export const withPlainLines = (text: string): string =>
-  text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 
 function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const lines = text.split('\n')
@@ -99,7 +92,7 @@ const asFence = (lines: readonly string[], index: number) => ({
   text: '---',
 })
 
-/** The opening fence twice: then nothing is a field, and all fields are text. */
+/** Whether the opening fence is written twice, which makes all fields text. */
 const isDoubled = (lines: readonly string[], closing: number) =>
   lines.slice(1, closing).every((line) => line.trim() === '') &&
   /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&
@@ -119,7 +112,7 @@ const withoutLine = (line: number) => ({
   text: '',
 })
 
-/** The closing fence twice: Markdown draws a line across the page for the second one. */
+/** A second closing fence, which Markdown draws as a line across the page. */
 function thirdFence(body: string, bodyLine: number): LocalDiagnostic[] {
   const lines = body.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')

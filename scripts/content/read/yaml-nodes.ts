@@ -4,7 +4,7 @@ import { didYouMean } from '../explain/suggest.ts'
 import type { LocalPlaceholder } from '../types.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
-/** Marks a value that the owner has still to supply. */
+/** The tag of a value that the owner still has to supply. */
 export const placeholderTag = '!placeholder'
 
 export type Nodes = {
@@ -52,7 +52,7 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   return { placeholders, diagnostics }
 }
 
-/** `Room #5`: of a value that is not in quotation marks YAML keeps nothing behind the sign. */
+/** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */
 function noteDiagnostic(
   { type, comment, range }: Scalar,
   places: YamlPlaces,
@@ -81,7 +81,7 @@ function keyDiagnostics(
     const name = keyOf(pair)
     const [start, end] = pair.key.range ?? [0, 0]
     const at = () => ({ ...places.span(start, end), field: [...path, name].join('.') })
-    // No data can have this name; left alone, it would be lost without a word.
+    // An object loses a field of this name silently.
     if (name === '__proto__')
       diagnostics.push({ ...at(), rule: 'unknown-key', message: 'unknown field' })
     if (seen.has(name)) diagnostics.push({ ...at(), rule: 'duplicate-key', message: twice })
@@ -102,7 +102,7 @@ const plainTags = new Set(
   ['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => `tag:yaml.org,2002:${name}`),
 )
 
-/** What content has no use for: aliases, anchors (together they can grow without end) and other tags. */
+/** Features that content doesn't use: aliases and anchors, which can expand without end, and other tags. */
 function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
   const [start, end] = node.range ?? [0, 0]
   if (isAlias(node)) {

@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import type { Span } from '#content/schema/collections.ts'
 
-/** Where the values of a YAML text stand in their file. */
+/** The places of the values of a YAML text in their file. */
 export class YamlPlaces {
   contents: ParsedNode | null = null
   readonly #text: string
@@ -45,7 +45,7 @@ export class YamlPlaces {
     return this.mapping(path)
   }
 
-  /** What stands at a path, with its range in the text of the YAML. */
+  /** The node at a path, with its range in the text of the YAML. */
   node(path: DataPath): Node | null {
     const { node, complete } = this.#walk(path)
     return complete ? node : null
@@ -57,7 +57,7 @@ export class YamlPlaces {
     return key?.range ? this.span(key.range[0], key.range[1]) : this.value(path)
   }
 
-  /** The innermost group on the way to a path that exists: what lacks the field. */
+  /** The innermost existing group on the way to a path: the one that lacks the field. */
   mapping(path: DataPath): Span {
     const { node } = this.#walk(path)
     const first = isMap(node) ? node.items[0]?.key : undefined
@@ -88,7 +88,7 @@ export class YamlPlaces {
     return start === undefined ? undefined : this.span(start, start + 1)
   }
 
-  /** The tag or anchor `sign` that stands before an offset. */
+  /** The tag or anchor `sign` before an offset. */
   before(offset: number, sign: string): Span {
     const at = this.#text.lastIndexOf(sign, offset)
     return at === -1 ? this.span(offset, offset) : this.span(at, at + sign.length)
@@ -124,6 +124,6 @@ function childOf(
   return item && !isPair(item) ? { node: item, key: undefined } : undefined
 }
 
-/** The name of a field as it stands in the data. */
+/** The name of a field, as in the data. */
 export const keyOf = ({ key }: Pair<Node, Node | null>): string =>
   isScalar(key) ? String(key.value) : ''
