@@ -141,7 +141,7 @@ export const Components = () =>
     <section key={name}>
       <h3 id={name}>{`<${name}>`}</h3>
       <p>
-        {description} It stands {children ? 'around a text' : 'alone'}.
+        {description} It is written {children ? 'around a text' : 'without a text'}.
       </p>
       <Example text={example} />
       <FieldTable fields={describe(props).fields} id={name} />

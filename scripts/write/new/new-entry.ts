@@ -114,7 +114,7 @@ function fileText(group: Field, given: Given, facts: SiteFacts, body: string | u
   const unused = (field: Field) => draft(field, new Map(), facts)
   const lines = isGroup(values) ? writeFields(values, { value: writeValue, unused }) : []
   const hasUnused = lines.some((line) => line.trimStart().startsWith('#'))
-  const note = hasUnused ? ['# To use a field that stands behind #, take the # away.'] : []
+  const note = hasUnused ? ['# To use a field behind #, remove the #.'] : []
   const frontmatter = ['---', ...note, ...lines, '---', ''].join('\n')
   return body === undefined ? frontmatter : `${frontmatter}\n${body}\n`
 }

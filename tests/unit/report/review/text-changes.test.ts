@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textChanges } from '#scripts/report/review/text-changes.ts'
 
-/** Words that are gone stand in [], new ones in {}, blocks that are as before as a number. */
+/** Removed words are in [], added ones in {}; unchanged blocks are a number. */
 const shown = (before: readonly string[], after: readonly string[]) =>
   textChanges(before, after).map((change) =>
     'same' in change

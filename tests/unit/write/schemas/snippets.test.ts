@@ -21,7 +21,7 @@ const isWhole = ([name]: [string, unknown]) => name.startsWith('a whole ')
 /** Where the buttons of an entry without choices lead. */
 const contact = { 'pages/contact.mdx': page('Text.', 'Contact') }
 
-/** What stands there when a writer accepts every proposal. */
+/** The text after a writer accepts every proposal. */
 const accepted = (body: readonly string[]) =>
   body
     .join('\n')
@@ -36,9 +36,9 @@ describe('in an MDX file', () => {
       const own = snippets.filter(([, { include }]) => include.includes(`**/${folder}/*.mdx`))
       const options = schema instanceof z.ZodUnion ? schema.options : [schema]
       const fields = options.flatMap(({ shape }) => Object.keys(shape))
-      const wanted = extension === 'mdx' ? fields.filter((field) => field !== 'layout') : []
+      const expected = extension === 'mdx' ? fields.filter((field) => field !== 'layout') : []
       const offered = new Set(own.map(([, { prefix }]) => prefix))
-      expect(wanted.filter((field) => !offered.has(field))).toEqual([])
+      expect(expected.filter((field) => !offered.has(field))).toEqual([])
     }
   })
 
