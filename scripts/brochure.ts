@@ -1,26 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { openContent, printReport } from '#scripts/content/index.ts'
+import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { runCommand } from '#scripts/system/command.ts'
+import { Stop } from '#scripts/system/failure.ts'
 
-/**
- * `npm run brochure -- <slug>` makes a program's brochure and keeps it under public/, as the file
- * that the program's `brochureLink` names. Programs without one get theirs from each build.
- */
-const root = process.cwd()
-const [slug] = process.argv.slice(2)
-const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
-const program = content?.programs.find((entry) => entry.slug === slug)
-if (!content) printReport(diagnostics)
-if (content && program) {
-  const file = path.join(root, 'public', 'brochures', `${program.slug}.pdf`)
-  await mkdir(path.dirname(file), { recursive: true })
+// `npm run brochure -- <slug>` writes a program's brochure to public/brochures/, for a `brochureLink`.
+// Programs without a brochureLink get their brochure from each build.
+
+await runCommand(async () => {
+  const root = process.cwd()
+  const [slug] = process.argv.slice(2)
+  const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
+  if (!content) {
+    printReport(diagnostics)
+    process.exitCode = 1
+    return
+  }
+  const program = content.programs.find((entry) => entry.slug === slug)
+  if (!program) {
+    const slugs = content.programs.map((entry) => entry.slug).join(', ')
+    throw new Stop(`Expected the slug of a program, got ${slug ?? 'none'}. There are: ${slugs}`)
+  }
+  const file = path.join('public', 'brochures', `${program.slug}.pdf`)
   const { pdf } = await typesetBrochure(brochureContent(program, content.site))
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, pdf)
-  console.log(`Kept ${path.relative(root, file)}`)
-} else {
-  const names = content?.programs.map((entry) => entry.slug) ?? []
-  if (content)
-    console.error(`There is no program ${slug ?? 'named'}; there are: ${names.join(', ')}`)
-  process.exitCode = 1
-}
+  console.log(`Wrote ${file}`)
+})

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { ownEnvironment } from '#tests/support/own-environment.ts'
 
 const copied = ['components', 'content', 'pages', 'public', 'scripts']
-const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** A copy of this site that a test may change, build and serve; the packages are linked. */
 export type SiteCopy = {

@@ -17,8 +17,7 @@ import { openCache } from '#scripts/system/cache.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { ruleDiagnostic } from './rule.ts'
 import type { ProseSite } from './rule.ts'
-import { hasYear } from './rules/sentences.ts'
-import { proseRules } from './rules/index.ts'
+import { hasYear, proseRules } from './rules/index.ts'
 import { applySuppressions } from './suppressions.ts'
 
 export type ProseChecker = (documents: readonly Document[]) => Promise<Diagnostic[]>

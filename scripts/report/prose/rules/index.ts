@@ -6,6 +6,8 @@ import { siteRules } from './site.ts'
 import { titleRules } from './titles.ts'
 import { wordRules } from './words.ts'
 
+export { hasYear } from './sentences.ts'
+
 /** Every rule of good text. That headings begin at ## and skip no level is part of the check of content. */
 export const proseRules: readonly ProseRule[] = [
   ...headingAndLinkRules,

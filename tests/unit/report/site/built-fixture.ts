@@ -38,7 +38,7 @@ ${rest.body ?? 'Text.'}
 }
 
 /** A built site without faults under a path. */
-export const sound = (base = ''): Record<string, string> => ({
+export const validSite = (base = ''): Record<string, string> => ({
   'index.html': html({
     base,
     body: `<a href="${base}/a#fees">A</a> <a href="https://example.com/">Out</a> <a href="mailto:a@example.org">Mail</a>`,
