@@ -95,7 +95,7 @@ export type KindName = keyof typeof kinds
 /** The kinds of which a site has many entries. */
 export type CollectionKind = Exclude<KindName, 'site'>
 
-export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
+const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
 const isCollection = (kind: KindName): kind is CollectionKind => 'collection' in kinds[kind]
 
 export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKindName)

@@ -30,7 +30,7 @@ export type CompileOptions = {
 const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
 
 /**
- * From files to content, with every fault of every file. Pure: reads nothing but its arguments.
+ * Turns files into content, or reports everything that is wrong with them. Reads nothing but its arguments.
  * `assets` are the existing files that content may name, such as `public/brochures/x.pdf`.
  */
 export async function compileContent(
@@ -120,7 +120,7 @@ function checkRequired(files: readonly SourceFile[], diagnostics: DiagnosticList
   }
 }
 
-/** By the field `order`, if the entries have it, then by path. */
+/** Sorted by the field `order`, if the entries have one, then by path. */
 const inOrder = <T>(entries: readonly Entry<T>[]) =>
   entries.toSorted((a, b) => orderOf(a.data) - orderOf(b.data) || compare(a.path, b.path))
 

@@ -21,7 +21,7 @@ export function placesOf({ kind, text }: Pick<Document, 'kind' | 'text'>): YamlP
 }
 
 /** A text in the frontmatter, with the dotted path of its field. */
-export type FieldText = Span & { readonly field: string; readonly text: string }
+type FieldText = Span & { readonly field: string; readonly text: string }
 
 /** Every text in a document's frontmatter, at its place. */
 export function fieldTexts(document: Document): FieldText[] {

@@ -11,7 +11,7 @@ export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 
 type Fixable = Diagnostic & { readonly fix: Fix }
 
-export type FixedFile = { readonly path: string; readonly before: string; readonly after: string }
+type FixedFile = { readonly path: string; readonly before: string; readonly after: string }
 
 /** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */
 export async function fixFiles(

@@ -5,6 +5,7 @@ import {
   annotated,
   annotatedFields,
   componentTable,
+  inlineElements,
 } from '#scripts/content/index.ts'
 
 /** How a text reads. */
@@ -52,12 +53,6 @@ export function blocksOf(document: Document): string[] {
   return [...prose.map(({ value }) => value), ...(tree ? textBlocks(tree) : [])]
 }
 
-const inline = new Set(
-  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-)
-
 /** The paragraphs, headings and list entries of a body as plain text. */
 export const textBlocks = (tree: Nodes): string[] =>
   textOf(tree)
@@ -69,8 +64,8 @@ function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
   const text = node.children.map(textOf).join('')
-  if (node.type === 'element') return inline.has(node.tagName) ? text : `\n\n${text}\n\n`
-  if (node.type === 'root' || node.name === null || inline.has(node.name)) return text
+  if (node.type === 'element') return inlineElements.has(node.tagName) ? text : `\n\n${text}\n\n`
+  if (node.type === 'root' || node.name === null || inlineElements.has(node.name)) return text
   const schema = componentTable.get(node.name)?.props
   const props = Object.fromEntries(
     node.attributes.flatMap((attribute) =>

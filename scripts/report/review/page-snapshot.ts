@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
+import { inlineElements } from '#scripts/content/index.ts'
 import { type BuiltPage, readPage, routeOfFile } from '#scripts/report/site/index.ts'
 
 /** A built page as it is compared. `shell` is everything around `<main>`. */
@@ -70,11 +71,6 @@ function prettyJson(text: string): string {
   }
 }
 
-const inline = new Set(
-  'a abbr b bdi bdo cite code data dfn del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-)
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript'])
 
 /** The text that a screen reader would read, one block a line; a heading begins with its `#`. */
@@ -96,7 +92,7 @@ function textBlocks(html: string): string[] {
         hidden += 1
         return
       }
-      if (!inline.has(name)) flush()
+      if (!inlineElements.has(name)) flush()
       // The words of two adjacent elements don't run together.
       else if (isAfterElement) line += ' '
       const depth = /^h([1-6])$/.exec(name)?.[1]
@@ -113,7 +109,7 @@ function textBlocks(html: string): string[] {
         hidden -= 1
         return
       }
-      if (!inline.has(name)) flush()
+      if (!inlineElements.has(name)) flush()
       if (/^h[1-6]$/.test(name)) prefix = ''
       isAfterElement = true
     },
