@@ -1,16 +1,9 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-type Options = {
-  /** Milliseconds that an editor has to finish writing. */
-  settling?: number
-  /** True if a change of the file at a path matters. */
-  counts?: (path: string) => boolean
-}
-
 /**
  * Runs `work` now and after each change below the folders of a root, one run at a time, until the
- * returned function is called.
+ * returned function is called. An editor has `settling` milliseconds to finish writing.
  * Every folder has a watcher of its own, opened again for each run: Node 20's recursive watcher
  * misses files that an editor replaces, and no watcher follows a folder that is deleted and made again.
  */
@@ -18,7 +11,7 @@ export function watchFolders(
   root: string,
   folders: readonly string[],
   work: () => Promise<void>,
-  { settling = 100, counts = () => true }: Options = {},
+  settling = 100,
 ): () => void {
   let watchers: FSWatcher[] = []
   let timer: NodeJS.Timeout | undefined
@@ -34,8 +27,7 @@ export function watchFolders(
     last = last.then(work)
   }
   const open = (folder: string) => {
-    const watcher = watch(folder, (_, name) => {
-      if (name !== null && !counts(join(folder, name))) return
+    const watcher = watch(folder, () => {
       clearTimeout(timer)
       timer = setTimeout(run, settling)
     })

@@ -11,7 +11,7 @@ test('work runs at the start and after each change, in new, replaced and deleted
   mkdirSync(at('content'))
   write('content/a.mdx')
   const work = vi.fn<() => Promise<void>>(async () => {})
-  onTestFinished(watchFolders(root, ['content', 'missing'], work, { settling: 5 }))
+  onTestFinished(watchFolders(root, ['content', 'missing'], work, 5))
 
   const changes = [
     () => write('content/a.mdx'),
