@@ -39,7 +39,7 @@ const configure = async ({
     },
   },
   // Node would open thousands of files for a few icons.
-  ssr: { noExternal: ['@tabler/icons-react', 'lucide'] },
+  ...(command === 'build' && { ssr: { noExternal: ['@tabler/icons-react', 'lucide'] } }),
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.

@@ -42,7 +42,8 @@ answerEach(async ({ root, base, folder }: Task) => {
     root,
     base,
     configFile: false,
-    logLevel: 'warn',
+    // What goes wrong is thrown.
+    logLevel: 'silent',
     plugins: [noAutoImport, onlySources(root)],
     build: { outDir: folder, emptyOutDir: true },
   }

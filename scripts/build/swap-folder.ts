@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '#scripts/system/is-running.mjs'
 
 /** The folder in which this process builds. */
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
@@ -35,9 +34,17 @@ export function removeStaleBuilds(root: string, place: string): void {
   const cache = path.join(root, '.cache')
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const [, pid, old] = /^build-(\d+)(\.old)?$/.exec(name) ?? []
-    if (pid === undefined || isRunning(Number(pid))) continue
+    if (pid === undefined || !hasEnded(Number(pid))) continue
     const folder = path.join(cache, name)
     if (old !== undefined && !existsSync(place)) renameSync(folder, place)
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }

@@ -9,6 +9,7 @@ const reasons: Record<string, string> = {
   EBUSY: 'it is in use, or a disk of its own',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
+  EXDEV: 'it is on another disk than .cache',
   ENOTDIR: 'there is a file in place of a folder',
   EEXIST: 'there is a file in place of a folder',
 }
@@ -21,7 +22,10 @@ const codeInWords = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)
  */
 export function unwritable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? String(error.code) : codeInWords.exec(error.message)?.[0]
+  const inWords = /no space left on device/i.test(error.message)
+    ? 'ENOSPC'
+    : codeInWords.exec(error.message)?.[0]
+  const code = 'code' in error && String(error.code) in reasons ? String(error.code) : inWords
   const reason = reasons[code ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
   return reason && `${place} cannot be written: ${reason}.`

@@ -1,3 +1,5 @@
+import { explainFailure } from '../failure.ts'
+
 /** What a process answers: what it made of a task, or what went wrong. */
 export type Answer<Made> = { made: Made } | { error: string }
 
@@ -6,7 +8,7 @@ export function answerEach<Task, Made>(make: (task: Task) => Promise<Made>): voi
   process.on('message', (task: Task) => {
     make(task).then(
       (made) => send({ made }),
-      (error: unknown) => send({ error: String(error) }),
+      (error: unknown) => send({ error: String(explainFailure(error)) }),
     )
   })
   process.on('disconnect', () => process.exit())

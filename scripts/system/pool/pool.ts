@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { Stop } from '../failure.ts'
 import type { Answer } from './answer.ts'
 
 const runner = path.join(import.meta.dirname, '../../run.mjs')
@@ -50,7 +51,7 @@ function madeBy<Task extends object, Made>(child: ChildProcess, task: Task): Pro
     child.removeAllListeners()
     child.on('message', (answer: Answer<Made>) => {
       if ('made' in answer) resolve(answer.made)
-      else reject(new Error(answer.error))
+      else reject(new Stop(answer.error))
     })
     child.on('error', reject)
     child.on('exit', (code) =>

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openCache } from '#scripts/system/cache.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const opened = (root: string, sources: string[] = []) =>
+  openCache({ root, kind: 'things', sources })
+
+const filesOf = (root: string) => {
+  const folder = path.join(root, '.cache/things')
+  return readdirSync(folder).map((name) => path.join(folder, name))
+}
+
+test('a value is made once and found by other runs', async () => {
+  const root = await temporaryFolder()
+  expect(await opened(root).cached(['a'], () => 'made')).toEqual(Buffer.from('made'))
+  expect(opened(root).get(['a'])).toEqual(Buffer.from('made'))
+  expect(opened(root).get(['b'])).toBeUndefined()
+})
+
+test('parts of a key cannot run together', async () => {
+  const cache = opened(await temporaryFolder())
+  cache.set(['ab', 'c'], 'one')
+  expect(cache.get(['a', 'bc'])).toBeUndefined()
+})
+
+test('a damaged value is made again, even if its size and time are the same', async () => {
+  const root = await temporaryFolder()
+  opened(root).set(['a'], 'good')
+  for (const file of filesOf(root)) {
+    const { atime, mtime } = statSync(file)
+    const bytes = readFileSync(file)
+    bytes[bytes.length - 1] = 0x21
+    writeFileSync(file, bytes)
+    utimesSync(file, atime, mtime)
+  }
+  expect(opened(root).get(['a'])).toBeUndefined()
+  expect(await opened(root).cached(['a'], () => 'good')).toEqual(Buffer.from('good'))
+})
+
+test.each([0, 1, 31])('a value cut to %i bytes is missing', async (length) => {
+  const root = await temporaryFolder()
+  opened(root).set(['a'], 'good')
+  for (const file of filesOf(root)) writeFileSync(file, readFileSync(file).subarray(0, length))
+  expect(opened(root).get(['a'])).toBeUndefined()
+})
+
+test('a change of the sources makes values again', async () => {
+  const root = await temporaryFolder({ 'code/maker.ts': 'one' })
+  const source = path.relative(process.cwd(), path.join(root, 'code'))
+  opened(root, [source]).set(['a'], 'by one')
+  expect(opened(root, [source]).get(['a'])).toEqual(Buffer.from('by one'))
+  writeFileSync(path.join(root, 'code/maker.ts'), 'two')
+  expect(opened(root, [source]).get(['a'])).toBeUndefined()
+})
+
+const make = () => new Promise<string>((resolve) => setTimeout(() => resolve('made'), 5))
+
+test('two runs may make one value at the same time', async () => {
+  const root = await temporaryFolder()
+  const both = [opened(root), opened(root)].map((cache) => cache.cached(['a'], make))
+  expect(await Promise.all(both)).toEqual([Buffer.from('made'), Buffer.from('made')])
+  expect(filesOf(root)).toHaveLength(1)
+})
+
+test('pruning keeps the values of this run, of the last hour and the newest of the others', async () => {
+  const root = await temporaryFolder()
+  const before = opened(root)
+  for (const key of ['oldest', 'older', 'old', 'used']) before.set([key], key)
+  filesOf(root).forEach((file) => {
+    const key = readFileSync(file).subarray(32).toString()
+    const day = ['oldest', 'older', 'old', 'used'].indexOf(key) + 1
+    utimesSync(file, day * 86_400, day * 86_400)
+  })
+  opened(root).set(['fresh'], 'fresh')
+  const now = opened(root)
+  now.get(['used'])
+  now.set(['new'], 'new')
+  now.prune()
+  const left = opened(root)
+  const isLeft = ['oldest', 'older', 'old', 'used', 'fresh', 'new'].filter((key) => left.get([key]))
+  expect(isLeft).toEqual(['old', 'used', 'fresh', 'new'])
+})
