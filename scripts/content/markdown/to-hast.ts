@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent, Text } from 'hast'
+import type { Element, Nodes, Root, RootContent, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
@@ -25,7 +25,6 @@ const transformer = unified()
   .use(() => unravel)
   .use(remarkRehype, { passThrough })
   .use(rehypeSlug)
-  .use(() => alignByData)
   .use(() => withPlainValues)
   .freeze()
 
@@ -33,25 +32,30 @@ const transformer = unified()
 export function toHast(markdown: MarkdownRoot): { tree: Root; headings: Heading[] } {
   const tree = transformer.runSync(markdown)
   const headings: Heading[] = []
-  visit(tree, 'element', ({ tagName, properties, position, children }) => {
-    const depth = /^h([1-6])$/.exec(tagName)?.[1]
-    if (depth === undefined || !position) return
-    const { line, column } = position.start
-    const text = toString(children)
-    headings.push({ depth: Number(depth), text, id: String(properties['id']), line, column })
+  visit(tree, (node) => {
+    if (node.type === 'element') {
+      alignByData(node)
+      headings.push(...headingOf(node))
+    }
+    delete node.position
   })
-  visit(tree, (node) => void delete node.position)
   return { tree, headings }
 }
 
+function headingOf({ tagName, properties, position, children }: Element): Heading[] {
+  const depth = /^h([1-6])$/.exec(tagName)?.[1]
+  if (depth === undefined || !position) return []
+  const { line, column } = position.start
+  const id = String(properties['id'])
+  return [{ depth: Number(depth), text: toString(children), id, line, column }]
+}
+
 /** The policy forbids style attributes, so a table's alignment becomes `data-align`. */
-function alignByData(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
-    const { align } = properties
-    if (align === undefined) return
-    delete properties['align']
-    properties['dataAlign'] = align
-  })
+function alignByData({ properties }: Element): void {
+  const { align } = properties
+  if (align === undefined) return
+  delete properties['align']
+  properties['dataAlign'] = align
 }
 
 /** Replaces values in braces by their text, and drops comments and whatever the check refuses. */
