@@ -97,7 +97,7 @@ export function openCache({ root, kind, sources }: Options): Cache {
       const old = dated.filter(({ time }) => Date.now() - time > hour)
       const kept = asked.size - (dated.length - old.length)
       const byAge = old.toSorted((a, b) => b.time - a.time)
-      for (const { file } of byAge.slice(Math.max(0, kept))) rmSync(file, { force: true })
+      for (const { file } of byAge.slice(Math.max(0, kept))) removeIfPossible(file)
     },
   }
 }
@@ -111,6 +111,15 @@ export function writeAtomically(file: string, bytes: string | Uint8Array): void 
   } catch (error) {
     rmSync(draft, { force: true })
     throw error
+  }
+}
+
+/** Also removes what isn't a value, such as a folder of an earlier version. Nothing depends on it. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true })
+  } catch {
+    // The next run tries again.
   }
 }
 

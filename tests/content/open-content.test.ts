@@ -140,6 +140,17 @@ describe('a damaged cache', () => {
     expect(await openContent(root)).toEqual(first)
   })
 
+  it('may hold folders of an earlier version', async () => {
+    const long = new Date(Date.now() - 86_400_000)
+    for (let count = 0; count < 100; count++) {
+      const folder = `.cache/content/${count}`
+      write(`${folder}/a`, 'left')
+      utimesSync(join(root, folder), long, long)
+    }
+    expect((await openContent(root)).diagnostics).toEqual([])
+    expect(entries().length).toBeLessThan(100)
+  })
+
   it('is no fault if it can’t be written', async () => {
     write('.cache', 'a file instead of the folder')
     const { diagnostics } = await openContent(root)
