@@ -1,4 +1,5 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
+export { attributesOfHtml, htmlTags } from './markdown/html-tags.ts'
 export { annotatedFields, annotatedProps, linksOf } from './check/annotations.ts'
 export { slugsByKind, anchorsOf, pagesIn } from './check/references.ts'
 export { checkDuplicates } from './check/across.ts'
