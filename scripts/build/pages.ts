@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { prerender } from 'vike/api'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
@@ -68,6 +67,8 @@ export async function writePages(options: Options): Promise<void> {
   })
 
   const failures = new Map<string, unknown>()
+  // Loading Vike takes as long as the rest of a build in which nothing has changed.
+  const prerender = stale.length > 0 ? (await import('vike/api')).prerender : undefined
   for (let start = 0; start < stale.length; start += pagesPerRun) {
     const run = stale.slice(start, start + pagesPerRun)
     const source = pageSource({
@@ -76,7 +77,7 @@ export async function writePages(options: Options): Promise<void> {
       page: async (route) => pageOf(route),
       onError: (route, error) => void failures.set(route, error),
     })
-    await prerender({
+    await prerender?.({
       viteConfig: {
         root,
         base,

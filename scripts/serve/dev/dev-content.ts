@@ -17,19 +17,30 @@ type State = {
 
 /** The content as it is on disk, with entries that aren't published. */
 export type DevContent = {
-  /** The state of the last reading. */
+  /** The state on disk; within a moment of the last reading, that one. */
   read: () => Promise<State>
   /** Reads again after a change. */
   renew: () => Promise<State>
   pages: PageSource
 }
 
+/** Milliseconds in which a page that is told of a change requests its new content. */
+const freshMs = 200
+
 export function openDevContent(root: string): DevContent {
   let state: Promise<State> | undefined
   let shown: { content: Content; contentOf: Promise<(route: string) => SiteRoute> } | undefined
 
-  const read = () => (state ??= openContent(root, { keepUnpublished: true }))
-  const renew = () => (state = openContent(root, { keepUnpublished: true }))
+  let isFresh = false
+
+  function renew(): Promise<State> {
+    isFresh = true
+    const age = () => void setTimeout(() => (isFresh = false), freshMs).unref()
+    state = openContent(root, { keepUnpublished: true }).finally(age)
+    return state
+  }
+  // A page may be requested before the watcher has told of a change.
+  const read = () => (state && isFresh ? state : renew())
 
   async function divide(content: Content): Promise<(route: string) => SiteRoute> {
     const variants = await pictureVariants(root, content)
