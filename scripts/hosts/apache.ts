@@ -1,25 +1,24 @@
 import { literally, oneOf, quoted, segments } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
-const compressedNames = String.raw`"\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$"`
+/** True for the browser's own request, false after an internal rewrite. */
+const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
 
 /** Serves the precompressed file to browsers that accept its encoding. */
 const precompressed = (encoding: string, ending: string) =>
-  [
-    `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+)$ $1.${ending} [L]`,
-  ].join('\n')
-
-const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
+  String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+)$ $1.${ending} [L]`
 
 /** Redirects the base without its slash to Home. */
-const bare = (base: string) =>
-  [
-    outside,
-    `RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}`,
-    `RewriteRule ^ ${base} [R=301,L]`,
-  ].join('\n')
+const bareBase = (base: string) =>
+  base === '/'
+    ? ''
+    : `${outside}
+RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}
+RewriteRule ^ ${base} [R=301,L]
+
+`
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
@@ -27,41 +26,55 @@ const bare = (base: string) =>
  */
 export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const headers = Object.entries(always).map(
-    ([name, value]) => `Header always set ${name} ${quoted(value)}`,
+    ([name, value]) => `Header always set ${name} ${quoted(value)}\n`,
   )
   const isHashed =
     `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
-  return `${[
-    '# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.',
-    'Options -Indexes -MultiViews\nDirectorySlash Off\nDirectoryIndex index.html',
-    `ErrorDocument 404 ${base}404.html`,
-    'AddDefaultCharset utf-8\nAddCharset utf-8 .css .js .svg .xml\nAddType application/manifest+json .webmanifest',
-    [
-      ...headers,
-      `Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"`,
-      `Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed})"`,
-    ].join('\n'),
-    `RewriteEngine On\nRewriteOptions AllowNoSlash\nRewriteBase ${base}`,
-    ...(base === '/' ? [] : [bare(base)]),
-    [outside, `RewriteRule ^index\\.html$ ${base} [R=301,L]`].join('\n'),
-    [outside, `RewriteRule ^${segments}\\.html$ ${base}$1 [R=301,L]`].join('\n'),
-    [outside, `RewriteRule ^${segments}/$ ${base}$1 [R=301,L]`].join('\n'),
-    [
-      'RewriteCond %{REQUEST_FILENAME} !-f',
-      'RewriteCond %{REQUEST_FILENAME}.html -f',
-      'RewriteRule ^(.+)$ $1.html',
-    ].join('\n'),
-    precompressed('br', 'br'),
-    precompressed('gzip', 'gz'),
-    `<FilesMatch ${compressedNames}>
+  return String.raw`# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.
+
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+
+ErrorDocument 404 ${base}404.html
+
+AddDefaultCharset utf-8
+AddCharset utf-8 .css .js .svg .xml
+AddType application/manifest+json .webmanifest
+
+${headers.join('')}Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"
+Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed})"
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteBase ${base}
+
+${bareBase(base)}${outside}
+RewriteRule ^index\.html$ ${base} [R=301,L]
+
+${outside}
+RewriteRule ^${segments}\.html$ ${base}$1 [R=301,L]
+
+${outside}
+RewriteRule ^${segments}/$ ${base}$1 [R=301,L]
+
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+
+${precompressed('br', 'br')}
+
+${precompressed('gzip', 'gz')}
+
+<FilesMatch "\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$">
   RemoveType .gz
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
 </FilesMatch>
-<FilesMatch "\\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\\.(?:br|gz))?$">
+<FilesMatch "\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\.(?:br|gz))?$">
   Header merge Vary Accept-Encoding
-</FilesMatch>`,
-  ].join('\n\n')}\n`
+</FilesMatch>
+`
 }

@@ -5,8 +5,7 @@ import { Stop } from '#scripts/system/failure.ts'
 import { hostRulesSchema } from './rules.ts'
 
 const siteManifest = z.object({
-  /** The path that the site lives under, with a slash at both ends. */
-  base: z.string().regex(/^\/(?:.*\/)?$/),
+  base: hostRulesSchema.shape.base,
   /** Where the contact form is sent in production. */
   endpoint: z.url(),
   /** The site's public address. */
@@ -26,9 +25,6 @@ export const readSiteManifest = (root: string) => readDist(siteManifest, root, '
 
 /** What a server of the build needs to know. Throws a `Stop` if there is no build. */
 export async function readBuiltSite(root: string) {
-  const [{ base, endpoint }, rules] = await Promise.all([
-    readSiteManifest(root),
-    readDist(hostRulesSchema, root, 'hosts/rules.json'),
-  ])
-  return { base, endpoint, rules }
+  const { base, endpoint } = await readSiteManifest(root)
+  return { base, endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }
 }

@@ -6,10 +6,10 @@ export type Origins = { images: string[]; frames: string[]; form: string }
 
 const self = "'self'"
 
-const originsOf = (addresses: readonly string[]) =>
-  [
-    ...new Set(addresses.filter((to) => to.startsWith('https://')).map((to) => new URL(to).origin)),
-  ].toSorted()
+function originsOf(addresses: readonly string[]) {
+  const external = addresses.filter((to) => to.startsWith('https://'))
+  return [...new Set(external.map((to) => new URL(to).origin))].toSorted()
+}
 
 /** Reads the origins from the content. */
 export function originsIn(content: Content): Origins {
@@ -49,21 +49,18 @@ const write = (policy: Record<string, readonly string[]>) =>
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
-type PageNeeds = {
-  /** True on the page whose form posts to the endpoint. */
-  sendsForm: boolean
-  /** The whole policy, for hosts that can't set headers. */
-  whole: boolean
-}
-
 /**
  * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it
  * together with the header's, so only the page with the form may post to the endpoint.
  * `frame-ancestors` has no effect in a `<meta>` (CSP 3, section 3.3).
+ * @param page.sendsForm true on the page whose form posts to the endpoint
+ * @param page.whole true for the whole policy, for hosts that can't set headers
  */
-export function pagePolicy(origins: Origins, { sendsForm, whole }: PageNeeds): string | undefined {
+export function pagePolicy(
+  origins: Origins,
+  { sendsForm, whole }: { sendsForm: boolean; whole: boolean },
+): string | undefined {
   const { 'frame-ancestors': _, ...all } = directives(origins)
   const narrowed = sendsForm ? {} : { 'form-action': [self] }
-  const policy = whole ? { ...all, ...narrowed } : narrowed
-  return Object.keys(policy).length > 0 ? write(policy) : undefined
+  return write(whole ? { ...all, ...narrowed } : narrowed) || undefined
 }
