@@ -9,7 +9,7 @@ import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { pageSource } from '#scripts/render/page-source.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import type { Bundle } from './bundle.ts'
@@ -98,8 +98,7 @@ export async function writePages(options: Options): Promise<void> {
   }
   cache.prune()
   for (const [route, error] of failures) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${message}`)
+    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${messageOf(error)}`)
   }
   if (failures.size > 0) {
     throw new Stop(`${failures.size} pages could not be rendered; dist/ is as it was.`)

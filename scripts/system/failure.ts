@@ -1,6 +1,10 @@
 /** Ends a command for a reason that its user can act on: printed as it is, without a stack. */
 export class Stop extends Error {}
 
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
 /** What the system says when it can't write, by its code. */
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',

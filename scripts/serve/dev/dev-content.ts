@@ -6,7 +6,7 @@ import { createDrawings } from '#scripts/make/media/index.ts'
 import { contentByRoute, type RouteContent } from '#scripts/render/page-data.ts'
 import type { PageSource } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
-import { inboxEndpoint } from '../inbox/endpoint.ts'
+import { inboxEndpoint } from '../inbox/inbox.ts'
 
 type SiteRoute = RouteContent & Pick<PageMedia, 'variants'>
 

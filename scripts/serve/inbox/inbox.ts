@@ -4,10 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { messageOf } from '#scripts/system/failure.ts'
 import { type Answer, answers, isAnswerName } from './answers.ts'
-import { inboxEndpoint } from './endpoint.ts'
 import { messageStore, readForm, RefusedRequest } from './messages.ts'
 import { AnswerPage, InboxPage } from './pages.tsx'
+
+/** The address of the local inbox that replaces the form's endpoint. */
+export const inboxEndpoint = '/__inbox/message'
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -34,7 +37,6 @@ function refuseOtherSites({ headers }: IncomingMessage): void {
 }
 
 type Reply = { status: number; body: { ok: boolean } | { error: string } }
-
 type Route = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /**
@@ -54,9 +56,8 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
       return
     }
     const { referer = '', host } = headers
-    const isOwn = URL.canParse(referer) && new URL(referer).host === host
+    const back = URL.canParse(referer) && new URL(referer).host === host ? referer : home
     const explanation = 'error' in body ? body.error : ''
-    const back = isOwn ? referer : home
     sendPage(res, status, createElement(AnswerPage, { status, explanation, back }))
   }
 
@@ -73,10 +74,7 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
       accept: req.headers.accept ?? '',
     })
     if (name === 'never') return
-    if (name === 'redirect') {
-      redirect(res, '/__inbox/thanks')
-      return
-    }
+    if (name === 'redirect') return void redirect(res, '/__inbox/thanks')
     if (name === 'slow') await wait(seconds * 1000, null, { ref: false })
     reply(req, res, answers[name])
   }
@@ -116,18 +114,12 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
     async handle(req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> {
       const method = req.method === 'HEAD' ? 'GET' : req.method
       const route = routes[`${method} ${req.url?.split('?')[0]}`]
-      if (!route) {
-        next()
-        return
-      }
+      if (!route) return next()
       try {
         await route(req, res)
       } catch (error) {
         const status = error instanceof RefusedRequest ? error.status : 500
-        reply(req, res, {
-          status,
-          body: { error: error instanceof Error ? error.message : String(error) },
-        })
+        reply(req, res, { status, body: { error: messageOf(error) } })
       }
     },
     /** Sets the next answers. */

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import * as z from 'zod'
+import { messageOf } from '#scripts/system/failure.ts'
 
 const message = z.object({
   id: z.string(),
@@ -55,8 +56,7 @@ export function messageStore(folder: string) {
         await append('')
         return null
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        return `The inbox cannot keep messages, so forms will get an error: ${reason}`
+        return `The inbox cannot store messages, so forms get an error: ${messageOf(error)}`
       }
     },
   }

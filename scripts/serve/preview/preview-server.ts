@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { createInbox, type Inbox } from '../inbox/inbox.ts'
 import { listen } from '../listen.ts'
 import { sendText } from './send.ts'
@@ -45,14 +45,12 @@ export async function startPreview({
   const server = await listen(
     (req, res) => {
       const serve = async () => {
-        // While a build replaces dist, what was read before stays in force.
+        // A build that is replacing dist leaves nothing to read for a moment.
         site = await readBuiltSite(root).catch(() => site)
         await staticHost({ folder, ...site, base })(req, res)
       }
       void inbox.handle(req, res, () => {
-        serve().catch((error: unknown) => {
-          sendText(res, 500, error instanceof Error ? error.message : String(error))
-        })
+        serve().catch((error: unknown) => sendText(res, 500, messageOf(error)))
       })
     },
     { port, host },
@@ -61,8 +59,9 @@ export async function startPreview({
   const origin = `http://${host ?? 'localhost'}:${server.port}`
   const preview = { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, close: server.close }
   if (!quiet) {
-    if (port !== 0 && port !== server.port)
+    if (port !== 0 && port !== server.port) {
       console.log(`Port ${port} is taken, so the next free one is used.`)
+    }
     const problem = await inbox.problem()
     if (problem) console.warn(problem)
     console.log(`Site   ${preview.url}`)
@@ -87,7 +86,7 @@ export function previewOptions(
   return { port, host: values.host }
 }
 
-/** Starts a preview that ends with the process, cleanly on Ctrl+C. */
+/** Starts a preview that runs until Ctrl+C. */
 export async function runPreview(root: string, args: string[]): Promise<void> {
   const { close } = await startPreview({ root, ...previewOptions(args) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { inboxEndpoint } from '../inbox/endpoint.ts'
+import { inboxEndpoint } from '../inbox/inbox.ts'
 import { rewriteEndpoint } from './rewrite-endpoint.ts'
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -24,6 +24,13 @@ export function acceptedEncodings({ headers }: IncomingMessage): (keyof typeof e
   )
 }
 
+/** Whether an If-None-Match lists an entity tag (RFC 9110, 13.1.2). */
+function lists(ifNoneMatch: string | undefined, etag: string): boolean {
+  const listed = (ifNoneMatch ?? '').split(',')
+  const tags = new Set(listed.map((tag) => tag.trim().replace(/^W\//, '')))
+  return tags.has(etag) || tags.has('*')
+}
+
 type Page = { file: string; status: number; endpoint: string | undefined }
 
 /** Sends a page, with the local inbox in place of the form's endpoint. */
@@ -38,19 +45,16 @@ export async function sendPage(
   const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 16)}-${encoding ?? ''}"`
   res.setHeader('vary', 'Accept-Encoding')
   res.setHeader('etag', etag)
-  if (status === 200 && req.headers['if-none-match']?.includes(etag)) {
+  res.statusCode = status
+  if (status === 200 && lists(req.headers['if-none-match'], etag)) {
     res.writeHead(304).end()
     return
   }
-  if (encoding) res.setHeader('content-encoding', encoding)
-  res.statusCode = status
-  res.end(encoding ? await encode(encoding) : html)
-
-  async function encode(encoding: keyof typeof encodings) {
-    const { suffix, compress } = encodings[encoding]
-    const precompressed = html === built ? await readFile(file + suffix).catch(() => null) : null
-    return precompressed ?? compress(html)
-  }
+  if (!encoding) return void res.end(html)
+  const { suffix, compress } = encodings[encoding]
+  const precompressed = html === built ? await readFile(file + suffix).catch(() => null) : null
+  res.setHeader('content-encoding', encoding)
+  res.end(precompressed ?? compress(html))
 }
 
 /** Answers with one line of text. */

@@ -17,6 +17,7 @@ export type StaticSite = {
   endpoint?: string
 }
 
+/** Configuration of the hosts and dotfiles, which no host serves. */
 const isHidden = (name: string) => /^\.(?!well-known$)|^_(?:headers|redirects)$/.test(name)
 
 /**
@@ -49,15 +50,19 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Rewrites the Range header into what sirv reads right, `bytes=first-` and `bytes=first-last`.
- * Every other range is dropped, so the whole file is sent, as RFC 9110 allows.
+ * Rewrites the Range header into what sirv reads right: `bytes=first-` and `bytes=first-last`, where
+ * `last` isn't 0. Every other range is dropped, so the whole file is sent, as RFC 9110 allows.
  */
 function simplifyRange(headers: IncomingMessage['headers'], size: number): void {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
-  const isReadable = first !== '' && (last === '' || (last > '0' && Number(last) >= Number(first)))
-  if (isReadable) return
-  if (first === '' && Number(last) > 0) headers.range = `bytes=${Math.max(0, size - Number(last))}-`
-  else delete headers.range
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const isConditional = headers['if-range'] !== undefined
+  if (first === '' && Number(last) > 0 && !isConditional) {
+    headers.range = `bytes=${Math.max(0, size - Number(last))}-`
+    return
+  }
+  const isOpen = last === ''
+  const isOrdered = Number(last) > 0 && Number(last) >= Number(first)
+  if (!first || !(isOpen || isOrdered) || isConditional) delete headers.range
 }
 
 /** Serves a built site as a static host does. */

@@ -91,31 +91,24 @@ test('the addresses are printed, and that the port was taken', async () => {
   ])
 })
 
-test('an inbox that cannot be written is said in one line at the start', async () => {
-  const silent = vi.spyOn(console, 'log').mockReturnValue()
+test('one line at the start says that the inbox cannot be written', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(console, 'log').mockReturnValue()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => {
-    silent.mockRestore()
-    warn.mockRestore()
-  })
   const inboxFolder = path.join(await temporaryFolder({ taken: '' }), 'taken')
   await preview({ quiet: false, inboxFolder })
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^The inbox cannot keep messages.*$/),
+    expect.stringMatching(/^The inbox cannot store messages.*$/),
   )
 })
 
-test('the port is 4173 unless told otherwise', () => {
-  expect(previewOptions([], {})).toEqual({ port: 4173, host: undefined })
-})
-
-test('--port wins over PORT', () => {
-  expect(previewOptions([], { PORT: '8080' }).port).toBe(8080)
-  expect(previewOptions(['--port', '9000'], { PORT: '8080' }).port).toBe(9000)
-})
-
-test('--host names an address to listen on', () => {
-  expect(previewOptions(['--host', '0.0.0.0'], {}).host).toBe('0.0.0.0')
+test.for([
+  [[], {}, { port: 4173, host: undefined }],
+  [[], { PORT: '8080' }, { port: 8080, host: undefined }],
+  [['--port', '9000'], { PORT: '8080' }, { port: 9000, host: undefined }],
+  [['--host', '0.0.0.0'], {}, { port: 4173, host: '0.0.0.0' }],
+] as const)('%j and %j mean %j', ([args, env, options]) => {
+  expect(previewOptions([...args], env)).toEqual(options)
 })
 
 test.for(['abc', '70000', '-1', ''])('"%s" is no port', (port) => {

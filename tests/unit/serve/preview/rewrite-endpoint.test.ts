@@ -30,38 +30,29 @@ describe('in a page', () => {
     },
   )
 
-  test('the policy of a meta element allows the local address', () => {
-    expect(
-      rewrite(
-        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src https://forms.example.com; form-action ${endpoint}">`,
-      ),
-    ).toBe(
+  test.for([
+    [
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src https://forms.example.com; form-action ${endpoint}">`,
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self'; form-action 'self'">`,
-    )
-  })
-
-  test('the policy of a meta element is found with its attributes in the other order', () => {
-    expect(
-      rewrite(
-        `<meta content="connect-src https://forms.example.com" http-equiv=content-security-policy>`,
-      ),
-    ).toBe(`<meta content="connect-src 'self'" http-equiv=content-security-policy>`)
+    ],
+    [
+      `<meta content="connect-src https://forms.example.com" http-equiv=content-security-policy>`,
+      `<meta content="connect-src 'self'" http-equiv=content-security-policy>`,
+    ],
+  ] as const)('the policy of a meta element allows the local address: %s', ([before, after]) => {
+    expect(rewrite(before)).toBe(after)
   })
 })
 
-describe('in a policy', () => {
-  test('the origin of the endpoint becomes the own server, once', () => {
-    expect(
-      rewritePolicy(
-        "default-src 'none'; connect-src 'self' https://forms.example.com; form-action 'self' https://forms.example.com/f/abc",
-        endpoint,
-      ),
-    ).toBe("default-src 'none'; connect-src 'self'; form-action 'self'")
-  })
+test('in a policy the origin of the endpoint becomes the server itself, once', () => {
+  const policy = `default-src 'none'; connect-src 'self' https://forms.example.com; form-action 'self' ${endpoint}`
+  expect(rewritePolicy(policy, endpoint)).toBe(
+    "default-src 'none'; connect-src 'self'; form-action 'self'",
+  )
+})
 
-  test('other directives and other origins stay', () => {
-    const policy =
-      "img-src https://forms.example.com; connect-src 'self' https://forms.example.com.np; frame-src https://map.example.com"
-    expect(rewritePolicy(policy, endpoint)).toBe(policy)
-  })
+test('in a policy other directives and other origins stay', () => {
+  const policy =
+    "img-src https://forms.example.com; connect-src 'self' https://forms.example.com.np; frame-src https://map.example.com"
+  expect(rewritePolicy(policy, endpoint)).toBe(policy)
 })
