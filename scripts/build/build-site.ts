@@ -9,7 +9,7 @@ import {
   printReport,
   type UnpublishedEntry,
 } from '#scripts/content/index.ts'
-import { createDrawings, pruneMedia } from '#scripts/make/media/index.ts'
+import { createDrawings, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/report/check/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
 
 /** A stretch of text, as the template sets it. */
 export type Inline =
@@ -18,7 +19,8 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
 
-type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast
+/** An HTML element or a component of writers. */
+type Part = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 /** Makes an address that works on paper and from a file; undefined if there is none. */
 type Resolve = (to: string) => string | undefined
@@ -35,19 +37,14 @@ export function bodyBlocks(tree: Root, resolve: Resolve): Block[] {
   function blocksOf(nodes: readonly RootContent[]): Block[] {
     const blocks: Block[] = []
     let inlines: RootContent[] = []
-    const endParagraph = () => {
-      blocks.push(...paragraph(inlines))
-      inlines = []
-    }
     for (const node of nodes) {
-      const made = blockOf(node)
+      const made = isPart(node) ? blocksOfPart(node) : undefined
       if (made) {
-        endParagraph()
-        blocks.push(...made)
+        blocks.push(...paragraph(inlines), ...made)
+        inlines = []
       } else inlines.push(node)
     }
-    endParagraph()
-    return blocks
+    return [...blocks, ...paragraph(inlines)]
   }
 
   function paragraph(nodes: readonly RootContent[]): Block[] {
@@ -56,135 +53,117 @@ export function bodyBlocks(tree: Root, resolve: Resolve): Block[] {
     return children.length > 0 ? [{ kind: 'paragraph', children }] : []
   }
 
-  /** Undefined if the node is inline. */
-  function blockOf(node: RootContent): Block[] | undefined {
-    if (isComponent(node)) return componentBlocks(node)
-    return node.type === 'element' ? elementBlocks(node) : undefined
-  }
-
-  function elementBlocks(element: Element): Block[] | undefined {
-    const { tagName, properties, children } = element
-    switch (tagName) {
+  /** Undefined if the part is inline. */
+  function blocksOfPart(part: Part): Block[] | undefined {
+    const { children } = part
+    const name = nameOf(part)
+    const [, headingLevel] = /^h([1-6])$/.exec(name ?? '') ?? []
+    if (headingLevel) {
+      level = Math.min(Math.max(2, Number(headingLevel)), level + 1)
+      return [{ kind: 'heading', level, children: inlinesOf(children) }]
+    }
+    switch (name) {
       case 'p':
         return paragraph(children)
-      case 'h1':
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        level = Math.min(Math.max(2, Number(tagName[1])), level + 1)
-        return [{ kind: 'heading', level, children: inlinesOf(children) }]
       case 'ul':
       case 'ol': {
-        const items = elementsIn(element, 'li').map((item) => blocksOf(item.children))
-        const start = Number(properties['start'] ?? 1)
-        return [{ kind: 'list', ordered: tagName === 'ol', start, items }]
+        const items = partsIn(part, 'li').map((item) => blocksOf(item.children))
+        const start = Number(valueOf(part, 'start') ?? 1)
+        return [{ kind: 'list', ordered: name === 'ol', start, items }]
       }
-      case 'table':
-        return [{ kind: 'table', rows: rowsOf(element) }]
+      case 'table': {
+        const groups = partsIn(part, 'thead', 'tbody')
+        const rows = groups.flatMap((group) => partsIn(group, 'tr'))
+        const cells = rows.map((row) => partsIn(row, 'th', 'td'))
+        return [
+          { kind: 'table', rows: cells.map((row) => row.map((cell) => inlinesOf(cell.children))) },
+        ]
+      }
       case 'blockquote':
         return [{ kind: 'quote', children: blocksOf(children) }]
+      case 'Callout': {
+        const strong: Inline = { kind: 'strong', children: text(valueOf(part, 'title')) }
+        const title: Block = { kind: 'paragraph', children: [strong] }
+        const isTitled = strong.children.length > 0
+        return [
+          { kind: 'callout', children: [...(isTitled ? [title] : []), ...blocksOf(children)] },
+        ]
+      }
       case 'pre':
-        return [{ kind: 'code', text: textIn(element).replace(/\n$/, '') }]
+        return [{ kind: 'code', text: toString(part).replace(/\n$/, '') }]
       case 'hr':
         return [{ kind: 'rule' }]
       // The footnotes. Their heading is for screen readers of the page.
       case 'section':
-        return blocksOf(children.filter((child) => !isElement(child, 'h2')))
+        return blocksOf(children.filter((child) => !isPart(child, 'h2')))
+      case 'Action':
+        return part.type === 'mdxJsxFlowElement' ? paragraph([part]) : undefined
       default:
-        return undefined
+        return part.type === 'mdxJsxFlowElement' ? blocksOf(children) : undefined
     }
-  }
-
-  function componentBlocks(component: Component): Block[] | undefined {
-    const { name, children } = component
-    if (name === 'Callout') {
-      const title = attribute(component, 'title')
-      const head: Block = {
-        kind: 'paragraph',
-        children: [{ kind: 'strong', children: text(title) }],
-      }
-      return [{ kind: 'callout', children: [...(title ? [head] : []), ...blocksOf(children)] }]
-    }
-    if (name === 'Action') {
-      const to = attribute(component, 'to')
-      return blocksOf(children).map((block) =>
-        block.kind === 'paragraph'
-          ? { kind: 'paragraph', children: linked(to, block.children) }
-          : block,
-      )
-    }
-    return component.type === 'mdxJsxFlowElement' ? blocksOf(children) : undefined
   }
 
   const inlinesOf = (nodes: readonly RootContent[]): Inline[] => nodes.flatMap(inlineOf)
 
   function inlineOf(node: RootContent, index: number, nodes: readonly RootContent[]): Inline[] {
     if (node.type === 'text') {
-      const previous = nodes[index - 1]
-      const isAfterBreak = previous !== undefined && isElement(previous, 'br')
+      const isAfterBreak = isPart(nodes[index - 1], 'br')
       return text(isAfterBreak ? node.value.replace(/^\n/, '') : node.value)
     }
-    if (isComponent(node)) {
-      const children = inlinesOf(node.children)
-      return node.name === 'Action' ? linked(attribute(node, 'to'), children) : children
-    }
-    return node.type === 'element' ? elementInlines(node) : []
-  }
-
-  function elementInlines({ tagName, properties, children }: Element): Inline[] {
-    switch (tagName) {
+    if (!isPart(node)) return []
+    const children = inlinesOf(node.children)
+    switch (nameOf(node)) {
       case 'strong':
       case 'em':
-        return [{ kind: 'strong', children: inlinesOf(children) }]
+        return [{ kind: 'strong', children }]
       case 'br':
         return [{ kind: 'newline' }]
       case 'img':
-        return text(String(properties['alt'] ?? ''))
+        return text(valueOf(node, 'alt'))
       case 'a':
-        if ('dataFootnoteBackref' in properties) return []
-        if ('dataFootnoteRef' in properties)
-          return [...text('['), ...inlinesOf(children), ...text(']')]
-        return linked(String(properties['href'] ?? ''), inlinesOf(children))
+        if (valueOf(node, 'dataFootnoteBackref') !== undefined) return []
+        if (valueOf(node, 'dataFootnoteRef') === undefined) {
+          return linked(valueOf(node, 'href'), children)
+        }
+        return [...text('['), ...children, ...text(']')]
+      case 'Action':
+        return linked(valueOf(node, 'to'), children)
       default:
-        return inlinesOf(children)
+        return children
     }
   }
 
-  function linked(to: string, children: Inline[]): Inline[] {
+  function linked(to = '', children: Inline[]): Inline[] {
     const address = resolve(to)
     const isLink = address !== undefined && children.length > 0
     return isLink ? [{ kind: 'link', to: address, children }] : children
   }
 
-  function rowsOf(table: Element): Inline[][][] {
-    const parts = [...elementsIn(table, 'thead'), ...elementsIn(table, 'tbody')]
-    const rows = parts.flatMap((part) => elementsIn(part, 'tr'))
-    return rows.map((row) => elementsIn(row, 'th', 'td').map((cell) => inlinesOf(cell.children)))
-  }
-
   return blocksOf(tree.children)
 }
 
-const isComponent = (node: RootContent): node is Component =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+const nameOf = (part: Part) => (part.type === 'element' ? part.tagName : part.name)
 
-const isElement = (node: RootContent, ...names: string[]): node is Element =>
-  node.type === 'element' && names.includes(node.tagName)
+/** An element or component, of these names if any are given. */
+const isPart = (node: RootContent | undefined, ...names: string[]): node is Part =>
+  (node?.type === 'element' ||
+    node?.type === 'mdxJsxFlowElement' ||
+    node?.type === 'mdxJsxTextElement') &&
+  (names.length === 0 || names.includes(nameOf(node) ?? ''))
 
-const elementsIn = ({ children }: Element, ...names: string[]): Element[] =>
-  children.filter((child) => isElement(child, ...names))
+const partsIn = ({ children }: Part, ...names: string[]): Part[] =>
+  children.filter((child) => isPart(child, ...names))
 
-const textIn = (node: RootContent): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : ''
-
-const attribute = ({ attributes }: Component, name: string): string => {
-  const value = attributes.find((each) => 'name' in each && each.name === name)?.value
-  return typeof value === 'string' ? value : ''
+/** The value of an attribute. */
+function valueOf(part: Part, name: string): string | undefined {
+  const value =
+    part.type === 'element'
+      ? part.properties[name]
+      : part.attributes.find((each) => 'name' in each && each.name === name)?.value
+  return value === undefined || typeof value === 'object' ? undefined : String(value)
 }
 
-const text = (value: string): Inline[] =>
+const text = (value = ''): Inline[] =>
   value === '' ? [] : [{ kind: 'text', text: value.replaceAll(/\s*\n\s*/g, ' ') }]
 
 const isShown = (inline: Inline) => inline.kind !== 'text' || inline.text.trim() !== ''

@@ -1,36 +1,14 @@
-import type { Root } from 'hast'
 import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
-import type { Artwork } from '#components/artwork/index.ts'
 
 /** What a brochure says, apart from its design. */
-export type BrochureContent = Artwork & {
-  slug: string
-  title: string
-  facts: { label: string; value: string }[]
-  /** A sentence or two below the facts. */
-  summary?: string | undefined
-  body: Root
-  subjects: readonly string[]
-  site: {
-    name: string
-    nepaliName: string
-    address: string
-    email: string
-    phone: string
-    hours: string
-    /** The base path included: `https://host/path`. */
-    url: string
-  }
-  /** The full address of the program's page. */
-  url: string
-}
+export type BrochureContent = ReturnType<typeof brochureContent>
 
 /** The content of a program's brochure: the program, and how to reach the institute. */
-export function brochureContent({ slug, data, body }: Entry<Program>, site: Site): BrochureContent {
+export function brochureContent({ slug, data, body }: Entry<Program>, site: Site) {
   const { locality, city, country } = site.address
   return {
     slug,
@@ -46,8 +24,10 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
       email: site.email,
       phone: site.phone,
       hours: `${site.openingHours.days} ${site.openingHours.time}`,
+      /** With the base path: `https://host/path`. */
       url: site.url,
     },
+    /** The full address of the program's page. */
     url: absoluteUrl(site.url, programRoute(slug)),
     ...data.artwork,
   }

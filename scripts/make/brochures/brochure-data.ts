@@ -1,9 +1,8 @@
+import newCode from 'qrcode-generator'
 import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
 import { displayFonts, textFonts } from '#scripts/make/typst/families.ts'
 import { bodyBlocks } from './body-blocks.ts'
 import type { BrochureContent } from './brochure-content.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { qrCode } from './qr-code.ts'
 
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
 export function brochureData(content: BrochureContent) {
@@ -12,20 +11,14 @@ export function brochureData(content: BrochureContent) {
   return {
     title,
     facts,
-    lead: summary === undefined ? [] : [summary],
+    summary,
     subjects,
     body: bodyBlocks(body, (to) => fullAddress(to, content)),
     site,
     url,
-    fingerprint: fingerprintOf(content),
-    words: {
-      subjects: 'Key subjects',
-      contact: 'Contact',
-      code: `QR code of the address ${url}`,
-    },
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
-    sky: { ground: skyOf(hour), text: textOf(hour) },
+    sky: { background: skyOf(hour), text: textOf(hour) },
     hero: weave({ slug, layout: 'hero', hour, composition }).svg,
     medallion: medallion(slug, hour).svg,
     border: selvedge(),
@@ -37,4 +30,24 @@ function fullAddress(to: string, { site, url }: BrochureContent): string | undef
   if (to.startsWith('#')) return url + to
   if (/^\/(?!\/)/.test(to)) return site.url.replace(/\/$/, '') + to
   return /^(https?|mailto|tel):/.test(to) ? to : undefined
+}
+
+/** A QR code as SVG, with the margin of four squares that readers need. */
+function qrCode(address: string): string {
+  const code = newCode(0, 'M')
+  code.addData(address)
+  code.make()
+  const squares = Array.from({ length: code.getModuleCount() }, (_, i) => i)
+  const rows = squares.map((y) => squares.map((x) => (code.isDark(y, x) ? '#' : ' ')).join(''))
+  const runs = rows.flatMap((row, y) =>
+    Array.from(
+      row.matchAll(/#+/g),
+      ({ index, 0: { length } }) => `M${index + 4} ${y + 4}h${length}v1h-${length}z`,
+    ),
+  )
+  const side = rows.length + 8
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${runs.join('')}"/></svg>`
+  )
 }

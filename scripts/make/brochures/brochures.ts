@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openCache } from '#scripts/system/cache.ts'
@@ -38,5 +39,9 @@ export async function typesetBrochure(
     import('./brochure-data.ts'),
   ])
   const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
-  return typesetPdf(template, brochureData(content))
+  return typesetPdf(template, { ...brochureData(content), fingerprint: fingerprintOf(content) })
 }
+
+/** Identifies what a brochure says. The PDF has it as a keyword. */
+export const fingerprintOf = (content: BrochureContent): string =>
+  `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`

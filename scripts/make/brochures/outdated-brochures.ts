@@ -5,7 +5,7 @@ import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Diagnostic, diagnosticIn, placesOf } from '#scripts/content/index.ts'
 import { brochureContent } from './brochure-content.ts'
-import { fingerprintIn, fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './brochures.ts'
 
 /**
  * A warning at the `brochureLink` of each program whose PDF under public/ was made by
@@ -17,15 +17,16 @@ export const outdatedBrochures = (
   site: Site,
 ): Diagnostic[] =>
   programs.flatMap((program) => {
-    const made = fingerprintOfFile(root, program.data.brochureLink)
+    const made = fingerprintIn(root, program.data.brochureLink)
     const isCurrent = made === undefined || made === fingerprintOf(brochureContent(program, site))
     return isCurrent ? [] : [outdated(root, program)]
   })
 
-function fingerprintOfFile(root: string, link: string | undefined): string | undefined {
-  if (!link?.startsWith('/')) return undefined
-  const file = path.join(root, 'public', link)
-  return existsSync(file) ? fingerprintIn(readFileSync(file)) : undefined
+/** The fingerprint in a PDF under public/; undefined if the PDF comes from elsewhere. */
+function fingerprintIn(root: string, link: string | undefined): string | undefined {
+  const file = path.join(root, 'public', link ?? '')
+  if (!link || !existsSync(file)) return undefined
+  return /content-[0-9a-f]{16}/.exec(readFileSync(file, 'latin1'))?.[0]
 }
 
 function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnostic {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
-import { emitMedia } from '#scripts/make/media/index.ts'
+import { emitMedia } from '#scripts/make/media.ts'
 import { inspectImage } from '#scripts/content/index.ts'
 import { resizeImage } from './resize-image.ts'
 

@@ -3,28 +3,15 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A day such as `2027-01-31` for each file, by its path from the repository's root. */
-export type ChangeDates = ReadonlyMap<string, string>
-
 /**
- * Parses `git log --format=%x00%cs --name-only -z`. The newest commit comes first, so a file's date
- * is that of the first commit that names it.
+ * The day of the last commit that touched each file under `folders`, such as `2027-01-31`, by the
+ * file's path from the repository's root. Empty without git or a repository, and in a shallow clone,
+ * where the oldest commit seems to have touched everything.
  */
-function parseLog(log: string): ChangeDates {
-  const dates = new Map<string, string>()
-  let day = ''
-  for (const token of log.split('\0').map((part) => part.trim())) {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(token)) day = token
-    else if (token !== '' && !dates.has(token)) dates.set(token, day)
-  }
-  return dates
-}
-
-/**
- * The day of the last commit that touched each file under `folders`. Empty without git or a
- * repository, and in a shallow clone, where the oldest commit seems to have touched everything.
- */
-export async function changeDates(root: string, folders: readonly string[]): Promise<ChangeDates> {
+export async function changeDates(
+  root: string,
+  folders: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
   try {
@@ -34,4 +21,15 @@ export async function changeDates(root: string, folders: readonly string[]): Pro
   } catch {
     return new Map()
   }
+}
+
+/** The newest commit comes first, so a file's date is that of the first commit that names it. */
+function parseLog(log: string): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>()
+  let day = ''
+  for (const token of log.split('\0').map((part) => part.trim())) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(token)) day = token
+    else if (token !== '' && !dates.has(token)) dates.set(token, day)
+  }
+  return dates
 }

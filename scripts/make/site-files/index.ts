@@ -1,5 +1,3 @@
 export { changeDates } from './change-dates.ts'
-export { iconFiles } from './icons.ts'
-export { robots } from './robots.ts'
-export { sitemap } from './sitemap.ts'
-export { webManifest } from './web-manifest.ts'
+export { robots, sitemap } from './sitemap.ts'
+export { iconFiles, webManifest } from './web-manifest.ts'

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#content/schema/routes.ts'
 
-export type SitemapPage = {
+type SitemapPage = {
   /** The route, from the site's root: `/programs/local-economic-development`. */
   path: string
   /** The day of its last change, `2027-01-31`, if git knows it. */
@@ -22,3 +22,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
     `${entries.join('')}</urlset>\n`
   )
 }
+
+/** robots.txt: every page is public, and the sitemap lists them. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}\n`

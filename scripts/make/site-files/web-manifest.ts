@@ -1,5 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Site } from '#content/schema/site.ts'
-import { manifestIcons } from './icons.ts'
+
+/** At the site's root. The first is the favicon as well. */
+const manifestIcons = [
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
 
 /**
  * The web manifest (https://www.w3.org/TR/appmanifest/). Its addresses are relative to the manifest
@@ -21,3 +30,9 @@ export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
+
+const folder = path.join(import.meta.dirname, 'icons')
+
+/** The icons by their path on the site. scripts/tools/icons.ts draws them. */
+export const iconFiles = (): ReadonlyMap<string, Uint8Array> =>
+  new Map(readdirSync(folder).map((name) => [`/${name}`, readFileSync(path.join(folder, name))]))

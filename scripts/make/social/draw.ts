@@ -38,8 +38,7 @@ export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
     .composite([{ input: words }])
     .raw()
     .toBuffer()
-  const { data } = fewColours({ data: whole, width, height }, 32)
-  return sharp(data, { raw: { width, height, channels: 4 } })
+  return sharp(fewColours(whole, 32), { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, compressionLevel: 9 })
     .toBuffer()
 }

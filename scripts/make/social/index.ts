@@ -1,2 +1,2 @@
-export { socialHeading, socialPictureOf } from './heading.ts'
-export { type SocialPicture, socialPictures } from './social-pictures.ts'
+export type { SocialPicture } from './draw.ts'
+export { socialHeading, socialPictureOf, socialPictures } from './social-pictures.ts'

@@ -18,14 +18,14 @@ export function freeWidth(pixels: Pixels, left: number, top: number, bottom: num
   return free
 }
 
-/** The squared distance in RGB up to which a frequent colour also stands for a rarer one. */
+/** The squared distance in RGB up to which two colours look alike. */
 const indistinguishable = 400
 
 /**
- * The same picture in `count` colours: the most frequent ones, no two of them alike. Flat areas keep
- * their colour, and only some shades of smoothed edges change.
+ * The same RGBA bytes in `count` colours: the most frequent ones, no two of them alike. Flat areas
+ * don't change, and only some shades of smoothed edges do.
  */
-export function fewColours({ data, width, height }: Pixels, count: number): Pixels {
+export function fewColours(data: Uint8Array, count: number): Uint8Array {
   const colours = new Uint32Array(data.slice().buffer)
   const frequency = new Map<number, number>()
   for (const colour of colours) frequency.set(colour, (frequency.get(colour) ?? 0) + 1)
@@ -34,30 +34,17 @@ export function fewColours({ data, width, height }: Pixels, count: number): Pixe
     .map(([colour]) => colour)
   const palette: number[] = []
   for (const colour of byFrequency) {
-    if (palette.length === count) break
     const isNew = palette.every((known) => squaredDistance(known, colour) > indistinguishable)
-    if (isNew) palette.push(colour)
+    if (isNew && palette.length < count) palette.push(colour)
   }
   const nearest = new Map(byFrequency.map((colour) => [colour, nearestIn(palette, colour)]))
-  return {
-    data: new Uint8Array(colours.map((colour) => nearest.get(colour) ?? colour).buffer),
-    width,
-    height,
-  }
+  return new Uint8Array(colours.map((colour) => nearest.get(colour) ?? colour).buffer)
 }
 
-function nearestIn(palette: readonly number[], colour: number): number {
-  let nearest = colour
-  let least = Number.POSITIVE_INFINITY
-  for (const candidate of palette) {
-    const distance = squaredDistance(candidate, colour)
-    if (distance < least) {
-      nearest = candidate
-      least = distance
-    }
-  }
-  return nearest
-}
+const nearestIn = (palette: readonly number[], colour: number): number =>
+  palette.reduce((best, other) =>
+    squaredDistance(other, colour) < squaredDistance(best, colour) ? other : best,
+  )
 
 const squaredDistance = (a: number, b: number) =>
   [0, 8, 16].reduce((sum, bits) => sum + (((a >> bits) & 255) - ((b >> bits) & 255)) ** 2, 0)

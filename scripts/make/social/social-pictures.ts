@@ -1,8 +1,9 @@
-import { mediaName } from '#scripts/make/media/index.ts'
+import type { Entry } from '#content/schema/collections.ts'
+import type { Page } from '#content/schema/page.ts'
+import type { Program } from '#content/schema/program.ts'
+import { mediaName } from '#scripts/make/media.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { SocialPicture } from './draw.ts'
-
-export type { SocialPicture } from './draw.ts'
 
 /** Everything whose code draws the pictures. */
 export const sources = [
@@ -27,4 +28,16 @@ export function socialPictures(root: string) {
       cache.cached(keyOf(picture), async () => (await import('./draw.ts')).drawPicture(picture)),
     prune: cache.prune,
   }
+}
+
+export const socialPictureOf = (
+  { slug, data }: Pick<Entry<Page | Program>, 'slug' | 'data'>,
+  siteName: string,
+): SocialPicture => ({ slug, title: socialHeading(data, siteName), siteName, ...data.artwork })
+
+/** The heading that a page or program begins with: the title on its social picture. */
+export function socialHeading(data: Page | Program, siteName: string): string {
+  if (!('layout' in data)) return data.title
+  if (data.layout === 'home') return `${data.hero.heading} ${siteName}`
+  return 'hero' in data ? data.hero.heading : data.heading
 }

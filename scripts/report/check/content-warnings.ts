@@ -1,7 +1,7 @@
 import { outdatedBrochures } from '#scripts/make/brochures/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import type { Diagnostic } from '#scripts/content/index.ts'
-import { missingLetterWarnings } from '#scripts/make/letters/index.ts'
+import { missingLetterWarnings } from '#scripts/make/missing-letters.ts'
 
 /** What is valid, but becomes a brochure or a social picture that its author wouldn't want. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
-import { createDrawings } from '#scripts/make/media/index.ts'
+import { createDrawings } from '#scripts/make/media.ts'
 
 const pages = [
   ['/__writing', 'Writing'],

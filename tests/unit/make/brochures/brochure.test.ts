@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
+import { brochureData } from '#scripts/make/brochures/brochure-data.ts'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
 import { bodyOf, sample } from './sample.ts'
@@ -71,11 +72,24 @@ test('the same program gives the same bytes, without any date', async () => {
   expect(Buffer.from(one).toString('latin1')).not.toMatch(/CreationDate|ModDate/)
 })
 
+test('the QR code is black on white, with a margin of four squares on each side', () => {
+  const { code } = brochureData(sample)
+  const side = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1])
+  const runs = [...code.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map((match) => match.map(Number))
+  expect(code).toContain(`<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`)
+  expect(runs[0]).toEqual([NaN, 4, 4, 7])
+  for (const [, x = 0, y = 0, width = 0] of runs) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4)
+    expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(side - 4)
+  }
+  expect(brochureData({ ...sample, url: `${sample.url}/a` }).code).not.toBe(code)
+})
+
 const odd: [string, Partial<BrochureContent>][] = [
   ['a title of 200 characters that look like markup', { title: title200 }],
   ['a title in Devanagari', { title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम' }],
   ['no body', { body: bodyOf('') }],
-  ['no facts, subjects or summary', { facts: [], subjects: [], summary: undefined }],
+  ['no facts and a single subject', { facts: [], subjects: ['Scope'] }],
   ['a body in Devanagari', { body: bodyOf('## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।') }],
   ['a table of twelve columns', { body: bodyOf(table(12)) }],
   ['a word of 300 letters', { body: bodyOf('x'.repeat(300)) }],

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
-import { brochureContent } from '#scripts/make/brochures/index.ts'
-import { outdatedBrochures } from '#scripts/make/brochures/outdated-brochures.ts'
+import {
+  brochureContent,
+  outdatedBrochures,
+  typesetBrochure,
+} from '#scripts/make/brochures/index.ts'
 import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf } from '#scripts/content/explain/report.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -12,42 +14,30 @@ import { filesOf, program, programPath, siteYaml } from '#tests/content/small-si
 const link = { brochureLink: '/brochures/local.pdf' }
 const pdf = 'public/brochures/local.pdf'
 
-/** A small site whose program has a PDF of its own: the bytes given, or its brochure as made now. */
-async function siteWithPdf(bytes?: Buffer) {
+/** The warnings after a change of the small site, whose program has its brochure or other bytes as a PDF of its own. */
+async function warningsAfter(change: Record<string, string>, bytes?: string) {
   const files = filesOf({ [programPath]: program(link) })
   const contents = files.map((file) => [file.path, Buffer.from(file.bytes)] as const)
-  const root = await temporaryFolder({ ...Object.fromEntries(contents), [pdf]: bytes ?? '%PDF' })
+  const root = await temporaryFolder({ ...Object.fromEntries(contents), [pdf]: '%PDF' })
   const read = async () => {
     const { content } = await openContent(root)
     if (!content) throw new Error('the small site has faults')
     return content
   }
-  const warnings = async () => {
-    const { programs, site } = await read()
-    return outdatedBrochures(root, programs, site)
+  const { programs, site } = await read()
+  for (const only of programs) {
+    const brochure = await typesetBrochure(brochureContent(only, site))
+    await writeFile(path.join(root, pdf), bytes ?? brochure.pdf)
   }
-  if (!bytes) {
-    const { programs, site } = await read()
-    const [only] = programs
-    if (only)
-      await writeFile(
-        path.join(root, pdf),
-        (await typesetBrochure(brochureContent(only, site))).pdf,
-      )
-  }
-  const change = (file: string, text: string) => writeFile(path.join(root, file), text)
-  return { warnings, change }
+  for (const [file, text] of Object.entries(change)) await writeFile(path.join(root, file), text)
+  const changed = await read()
+  return outdatedBrochures(root, changed.programs, changed.site)
 }
 
-test('a brochure under public/ that says what its program says is no warning', async () => {
-  const { warnings } = await siteWithPdf()
-  expect(await warnings()).toEqual([])
-})
+const changedText = { [programPath]: program(link, 'Another text.') }
 
-test('a program changed since its brochure was made is a warning at its brochureLink', async () => {
-  const { warnings, change } = await siteWithPdf()
-  await change(programPath, program(link, 'Another text.'))
-  const [warning, ...others] = await warnings()
+test('a program that changed after its brochure was made is a warning at its brochureLink', async () => {
+  const [warning, ...others] = await warningsAfter(changedText)
   expect(others).toEqual([])
   expect(warning).toMatchObject({
     severity: 'warning',
@@ -58,18 +48,18 @@ test('a program changed since its brochure was made is a warning at its brochure
 })
 
 test('so are details of the institute that have changed', async () => {
-  const { warnings, change } = await siteWithPdf()
-  await change('content/site.yaml', siteYaml.replace('+977 1 000 0000', '+977 1 999 9999'))
-  expect(await warnings()).toHaveLength(1)
+  const site = siteYaml.replace('+977 1 000 0000', '+977 1 999 9999')
+  expect(await warningsAfter({ 'content/site.yaml': site })).toHaveLength(1)
 })
 
-test('what the brochure does not show may change', async () => {
-  const { warnings, change } = await siteWithPdf()
-  await change(programPath, program({ ...link, order: '5' }))
-  expect(await warnings()).toEqual([])
-})
-
-test('a PDF that was made elsewhere is its author’s matter', async () => {
-  const { warnings } = await siteWithPdf(Buffer.from('%PDF-1.4 of another maker'))
-  expect(await warnings()).toEqual([])
+test.each([
+  ['a brochure that says what its program says', {}, undefined],
+  [
+    'a change that the brochure does not show',
+    { [programPath]: program({ ...link, order: '5' }) },
+    undefined,
+  ],
+  ['a PDF that was made elsewhere', changedText, '%PDF-1.4 of another maker'],
+])('%s is no warning', async (_, change, bytes) => {
+  expect(await warningsAfter(change, bytes)).toEqual([])
 })

@@ -1,33 +1,29 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { imageVariants } from '#scripts/make/images/image-variants.ts'
-import { mediaFile } from '#scripts/make/media/index.ts'
+import { mediaFile } from '#scripts/make/media.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
-
-async function fileOf(name: string, width: number, height: number, orientation = 1) {
-  const file = path.join(folder, name)
-  const background = { r: 163, g: 18, b: 54 }
-  await sharp({ create: { width, height, channels: 3, background } })
-    .withMetadata({ orientation })
-    .toFile(file)
-  return file
+/** The variants of a new picture. */
+async function variantsOf(name: string, width: number, height: number, orientation = 1) {
+  const file = path.join(await temporaryFolder(), name)
+  const picture = sharp({ create: { width, height, channels: 3, background: '#a31236' } })
+  await picture.withMetadata({ orientation }).toFile(file)
+  return imageVariants(file)
 }
 
 const stored = (src: string) => mediaFile(path.basename(src))
 
 test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
-  const found = await imageVariants(await fileOf('wide.jpg', 3000, 2000))
+  const found = await variantsOf('wide.jpg', 3000, 2000)
   expect(found).toMatchObject({ width: 3000, height: 2000 })
   expect(found.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   for (const { type, srcset } of found.sources) {
     expect(srcset.map(({ width }) => width)).toEqual([480, 800, 1200, 1600, 2400])
     for (const { src, width } of srcset) {
       expect(src).toMatch(/^\/media\/wide-\d+\.[0-9a-f]{8}\.(avif|webp)$/)
-      const seen = await sharp(await stored(src)).metadata()
+      const seen = await sharp(stored(src)).metadata()
       expect(seen.width).toBe(width)
       expect(`image/${seen.format === 'heif' ? 'avif' : seen.format}`).toBe(type)
     }
@@ -37,39 +33,33 @@ test('a wide picture comes as AVIF and WebP in every width below its own and at 
 })
 
 test('a small picture is never made larger', async () => {
-  const found = await imageVariants(await fileOf('small.png', 300, 200))
-  expect(found.sources.map(({ srcset }) => srcset.map(({ width }) => width))).toEqual([
-    [300],
-    [300],
+  const found = await variantsOf('small.png', 300, 200)
+  expect(found.sources.flatMap(({ srcset }) => srcset.map(({ width }) => width))).toEqual([
+    300, 300,
   ])
   expect(found.fallback).toMatchObject({ width: 300, height: 200 })
 })
 
 test('a photograph is turned upright and loses the notes of the camera', async () => {
-  const found = await imageVariants(await fileOf('turned.jpg', 600, 400, 6))
+  const found = await variantsOf('turned.jpg', 600, 400, 6)
   expect(found).toMatchObject({ width: 400, height: 600 })
-  const seen = await sharp(await stored(found.fallback.src)).metadata()
+  const seen = await sharp(stored(found.fallback.src)).metadata()
   expect(seen).toMatchObject({ width: 400, height: 600 })
   expect(seen.exif).toBeUndefined()
 })
 
+const fileOf = async (name: string, text: string) =>
+  path.join(await temporaryFolder({ [name]: text }), name)
+
 test('an SVG is served as it is', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
-  const file = path.join(folder, 'logo.svg')
-  await writeFile(file, svg)
-  const { sources, fallback } = await imageVariants(file)
+  const { sources, fallback } = await imageVariants(await fileOf('logo.svg', svg))
   expect(sources).toEqual([])
   expect(fallback).toMatchObject({ width: 30, height: 20 })
-  expect(String(await stored(fallback.src))).toBe(svg)
-})
-
-test('the same picture gives the same files again', async () => {
-  const file = await fileOf('again.jpg', 500, 300)
-  expect(await imageVariants(file)).toEqual(await imageVariants(file))
+  expect(String(stored(fallback.src))).toBe(svg)
 })
 
 test('a file that is no picture is named with what is wrong', async () => {
-  const file = path.join(folder, 'no.jpg')
-  await writeFile(file, 'text')
+  const file = await fileOf('no.jpg', 'text')
   await expect(imageVariants(file)).rejects.toThrow(/no\.jpg: not a picture/)
 })

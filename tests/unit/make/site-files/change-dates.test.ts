@@ -1,43 +1,40 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeDates } from '#scripts/make/site-files/change-dates.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-let root: string
+const commits = [
+  ['pages/about.mdx', '2026-01-05'],
+  ['pages/a page, é.mdx', '2026-02-06'],
+  ['pages/about.mdx', '2026-03-07'],
+  ['README.md', '2026-04-08'],
+] as const
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'change-dates-'))
-  await mkdir(join(root, 'pages'))
-})
-
-afterEach(() => rm(root, { recursive: true }))
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' })
-
-async function commit(file: string, text: string, day: string) {
-  await writeFile(join(root, file), text)
-  git('add', '.')
-  const date = `${day}T12:00:00+00:00`
-  execFileSync(
-    'git',
-    ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'x', '--date', date],
-    { cwd: root, env: { ...process.env, GIT_COMMITTER_DATE: date } },
-  )
-}
-
-async function history() {
-  git('init', '-q')
-  await commit('pages/about.mdx', 'one', '2026-01-05')
-  await commit('pages/a page, é.mdx', 'one', '2026-02-06')
-  await commit('pages/about.mdx', 'two', '2026-03-07')
-  await commit('README.md', 'one', '2026-04-08')
+/** A repository with these commits. */
+async function repository() {
+  const root = await temporaryFolder({ 'pages/about.mdx': 'none' })
+  const git = (day: string, ...args: string[]) => {
+    const date = `${day}T12:00:00+00:00`
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+      cwd: root,
+      env,
+      stdio: 'pipe',
+    })
+  }
+  git('2026-01-01', 'init', '-q')
+  for (const [file, day] of commits) {
+    writeFileSync(join(root, file), day)
+    git(day, 'add', '.')
+    git(day, 'commit', '-qm', 'x')
+  }
+  return root
 }
 
 test('a file has the day of the last commit that touched it', async () => {
-  await history()
-  expect(await changeDates(root, ['pages'])).toEqual(
+  expect(await changeDates(await repository(), ['pages'])).toEqual(
     new Map([
       ['pages/about.mdx', '2026-03-07'],
       ['pages/a page, é.mdx', '2026-02-06'],
@@ -46,12 +43,11 @@ test('a file has the day of the last commit that touched it', async () => {
 })
 
 test('without a repository there are no dates', async () => {
-  expect(await changeDates(root, ['pages'])).toEqual(new Map())
+  expect(await changeDates(await temporaryFolder({}), ['pages'])).toEqual(new Map())
 })
 
 test('a shallow clone has no dates, since its oldest commit seems to touch everything', async () => {
-  await history()
-  const clone = join(root, 'clone')
-  git('clone', '-q', '--depth', '1', `file://${root}`, clone)
-  expect(await changeDates(clone, ['pages'])).toEqual(new Map())
+  const root = await repository()
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, 'clone'], { cwd: root })
+  expect(await changeDates(join(root, 'clone'), ['pages'])).toEqual(new Map())
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
 import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import { isUnusual } from '#scripts/make/letters/missing-letters.ts'
+import { isUnusual } from '#scripts/make/missing-letters.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { readFont } from '#tests/unit/components/fonts/read-font.ts'
@@ -38,27 +38,33 @@ test('no font is asked about letters that all of them hold', async () => {
   expect(everyday.filter((l) => !publicSans.has(l) && !inDevanagari.test(l))).toEqual([])
 })
 
-test('a letter in no font of a brochure is named where it stands', async () => {
-  expect(await warningsOf({ [programPath]: program({}, 'A 漢 word, काठमाडौं and → too.') })).toEqual(
-    [
-      `${programPath}:10:3  warning no font of the brochure has “漢” (U+6F22); it shows as an empty box`,
-    ],
-  )
-})
+const twoPrograms = {
+  'content/site.yaml': siteYaml.replace('locality: Maitighar', 'locality: 漢'),
+  [programPath]: program(),
+  'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
+}
 
-test('a letter in no font of a social picture is named where it stands', async () => {
-  const files = { 'pages/about.mdx': page('Text with →.').replace('heading: A', 'heading: → A') }
+test.each<[string, Record<string, string>, string, string]>([
+  [
+    'in no font of a brochure is named at its place',
+    { [programPath]: program({}, 'A 漢 word, काठमाडौं and → too.') },
+    `${programPath}:10:3`,
+    'brochure has “漢” (U+6F22)',
+  ],
+  [
+    'in no font of a social picture is named at its place',
+    { 'pages/about.mdx': page('Text with →.').replace('heading: A', 'heading: → A') },
+    'pages/about.mdx:6:12',
+    'social picture has “→” (U+2192)',
+  ],
+  [
+    'in the details of the institute is named once, in their file',
+    twoPrograms,
+    'content/site.yaml:5:22',
+    'brochure has “漢” (U+6F22)',
+  ],
+])('a letter %s', async (_, files, place, words) => {
   expect(await warningsOf(files)).toEqual([
-    'pages/about.mdx:6:12  warning no font of the social picture has “→” (U+2192); it shows as an empty box',
-  ])
-})
-
-test('a letter in the details of the institute is named once, in their file', async () => {
-  const site = siteYaml.replace('locality: Maitighar', 'locality: 漢')
-  const files = { 'content/site.yaml': site, [programPath]: program() }
-  const second = program({ id: '2', order: '2', title: 'Another' })
-  const warnings = await warningsOf({ ...files, 'content/programs/second.mdx': second })
-  expect(warnings).toEqual([
-    'content/site.yaml:5:22  warning no font of the brochure has “漢” (U+6F22); it shows as an empty box',
+    `${place}  warning no font of the ${words}; it shows as an empty box`,
   ])
 })

@@ -1,1 +1,0 @@
-export { missingLetterWarnings } from './missing-letters.ts'

@@ -1,1 +1,0 @@
-export { createDrawings, emitMedia, mediaFile, mediaName, pruneMedia } from './emit.ts'
