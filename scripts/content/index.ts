@@ -13,6 +13,7 @@ export {
   byPlace,
   compare,
   diagnosticIn,
+  placeAt,
   type Diagnostic,
   type LocalDiagnostic,
   type Fix,

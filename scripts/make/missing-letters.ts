@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/index.ts'
+import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/index.ts'
 import { brochureContent, typesetBrochure } from './brochures/index.ts'
 import { socialHeading } from './social/index.ts'
 import { displayFonts } from './typst/families.ts'
@@ -72,11 +72,9 @@ function warning(root: string, letter: string, { path: file, shown }: Missing): 
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
   const text = read(name)
-  const before = text.slice(0, Math.max(0, text.indexOf(letter))).split('\n')
   const point = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return diagnosticIn(name, text, {
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
+    ...placeAt(text, Math.max(0, text.indexOf(letter))),
     rule: 'letters',
     severity: 'warning',
     message: `no font of the ${shown} has “${letter}” (U+${point}); it shows as an empty box`,

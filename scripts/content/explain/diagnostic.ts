@@ -61,6 +61,12 @@ export function diagnosticIn(path: string, text: string, local: LocalDiagnostic)
   }
 }
 
+/** The line and column of an offset in a text. */
+export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'column'> {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
 const clamp = (value: number, most: number) => Math.min(Math.max(1, Math.trunc(value) || 1), most)
 
 /** The fix of a suggestion, if the wrong text occurs exactly once in the span. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
 
 const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -34,10 +34,8 @@ const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 /** The first byte that isn't UTF-8 is where lenient decoding gives its first U+FFFD. */
 function notUtf8(text: string): LocalDiagnostic {
-  const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n')
   return {
-    line: before.length,
-    column: (before.at(-1) ?? '').length + 1,
+    ...placeAt(text, Math.max(0, text.indexOf('\uFFFD'))),
     rule: 'file-encoding',
     message: 'the file is not UTF-8 text from here on',
     hint: 'Save it as UTF-8 in the editor; a picture or a Word file cannot be content.',

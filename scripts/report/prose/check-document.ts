@@ -1,63 +1,55 @@
-import { LineCounter } from 'yaml'
-import type { Document, LocalDiagnostic } from '#scripts/content/index.ts'
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type Document, type LocalDiagnostic, placeAt } from '#scripts/content/index.ts'
 import { parseMarkdown } from '#scripts/content/markdown.ts'
-import { ruleDiagnostic } from './rule.ts'
-import type { Match, RuleContext } from './rule.ts'
+import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
-import { bodyRanges, fieldRanges, isContiguous, spanOf } from './text-ranges.ts'
-import type { TextRange } from './text-ranges.ts'
+import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
+import { type TextRange, bodyRanges, fieldRanges } from './text-ranges.ts'
 
 /** What the rules find in a file by itself. A body that can't be read has no text. */
 export function checkDocument(document: Document, context: RuleContext): LocalDiagnostic[] {
-  const tree = treeOf(document)
-  const ranges = [...fieldRanges(document), ...(tree ? bodyRanges(tree, document) : [])]
-  const toPlace = placesIn(document.text)
-  return proseRules.flatMap((rule) =>
-    [
-      ...Array.from(rule.inDocument?.({ document, ranges, tree }) ?? []),
-      ...ranges.flatMap((range) =>
-        Array.from(rule.inRange?.(range, context) ?? [], (match) =>
-          placed(match, range, document.text, toPlace),
-        ),
-      ),
-    ].map((message) => ruleDiagnostic(rule, message)),
-  )
+  const nodes = nodesOf(document)
+  const ranges = [...fieldRanges(document), ...bodyRanges(nodes, document)]
+  return proseRules.flatMap((rule) => {
+    const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
+    const found = [
+      ...(rule.inDocument?.({ document, ranges, nodes }) ?? []),
+      ...ranges.filter(isRead).flatMap((range) => {
+        const matches = Array.from(rule.inRange?.(range, context) ?? [])
+        return matches.map((match) => placed(match, range, document.text))
+      }),
+    ]
+    return found.map((message) => ruleDiagnostic(rule, message))
+  })
 }
 
-function treeOf({ text, bodyLine, body }: Document) {
-  if (!body?.tree) return undefined
-  const lines = text.split('\n').slice(bodyLine - 1)
-  return parseMarkdown('\n'.repeat(bodyLine - 1) + lines.join('\n'))
-}
-
-type ToPlace = ReturnType<typeof placesIn>
-
-/** Turns offsets in a text into lines and columns. */
-function placesIn(text: string) {
-  const counter = new LineCounter()
-  counter.addNewLine(0)
-  for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1)
-  return ([from, to]: readonly [number, number]) => {
-    const [start, end] = [counter.linePos(from), counter.linePos(to)]
-    return { line: start.line, column: start.col, endLine: end.line, endColumn: end.col }
-  }
+/** The nodes of the body, from top to bottom. Spaces replace the frontmatter, so places are those in the file. */
+function nodesOf({ text, bodyLine, body }: Document): Nodes[] {
+  if (!body?.tree) return []
+  const above = text.split('\n', bodyLine - 1).join('\n')
+  const nodes: Nodes[] = []
+  const tree = parseMarkdown(above.replaceAll(/[^\n]/g, ' ') + text.slice(above.length))
+  visit(tree, (node) => void nodes.push(node))
+  return nodes
 }
 
 /** A match at its place in the file, with its fix if the text is contiguous there. */
-function placed(match: Match, range: TextRange, source: string, toPlace: ToPlace) {
-  const { from, to, message, hint, fix } = match
-  const { line, column, endLine, endColumn } = toPlace(spanOf(range, from, to))
-  const replaced = fix && { from, to, ...fix }
-  const canReplace = replaced && isContiguous(range, source, replaced.from, replaced.to)
+function placed({ from, to, fix, ...words }: Match, range: TextRange, source: string) {
+  const placeOf = (part: Offsets) => {
+    const [start, end] = offsetsOf(range, part)
+    const { line: endLine, column: endColumn } = placeAt(source, end)
+    return { ...placeAt(source, start), endLine, endColumn }
+  }
+  const { line, column, endLine, endColumn } = placeOf([from, to])
+  const replaced: Offsets = [fix?.from ?? from, fix?.to ?? to]
+  const canFix = fix && isContiguous(range, source, replaced)
   return {
     line,
     column,
     ...(endLine === line ? { endColumn } : {}),
-    message,
-    ...(hint === undefined ? {} : { hint }),
+    ...words,
     ...(range.field === undefined ? {} : { field: range.field }),
-    ...(canReplace
-      ? { fix: { ...toPlace(spanOf(range, replaced.from, replaced.to)), text: replaced.text } }
-      : {}),
+    ...(canFix ? { fix: { ...placeOf(replaced), text: fix.text } } : {}),
   }
 }

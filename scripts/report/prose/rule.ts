@@ -1,9 +1,9 @@
-import type { Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import type { Document, LocalDiagnostic, RuleId } from '#scripts/content/index.ts'
 import type { Speller } from './speller.ts'
 import type { TextRange } from './text-ranges.ts'
 
-/** What a rule found in a text range: a part of its text, by offsets, and its replacement. */
+/** What a rule found in a text range: a part of its text, by offsets. */
 export type Match = {
   readonly from: number
   readonly to: number
@@ -19,11 +19,11 @@ export type RuleContext = {
   readonly today: string
 }
 
-/** A file with its text; `tree` is undefined if the body is empty or can't be read. */
-export type Prose = {
+/** A file with its text and the nodes of its body, if that can be read. */
+type Prose = {
   readonly document: Document
   readonly ranges: readonly TextRange[]
-  readonly tree: Root | undefined
+  readonly nodes: readonly Nodes[]
 }
 
 export type ProseSite = {
@@ -33,7 +33,7 @@ export type ProseSite = {
 }
 
 type PlacedMessage = Omit<LocalDiagnostic, 'rule' | 'severity'>
-export type FileMessage = PlacedMessage & { readonly path: string }
+type FileMessage = PlacedMessage & { readonly path: string }
 
 /**
  * A rule of good text. `reason` is the hint of a message without its own.
@@ -43,6 +43,8 @@ export type ProseRule = {
   readonly id: RuleId
   readonly severity: 'error' | 'warning'
   readonly reason: string
+  /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
+  readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
   readonly inDocument?: (prose: Prose) => Iterable<PlacedMessage>
   readonly inSite?: (site: ProseSite) => Iterable<FileMessage>
@@ -51,10 +53,22 @@ export type ProseRule = {
 /** A message as a diagnostic of its rule. Writers use the name in brackets to suppress it. */
 export const ruleDiagnostic = (
   { id, severity, reason }: ProseRule,
-  placed: PlacedMessage,
+  message: PlacedMessage,
 ): LocalDiagnostic => ({
-  ...placed,
-  hint: `${placed.hint ?? reason} [${id}]`,
+  ...message,
+  hint: `${message.hint ?? reason} [${id}]`,
   rule: id,
   ...(severity === 'warning' ? { severity } : {}),
 })
+
+/** A match for each place where a pattern occurs. */
+export const matches = (
+  { text }: TextRange,
+  pattern: RegExp,
+  message: (found: string) => string,
+): Match[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    message: message(found),
+  }))

@@ -11,64 +11,48 @@ export type Speller = {
   readonly knows: (word: string) => boolean
   /** Similar words, the closest first. */
   readonly suggest: (word: string) => readonly string[]
-  /** The one word that a common misspelling stands for. */
+  /** The only correction of a common misspelling. */
   readonly correct: (word: string) => string | undefined
   /** The names among the words that writers added. */
   readonly names: readonly string[]
 }
 
-/** `isExhausted` is true once a word got no suggestions because there were too many. */
-type LimitedSpeller = Speller & { readonly isExhausted: () => boolean }
-
-const mostSuggestions = 200
+const mostSuggestions = 100
 const { resolve } = createRequire(import.meta.url)
 
 /**
  * British English and the words given. A name is known with its capital only: Nepal, not nepal.
- * Suggestions are slow, so only the first two hundred unknown words get them.
+ * Each file gets its own speller: suggestions take 0.05 s a word, so it has them for a hundred.
  */
-export async function createSpeller(words: readonly string[]): Promise<LimitedSpeller> {
+export async function openDictionary(words: readonly string[]): Promise<() => Speller> {
   const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
   const misspellings = await readSettings(resolve('@cspell/dict-en-common-misspellings'))
   const language = { language: 'en-GB', words: [...words] }
   const all = mergeSettings(mergeSettings(british, misspellings), language)
   const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
-  const known = new Map<string, boolean>()
+  const names = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
-  let isExhausted = false
 
-  function knows(word: string): boolean {
-    const isKnown = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
-    known.set(word, isKnown)
-    return isKnown
-  }
+  const knows = (word: string) => dictionary.has(word, { ignoreCase: false })
 
-  function suggest(word: string): readonly string[] {
-    const before = suggested.get(word)
-    if (before) return before
-    if (suggested.size >= mostSuggestions) {
-      isExhausted = true
-      return []
-    }
-    const found = dictionary.suggest(word, {
-      numSuggestions: 6,
-      ignoreCase: false,
-      // The default depends on how busy the machine is.
-      timeout: 30_000,
-    })
-    const similar = found.map((suggestion) => suggestion.word).filter((one) => !one.includes(' '))
-    suggested.set(word, similar)
-    return similar
+  function similarTo(word: string): readonly string[] {
+    // The default timeout makes suggestions depend on how busy the machine is.
+    const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }
+    const found = suggested.get(word) ?? dictionary.suggest(word, options).map((one) => one.word)
+    suggested.set(word, found)
+    return found.filter((one) => !one.includes(' '))
   }
 
   function correct(word: string): string | undefined {
-    const [right, ...others] = (dictionary.getPreferredSuggestions?.(word) ?? []).map(
-      (each) => each.word,
-    )
-    if (right === undefined || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined
-    return knows(right) && mistakes(word, right) <= 2 ? right : undefined
+    const [right, ...others] = dictionary.getPreferredSuggestions?.(word) ?? []
+    if (!right || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined
+    return knows(right.word) && mistakes(word, right.word) <= 2 ? right.word : undefined
   }
 
-  const names = words.filter((word) => /^\p{Lu}/u.test(word))
-  return { knows, suggest, correct, names, isExhausted: () => isExhausted }
+  return () => {
+    const asked = new Set<string>()
+    const suggest = (word: string) =>
+      asked.add(word).size > mostSuggestions ? [] : similarTo(word)
+    return { knows, suggest, correct, names }
+  }
 }

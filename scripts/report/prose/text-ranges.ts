@@ -1,5 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes } from 'mdast'
 import { isScalar } from 'yaml'
 import type { components } from '#content/schema/components.ts'
 import {
@@ -10,13 +9,7 @@ import {
   placesOf,
   valueAt,
 } from '#scripts/content/index.ts'
-import { markdown, textOffsets, yamlNotationOf } from './text-offsets.ts'
-import type { Notation, TextOffsets } from './text-offsets.ts'
-
-type Span = readonly [from: number, to: number]
-
-/** A text and where it is in its file; if `isExact` is false, only the whole could be found. */
-type Segment = TextOffsets & { readonly text: string; readonly isExact: boolean }
+import { type Offsets, type Segment, markdown, segmentOf, yamlNotation } from './text-offsets.ts'
 
 /**
  * A stretch of text as people read it. Code and pictures in it are U+FFFC.
@@ -31,30 +24,6 @@ export type TextRange = Segment & {
   readonly isPlaceholder: (at: number) => boolean
 }
 
-/** The offsets in the file of a part of a text. */
-export function spanOf({ starts, ends }: Segment, from: number, to: number): Span {
-  const start = starts[from] ?? ends.at(-1) ?? 0
-  return [start, Math.max(start, ends[Math.max(from, to - 1)] ?? start)]
-}
-
-/** True if only spaces and marks of a quotation separate the characters of a part in the file. */
-export function isContiguous(range: Segment, source: string, from: number, to: number): boolean {
-  const { starts, ends, isExact } = range
-  if (!isExact) return false
-  for (let unit = from + 1; unit < to; unit++) {
-    const between = source.slice(ends[unit - 1], starts[unit])
-    if (starts[unit] !== starts[unit - 1] && /[^\s>]/.test(between)) return false
-  }
-  return true
-}
-
-function segmentOf(text: string, source: string, span: Span, notation: Notation): Segment {
-  const offsets = textOffsets(text, source, span, notation)
-  if (offsets) return { text, isExact: true, ...offsets }
-  const [from, to] = span.map((offset) => Array.from({ length: text.length }, () => offset))
-  return { text, isExact: false, starts: from ?? [], ends: to ?? [] }
-}
-
 /** The fields that people read, as their schemas say (`prose`). */
 export function fieldRanges(document: Document): TextRange[] {
   const { kind, fields, text } = document
@@ -64,9 +33,9 @@ export function fieldRanges(document: Document): TextRange[] {
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
+    const [from, to] = node.range
+    const segment = segmentOf(value, text, [from + shift, to + shift], yamlNotation(node.type))
     const field = path.join('.')
-    const [from, to] = [node.range[0] + shift, node.range[1] + shift]
-    const segment = segmentOf(value, text, [from, to], yamlNotationOf(node.type))
     const isPlaceholder = () => placeholders.has(field)
     return [{ ...segment, role: roleOf(fields, path), kind: meta.prose, field, isPlaceholder }]
   })
@@ -74,102 +43,69 @@ export function fieldRanges(document: Document): TextRange[] {
 
 /** A `label` next to `to` is the text of a link; `alt` describes a picture. */
 function roleOf(data: unknown, path: DataPath): TextRange['role'] {
-  if (path.at(-1) === 'alt') return 'alt'
-  const isLink =
-    path.at(-1) === 'label' && valueAt(data, [...path.slice(0, -1), 'to']) !== undefined
+  const name = path.at(-1)
+  const isLink = name === 'label' && valueAt(data, [...path.slice(0, -1), 'to']) !== undefined
+  if (name === 'alt') return 'alt'
   return isLink ? 'label' : 'field'
 }
 
-const holdBlocks = new Set<string>([
-  'root',
-  'blockquote',
-  'listItem',
-  'footnoteDefinition',
-  'mdxJsxFlowElement',
-] satisfies Nodes['type'][])
 const placeholder: keyof typeof components = 'Placeholder'
 
-/** The blocks of the body, the words of its links, the descriptions of its pictures, its props. */
-export function bodyRanges(tree: Root, document: Document): TextRange[] {
-  const { text: source, bodyLine } = document
-  const lines = lineStarts(source)
-  // The tree's text has an empty line for each line of the frontmatter.
-  const shift = (lines[bodyLine - 1] ?? 0) - (bodyLine - 1)
-  const spanOfNode = ({ position }: Nodes): Span => [
-    (position?.start.offset ?? 0) + shift,
-    (position?.end.offset ?? 0) + shift,
-  ]
-  const ranges: TextRange[] = []
-  const placeholders: Span[] = []
+const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
+  heading: 'heading',
+  paragraph: 'block',
+  tableCell: 'block',
+  link: 'link',
+  image: 'alt',
+}
 
-  function segmentsOf(parent: Parents): Segment {
-    const segments = parent.children.map((node): Segment => {
-      if (node.type === 'text') return segmentOf(node.value, source, spanOfNode(node), markdown)
-      if ('children' in node) return segmentsOf(node)
-      const [from, to] = spanOfNode(node)
-      return {
-        text: node.type === 'break' ? '\n' : '\uFFFC',
-        isExact: true,
-        starts: [from],
-        ends: [to],
-      }
-    })
-    return {
-      text: segments.map(({ text }) => text).join(''),
-      isExact: segments.every(({ isExact }) => isExact),
-      starts: segments.flatMap(({ starts }) => starts),
-      ends: segments.flatMap(({ ends }) => ends),
-    }
-  }
-  function add(role: TextRange['role'], segment: Segment) {
+/** The blocks of the body, the words of its links, the descriptions of its pictures, its props. */
+export function bodyRanges(nodes: readonly Nodes[], document: Document): TextRange[] {
+  const placeholders = nodes
+    .filter((node) => 'name' in node && node.name === placeholder)
+    .map(offsetsOfNode)
+  const inBody = nodes.flatMap((node): TextRange[] => {
+    const role = roles[node.type]
+    if (role === undefined) return []
+    const segment = segmentOfNode(node, document.text)
     const isPlaceholder = (unit: number) => {
-      const at = segment.starts[unit] ?? 0
+      const at = segment.units[unit]?.[0] ?? 0
       return placeholders.some(([from, to]) => from <= at && at < to)
     }
-    if (segment.text.trim() !== '') ranges.push({ ...segment, role, kind: 'text', isPlaceholder })
-  }
-
-  visit(tree, (node, _, parent) => {
-    switch (node.type) {
-      case 'heading':
-        add('heading', segmentsOf(node))
-        break
-      case 'paragraph':
-      case 'tableCell':
-        add('block', segmentsOf(node))
-        break
-      case 'link':
-        add('link', segmentsOf(node))
-        break
-      case 'image':
-        add('alt', segmentOf(node.alt ?? '', source, spanOfNode(node), markdown))
-        break
-      case 'mdxJsxTextElement':
-      case 'mdxJsxFlowElement':
-        if (node.name === placeholder) placeholders.push(spanOfNode(node))
-        // On a line of its own, a component's text is in no paragraph.
-        if (node.type === 'mdxJsxTextElement' && holdBlocks.has(parent?.type ?? ''))
-          add('block', segmentsOf(node))
-        break
-      default:
-    }
+    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', isPlaceholder }]
   })
-  return [...ranges, ...propRanges(document, lines)]
+  return [...inBody, ...propRanges(document)]
+}
+
+const offsetsOfNode = ({ position }: Nodes): Offsets => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+]
+
+/** The description of a picture, or the text of a node's children. */
+function segmentOfNode(node: Nodes, source: string): Segment {
+  if (node.type === 'image') return segmentOf(node.alt ?? '', source, offsetsOfNode(node), markdown)
+  const children = 'children' in node ? node.children : []
+  const segments = children.map((child): Segment => {
+    const offsets = offsetsOfNode(child)
+    if (child.type === 'text') return segmentOf(child.value, source, offsets, markdown)
+    if ('children' in child) return segmentOfNode(child, source)
+    return { text: child.type === 'break' ? '\n' : '\uFFFC', units: [offsets], isExact: true }
+  })
+  return {
+    text: segments.map(({ text }) => text).join(''),
+    units: segments.flatMap(({ units }) => units),
+    isExact: segments.every(({ isExact }) => isExact),
+  }
 }
 
 /** The props that a component prints, such as the title of a callout. */
-const propRanges = (document: Document, lines: readonly number[]): TextRange[] =>
-  annotatedProps(document.body).flatMap(
-    ({ value, meta, attribute: { name, line, column, endColumn } }) => {
-      if (meta.prose === undefined || endColumn === undefined) return []
-      const start = lines[line - 1] ?? 0
-      const span = [start + column + name.length, start + endColumn - 1] as const
-      const segment = segmentOf(value, document.text, span, markdown)
-      return [{ ...segment, role: 'field', kind: meta.prose, isPlaceholder: () => false }]
-    },
-  )
-
-const lineStarts = (text: string) => [
-  0,
-  ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1),
-]
+const propRanges = ({ text, body }: Document): TextRange[] =>
+  annotatedProps(body).flatMap(({ value, meta, attribute }) => {
+    const { name, line, column, endColumn } = attribute
+    if (meta.prose === undefined || endColumn === undefined) return []
+    const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+    const offsets = [above + column + name.length, above + endColumn - 1] as const
+    const segment = segmentOf(value, text, offsets, markdown)
+    return [{ ...segment, role: 'field', kind: meta.prose, isPlaceholder: () => false }]
+  })

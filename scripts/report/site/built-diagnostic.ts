@@ -1,4 +1,4 @@
-import type { LocalDiagnostic, RuleId } from '#scripts/content/index.ts'
+import { type LocalDiagnostic, type RuleId, placeAt } from '#scripts/content/index.ts'
 
 /** The part of a page that the content has to change: an address, words, an id or a field. */
 export type Subject = {
@@ -9,47 +9,55 @@ export type Subject = {
 /** Something wrong in a built file. Its message is the same for every page that has it. */
 export type BuiltDiagnostic = Pick<LocalDiagnostic, 'rule' | 'message' | 'severity'> & {
   /** The offset in the file. */
-  readonly at?: number | undefined
+  readonly at: number
   readonly subject?: Subject
 }
 
-/** A diagnostic of a page, about a part of it such as `['address', '/gone']`. */
+/** A diagnostic of a built file, about a part of it such as `['address', '/gone']`. */
 export const built = (
   rule: RuleId,
   message: string,
-  at?: number,
+  at = 0,
   kind?: Subject['kind'],
   value = '',
 ): BuiltDiagnostic => ({ rule, message, at, ...(kind ? { subject: { kind, value } } : {}) })
 
+export const warning = (...given: Parameters<typeof built>): BuiltDiagnostic => ({
+  ...built(...given),
+  severity: 'warning',
+})
+
 /** A diagnostic at the first place it occurs; `others` counts the other files that have it. */
-export type DiagnosticGroup = BuiltDiagnostic & {
+export type DiagnosticGroup = Omit<BuiltDiagnostic, 'at'> & {
   readonly file: string
   readonly line: number
   readonly column: number
-  others: number
+  readonly others: number
 }
 
-/** Collects diagnostics; what many pages share is in it once. */
+/** Collects diagnostics; one that many pages have is in it once. */
 export class DiagnosticGroups {
-  readonly #groups = new Map<string, DiagnosticGroup & { last: string }>()
+  readonly #groups = new Map<
+    string,
+    { first: Omit<DiagnosticGroup, 'others'>; files: Set<string> }
+  >()
 
-  add(file: string, text: string, diagnostics: readonly BuiltDiagnostic[]): void {
-    for (const diagnostic of diagnostics) {
+  add(file: string, text: string, diagnostics: Iterable<BuiltDiagnostic>): void {
+    for (const { at, ...diagnostic } of diagnostics) {
       const key = `${diagnostic.rule} ${diagnostic.message}`
       const known = this.#groups.get(key)
-      if (known) {
-        if (known.last !== file) known.others++
-        known.last = file
-        continue
+      if (known) known.files.add(file)
+      else {
+        const first = { ...diagnostic, file, ...placeAt(text, at) }
+        this.#groups.set(key, { first, files: new Set([file]) })
       }
-      const before = text.slice(0, diagnostic.at ?? 0).split('\n')
-      const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-      this.#groups.set(key, { ...diagnostic, file, ...place, others: 0, last: file })
     }
   }
 
-  all(): readonly DiagnosticGroup[] {
-    return [...this.#groups.values()]
+  all(): DiagnosticGroup[] {
+    return Array.from(this.#groups.values(), ({ first, files }) => ({
+      ...first,
+      others: files.size - 1,
+    }))
   }
 }

@@ -50,6 +50,10 @@ export const routeOfFile = (file: string): string =>
 export const pathOf = (file: string, { base }: BuiltSite): string =>
   base + routeOfFile(file).slice(1)
 
+/** The path of every page. */
+export const pagePaths = (site: BuiltSite): string[] =>
+  [...site.files].filter((file) => file.endsWith('.html')).map((file) => pathOf(file, site))
+
 export const publicAddress = (file: string, { url }: BuiltSite): string =>
   `${url}${routeOfFile(file)}`
 
@@ -80,8 +84,8 @@ export function targetOf(href: string, from: string, { url }: BuiltSite): Target
 export function fileAt(path: string, { base, files }: BuiltSite): string | undefined {
   if (!`${path}/`.startsWith(base)) return undefined
   const inside = path.slice(base.length)
-  const names =
-    inside === '' || inside.endsWith('/') ? [`${inside}index.html`] : [inside, `${inside}.html`]
+  const isFolder = inside === '' || inside.endsWith('/')
+  const names = isFolder ? [`${inside}index.html`] : [inside, `${inside}.html`]
   return names.find((name) => files.has(name))
 }
 
@@ -89,4 +93,10 @@ export function fileAt(path: string, { base, files }: BuiltSite): string | undef
 export function fileOf(href: string, from: string, site: BuiltSite): string | undefined {
   const target = targetOf(href, from, site)
   return target.kind === 'inside' ? fileAt(target.path, site) : undefined
+}
+
+/** False if an address leads to a file that the site doesn't have. */
+export function leadsSomewhere(href: string, from: string, site: BuiltSite): boolean {
+  const { kind } = targetOf(href, from, site)
+  return kind === 'outside' || kind === 'none' || fileOf(href, from, site) !== undefined
 }

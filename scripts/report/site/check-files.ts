@@ -1,100 +1,80 @@
-import { Parser } from 'htmlparser2'
-import { built } from './built-diagnostic.ts'
-import type { BuiltDiagnostic } from './built-diagnostic.ts'
-import { fileOf, pathOf, publicAddress, targetOf } from './built-site.ts'
-import type { BuiltSite } from './built-site.ts'
+import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
+import { type BuiltSite, fileOf, leadsSomewhere, pagePaths, publicAddress } from './built-site.ts'
+import { parseJson } from './check-data.ts'
+import { elementsIn } from './read-page.ts'
 
 /** The sitemap lists the pages that search engines may show, `shown`, each once. */
-export function checkSitemap(
+export function* checkSitemap(
   xml: string,
   shown: ReadonlySet<string>,
   site: BuiltSite,
-): BuiltDiagnostic[] {
-  const listed = new Set<string>()
-  const wrong = locationsIn(xml).flatMap(({ text, at }) => {
-    const problem = problemOf(text)
-    return problem === undefined
-      ? []
-      : [built('site-sitemap', `the sitemap lists ${text}${problem}`, at)]
-  })
-  function problemOf(address: string): string | undefined {
-    const file = fileOf(address, site.base, site)
-    if (file === undefined || !shown.has(file)) return ', which is no page to be found'
-    if (listed.has(file)) return ' twice'
-    listed.add(file)
+): Generator<BuiltDiagnostic> {
+  const missing = new Set(shown)
+  for (const { text: address, at } of elementsIn(xml).filter(({ name }) => name === 'loc')) {
+    const file = fileOf(address, site.base, site) ?? ''
     const expected = publicAddress(file, site)
-    return address === expected ? undefined : `; the page’s address is ${expected}`
+    const listed = `the sitemap lists ${address}`
+    if (!shown.has(file)) yield built('site-sitemap', `${listed}, which is no page to be found`, at)
+    else if (!missing.delete(file)) yield built('site-sitemap', `${listed} twice`, at)
+    else if (address !== expected)
+      yield built('site-sitemap', `${listed}; the page’s address is ${expected}`, at)
   }
-  const missing = [...shown].filter((file) => !listed.has(file))
-  return [
-    ...wrong,
-    ...missing.map((file) =>
-      built('site-sitemap', `the sitemap lacks ${publicAddress(file, site)}`),
-    ),
-  ]
-}
-
-function locationsIn(xml: string): { text: string; at: number }[] {
-  const found: { text: string; at: number }[] = []
-  let location: { text: string; at: number } | undefined
-  const parser = new Parser(
-    {
-      onopentag: (name) => {
-        location = name === 'loc' ? { text: '', at: parser.startIndex } : undefined
-        if (location) found.push(location)
-      },
-      ontext: (text) => {
-        if (location) location.text += text
-      },
-      onclosetag: () => {
-        location = undefined
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.end(xml)
-  return found
+  for (const file of missing)
+    yield built('site-sitemap', `the sitemap lacks ${publicAddress(file, site)}`)
 }
 
 /** robots.txt names the sitemap and blocks none of its pages (RFC 9309). */
-export function checkRobots(
+export function* checkRobots(
   text: string,
   shown: ReadonlySet<string>,
   site: BuiltSite,
-): BuiltDiagnostic[] {
-  const valuesOf = (wanted: string) =>
-    text.split(/\r?\n/).flatMap((line) => {
-      const [name = '', ...value] = line.replace(/#.*/, '').split(':')
-      return name.trim().toLowerCase() === wanted ? [value.join(':').trim()] : []
-    })
-  const expected = `${site.url}/sitemap.xml`
+): Generator<BuiltDiagnostic> {
+  const lines = Array.from(text.matchAll(/^[ \t]*([\w-]+)[ \t]*:[ \t]*([^\s#]*)/gm))
+  const valuesOf = (field: string) =>
+    lines.flatMap(([, name = '', value = '']) => (name.toLowerCase() === field ? [value] : []))
+  const sitemap = `${site.url}/sitemap.xml`
+  if (!valuesOf('sitemap').includes(sitemap))
+    yield built('site-robots', `robots.txt does not name the sitemap, ${sitemap}`)
   const paths = Array.from(shown, (file) => new URL(publicAddress(file, site)).pathname)
-  const blocking = valuesOf('disallow')
-    .filter((value) => value !== '')
-    .filter((value) => paths.some((path) => path.startsWith(value.replace(/[*$].*$/, ''))))
-  return [
-    ...(valuesOf('sitemap').includes(expected)
-      ? []
-      : [built('site-robots', `robots.txt does not name the sitemap, ${expected}`)]),
-    ...blocking.map((value) =>
-      built('site-robots', `robots.txt blocks ${value}, where pages of the sitemap are`),
-    ),
-  ]
+  for (const value of valuesOf('disallow')) {
+    const beginning = value.replace(/[*$].*$/, '')
+    if (value !== '' && paths.some((path) => path.startsWith(beginning)))
+      yield built('site-robots', `robots.txt blocks ${value}, where pages of the sitemap are`)
+  }
 }
 
 /** A redirect leads straight to a page, and hides none. */
-export function checkRedirects(site: BuiltSite): BuiltDiagnostic[] {
-  const pages = new Set(
-    [...site.files].filter((file) => file.endsWith('.html')).map((file) => pathOf(file, site)),
-  )
-  return Array.from(site.redirects).flatMap(([from, to]) => {
-    const isThere =
-      targetOf(to, from, site).kind === 'outside' || fileOf(to, from, site) !== undefined
-    const problems = [
-      ...(isThere ? [] : [`leads to ${to}, where nothing is`]),
-      ...(site.redirects.has(to) ? [`leads to another one, ${to}`] : []),
-      ...(pages.has(from) ? ['hides the page of that address'] : []),
-    ]
-    return problems.map((problem) => built('site-redirect', `the redirect from ${from} ${problem}`))
-  })
+export function* checkRedirects(site: BuiltSite): Generator<BuiltDiagnostic> {
+  const pages = new Set(pagePaths(site))
+  for (const [from, to] of site.redirects) {
+    const problem = (text: string) => built('site-redirect', `the redirect from ${from} ${text}`)
+    if (!leadsSomewhere(to, from, site)) yield problem(`leads to ${to}, where nothing is`)
+    if (site.redirects.has(to)) yield problem(`leads to another one, ${to}`)
+    if (pages.has(from)) yield problem('hides the page of that address')
+  }
 }
+
+const reference =
+  /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g
+
+/** Every file that a style sheet has the browser fetch. */
+export function* checkStyles(file: string, css: string, site: BuiltSite) {
+  for (const match of css.matchAll(reference)) {
+    const href = match.slice(1).find((address) => address !== undefined)
+    if (href?.startsWith('#') === false)
+      yield* missingFile(href, site.base + file, site, match.index)
+  }
+}
+
+/** The icons and addresses of the web manifest. */
+export function* checkManifest(file: string, text: string, site: BuiltSite) {
+  if (parseJson(text) === undefined) yield built('site-asset', 'the web manifest is no JSON')
+  for (const { 1: href = '', index } of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]*)"/g))
+    yield* missingFile(href, site.base + file, site, index)
+}
+
+/** A diagnostic if an address leads to a file that isn't there. */
+export const missingFile = (href: string, from: string, site: BuiltSite, at: number) =>
+  leadsSomewhere(href, from, site)
+    ? []
+    : [built('site-asset', `there is no file ${href}`, at, 'address', href)]

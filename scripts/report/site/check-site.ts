@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DiagnosticGroups, built } from './built-diagnostic.ts'
-import type { BuiltDiagnostic, DiagnosticGroup } from './built-diagnostic.ts'
+import { type DiagnosticGroup, DiagnosticGroups, built } from './built-diagnostic.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkData } from './check-data.ts'
-import { checkRedirects, checkRobots, checkSitemap } from './check-files.ts'
-import { checkAssets, checkManifest, checkStyles, linkChecker } from './check-links.ts'
-import type { AnchorLink } from './check-links.ts'
+import {
+  checkManifest,
+  checkRedirects,
+  checkRobots,
+  checkSitemap,
+  checkStyles,
+} from './check-files.ts'
+import { type AnchorLink, linkChecker } from './check-links.ts'
 import { checkPage, sameTextChecker } from './check-page.ts'
 import { isHidden, readPage } from './read-page.ts'
 
@@ -28,8 +32,8 @@ export async function checkSite(
 ): Promise<SiteReport> {
   const groups = new DiagnosticGroups()
   const outside = new Map<string, string>()
-  const anchors: { file: string; link: AnchorLink }[] = []
-  const idsOf = new Map<string, string>()
+  const anchors: AnchorLink[] = []
+  const idsOf = new Map<string, ReadonlySet<string>>()
   const shown = new Set<string>()
   const linksOf = linkChecker(site)
   const checkSameTexts = sameTextChecker()
@@ -40,35 +44,31 @@ export async function checkSite(
   for (const file of pages) {
     const page = readPage(file, await read(file))
     const links = linksOf(page)
-    groups.add(file, page.html, [
-      ...checkPage(page, site),
-      ...checkSameTexts(page),
-      ...links.diagnostics,
-      ...checkAssets(page, site),
-      ...checkData(page, site),
-    ])
-    idsOf.set(file, `\n${page.ids.map(({ id }) => id).join('\n')}\n`)
+    groups.add(file, page.html, checkPage(page, site))
+    groups.add(file, page.html, checkSameTexts(page))
+    groups.add(file, page.html, links.diagnostics)
+    groups.add(file, page.html, checkData(page, site))
+    idsOf.set(file, new Set(page.ids.map(({ id }) => id)))
     for (const url of links.outside) if (!outside.has(url)) outside.set(url, file)
-    for (const link of links.anchors) anchors.push({ file, link })
+    anchors.push(...links.anchors)
     if (!isHidden(page)) shown.add(file)
   }
-  for (const { file, link } of anchors)
-    if (idsOf.get(link.target)?.includes(`\n${link.fragment}\n`) === false)
-      groups.add(file, '', [link.diagnostic])
+  for (const { file, target, fragment, diagnostic } of anchors)
+    if (idsOf.get(target)?.has(fragment) === false) groups.add(file, '', [diagnostic])
 
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     const css = await read(file)
     groups.add(file, css, checkStyles(file, css, site))
   }
-  const checks: Record<string, (text: string, file: string) => BuiltDiagnostic[]> = {
-    'sitemap.xml': (text) => checkSitemap(text, shown, site),
-    'robots.txt': (text) => checkRobots(text, shown, site),
-    'site.webmanifest': (text, file) => checkManifest(file, text, site),
+  const checks = {
+    'sitemap.xml': (xml: string) => checkSitemap(xml, shown, site),
+    'robots.txt': (text: string) => checkRobots(text, shown, site),
+    'site.webmanifest': (json: string) => checkManifest('site.webmanifest', json, site),
   }
   for (const [file, check] of Object.entries(checks)) {
     const text = site.files.has(file) ? await read(file) : undefined
     const missing = [built('site-asset', `there is no ${file}`)]
-    groups.add(file, text ?? '', text === undefined ? missing : check(text, file))
+    groups.add(file, text ?? '', text === undefined ? missing : check(text))
   }
   groups.add('_redirects', '', checkRedirects(site))
   return { found: groups.all(), pages: pages.length, outside }

@@ -11,7 +11,7 @@ import {
 import type { DiagnosticGroup, Subject } from './built-diagnostic.ts'
 import { routeOfFile } from './built-site.ts'
 
-type Line = { readonly document: Document; readonly span: Span; readonly field?: string }
+type Line = Span & { readonly document: Document; readonly field?: string }
 
 /**
  * The diagnostics of built files at the line of content that made them or, if no line did, in the
@@ -25,33 +25,29 @@ export function contentDiagnostics(
   if (groups.length === 0) return []
   const pages = new Map(documents.map((document) => [routeOf(document), document]))
   const lines = new Map(documents.map((document) => [document, linesOf(document)]))
-  const everywhere = new Map(
-    [...lines.values()].toReversed().flatMap((ofDocument) => Array.from(ofDocument)),
-  )
+  const everywhere = new Map([...lines.values()].toReversed().flatMap((each) => Array.from(each)))
 
-  function lineOf(file: string, subject: Subject): Line | undefined {
+  /** A field such as the title belongs to its own page. */
+  function lineOf(page: Document | undefined, subject: Subject): Line | undefined {
     const key = keyOf(subject, base)
-    const page = pages.get(routeOfFile(file))
     const own = page && lines.get(page)?.get(key)
-    // A field such as the title belongs to its own page.
     return own ?? (subject.kind === 'field' ? undefined : everywhere.get(key))
   }
 
   return groups
-    .flatMap(({ file, subject, rule, severity, line, column, message, others }) => {
-      const source = subject && lineOf(file, subject)
+    .flatMap(({ file, subject, line, column, message, others, ...rest }) => {
+      const page = pages.get(routeOfFile(file))
+      const source = subject && lineOf(page, subject)
       if (source?.document.placeholders.some(({ field }) => field === source.field)) return []
-      const document = source?.document ?? pages.get(routeOfFile(file))
       const text = {
-        rule,
+        ...rest,
         message: message + (others === 0 ? '' : ` (on ${others + 1} pages)`),
         hint: `In the built site: dist/client/${file}:${line}:${column}`,
-        ...(severity ? { severity } : {}),
       }
-      const span = source?.span ?? { line: 1, column: 1 }
-      return document
-        ? [diagnosticIn(document.path, document.text, { ...span, ...text })]
-        : [diagnosticIn(`dist/client/${file}`, '', { line, column, ...text })]
+      const document = source?.document ?? page
+      if (!document) return [diagnosticIn(`dist/client/${file}`, '', { line, column, ...text })]
+      const span = source ? spanOf(source) : { line: 1, column: 1 }
+      return [diagnosticIn(document.path, document.text, { ...span, ...text })]
     })
     .toSorted(byPlace)
 }
@@ -66,23 +62,27 @@ function linesOf(document: Document): ReadonlyMap<string, Line> {
   const { body, links } = document
   const places = placesOf(document)
   const lines = new Map<string, Line>()
-  const add = (key: string, { line, column, endColumn }: Span, field?: string) => {
-    if (lines.has(key)) return
-    const span = { line, column, ...(endColumn === undefined ? {} : { endColumn }) }
-    lines.set(key, { document, span, ...(field === undefined ? {} : { field }) })
+  const add = (span: Span, keys: readonly string[], field?: string) => {
+    for (const key of keys)
+      if (!lines.has(key))
+        lines.set(key, { ...spanOf(span), document, ...(field === undefined ? {} : { field }) })
   }
   for (const { path, value } of annotatedFields(document)) {
-    const [span, field] = [places.value(path), path.join('.')]
-    const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
+    const field = path.join('.')
     // A program's page has its summary as description.
-    if (field === 'summary') keys.push('field description')
-    for (const key of keys) add(key, span, field)
+    const other = field === 'summary' ? ['field description'] : []
+    const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`, ...other]
+    add(places.value(path), keys, field)
   }
-  for (const link of links) add(`address ${link.href}`, link)
-  for (const image of body?.images ?? []) add(`address ${image.src}`, image)
-  for (const heading of body?.headings ?? []) {
-    add(`words ${heading.text}`, heading)
-    add(`id ${heading.id}`, heading)
-  }
+  for (const link of links) add(link, [`address ${link.href}`])
+  for (const image of body?.images ?? []) add(image, [`address ${image.src}`])
+  for (const heading of body?.headings ?? [])
+    add(heading, [`words ${heading.text}`, `id ${heading.id}`])
   return lines
 }
+
+const spanOf = ({ line, column, endColumn }: Span): Span => ({
+  line,
+  column,
+  ...(endColumn === undefined ? {} : { endColumn }),
+})

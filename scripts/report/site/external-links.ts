@@ -1,10 +1,7 @@
-import { built } from './built-diagnostic.ts'
-import type { DiagnosticGroup } from './built-diagnostic.ts'
+import { compare } from '#scripts/content/index.ts'
+import { type DiagnosticGroup, DiagnosticGroups, built, warning } from './built-diagnostic.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<{ readonly status: number }>
-
-/** What is known of an address on another site; `unknown` says nothing about the page. */
-type State = { readonly state: 'there' | 'gone' | 'unknown'; readonly reason: string }
 
 const atOnce = 6
 const timeoutMs = 15_000
@@ -20,33 +17,28 @@ export async function checkExternal(
   outside: ReadonlyMap<string, string>,
   request: Fetch = fetch,
 ): Promise<DiagnosticGroup[]> {
-  const found: DiagnosticGroup[] = []
+  const groups = new DiagnosticGroups()
   const queue = [...outside]
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [url, file] = next
-      const { state, reason } = await stateOf(url, request)
-      if (state === 'there') continue
-      const group = (message: string) => ({
-        ...built('site-external', message, 0, 'address', url),
-        file,
-        line: 1,
-        column: 1,
-        others: 0,
-      })
-      if (state === 'gone')
-        found.push(group(`the link ${url} leads to a page that is gone (${reason})`))
-      else {
-        const message = `the link ${url} could not be asked (${reason}); that says nothing of the page`
-        found.push({ ...group(message), severity: 'warning' })
-      }
+      const failure = await failureOf(url, request)
+      if (!failure) continue
+      const { isGone, reason } = failure
+      const gone = `the link ${url} leads to a page that is gone (${reason})`
+      const unknown = `the link ${url} could not be checked (${reason}); the page may exist`
+      const diagnostic = isGone
+        ? built('site-external', gone, 0, 'address', url)
+        : warning('site-external', unknown, 0, 'address', url)
+      groups.add(file, '', [diagnostic])
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return found.toSorted((a, b) => (a.message < b.message ? -1 : 1))
+  return groups.all().toSorted((a, b) => compare(a.message, b.message))
 }
 
-async function stateOf(url: string, request: Fetch): Promise<State> {
+/** Why an address gives no page; undefined if it does. */
+async function failureOf(url: string, request: Fetch) {
   const statusOf = async (method: 'HEAD' | 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs)
     return (await request(url, { method, redirect: 'follow', signal })).status
@@ -54,11 +46,10 @@ async function stateOf(url: string, request: Fetch): Promise<State> {
   try {
     const first = await statusOf('HEAD')
     const status = refusesHead(first) ? await statusOf('GET') : first
-    const reason = `status ${status}`
-    if (status === 404 || status === 410) return { state: 'gone', reason }
-    return { state: status < 400 ? 'there' : 'unknown', reason }
+    const isGone = status === 404 || status === 410
+    return status < 400 ? undefined : { isGone, reason: `status ${status}` }
   } catch (error) {
-    return { state: 'unknown', reason: reasonOf(error) }
+    return { isGone: false, reason: reasonOf(error) }
   }
 }
 
@@ -67,5 +58,5 @@ function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} seconds`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
-  return code === 'ENOTFOUND' ? 'its host is not known from here' : code
+  return code === 'ENOTFOUND' ? 'its host is unknown' : code
 }

@@ -55,10 +55,10 @@ export const metaOf = ({ metas }: BuiltPage, wanted: string) =>
 export const isHidden = (page: BuiltPage): boolean =>
   page.file === '404.html' || /\bnoindex\b/i.test(metaOf(page, 'robots')?.content ?? '')
 
-const withText = /^(?:title|h[1-6]|a|area|script)$/
+const withText = /^(?:title|h[1-6]|a|area|script|loc)$/
 
-/** Reads a page in one pass, without a tree. The titles of drawings are left out. */
-function elementsIn(html: string): Element[] {
+/** Reads HTML or XML in one pass, without a tree. The titles of drawings are left out. */
+export function elementsIn(html: string): Element[] {
   const elements: Element[] = []
   const open: Element[] = []
   let drawings = 0
@@ -85,33 +85,22 @@ function elementsIn(html: string): Element[] {
   return elements
 }
 
-const addressAttributes: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  embed: ['src'],
-  img: ['src'],
-  input: ['src'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src'],
-  track: ['src'],
-  video: ['src', 'poster'],
-}
 const fetchedRel =
   /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|mask-icon)$/
 
 function fetchedBy({ name, attributes }: Element): string[] {
-  const { href, rel = '', content, srcset = '', imagesrcset = '' } = attributes
+  const { src, poster, data, href, rel = '', content, srcset = '', imagesrcset = '' } = attributes
   const isFetched = name === 'link' && rel.split(/\s+/).some((word) => fetchedRel.test(word))
   const isSocial = name === 'meta' && /^(?:og|twitter):image$/.test(metaName(attributes))
-  const addresses = [
-    ...(addressAttributes[name] ?? []).map((attribute) => attributes[attribute]),
-    ...[srcset, imagesrcset]
-      .flatMap((set) => set.split(/,\s+/))
-      .map((candidate) => candidate.trim().split(/\s+/)[0] || undefined),
+  const sets = [srcset, imagesrcset].flatMap((set) => set.split(/,\s+/))
+  return [
+    src,
+    poster,
+    name === 'object' ? data : undefined,
+    ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] || undefined),
     isFetched ? href : undefined,
     isSocial ? content : undefined,
-  ]
-  return addresses.filter((address) => address !== undefined)
+  ].filter((address) => address !== undefined)
 }
 
 const metaName = ({ name, property = '' }: Attributes): string => name ?? property

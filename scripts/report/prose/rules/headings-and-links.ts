@@ -1,122 +1,102 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { ProseRule } from '../rule.ts'
 
-const headingPunctuation: ProseRule = {
-  id: 'heading-punctuation',
-  severity: 'warning',
-  reason: 'A heading is read by itself; only a question needs its mark.',
-  inDocument: ({ tree }) =>
-    nodesIn(tree)
-      .filter((node) => node.type === 'heading' && /[.,:;]$/.test(toString(node)))
-      .map((node) => placed(node, 'a heading ends without a full stop, comma, colon or semicolon')),
-}
+const emptyWords =
+  /^(?:(?:please )?(?:click|tap|press)(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|details|go|continue)$/
 
-const emphasisAsHeading: ProseRule = {
-  id: 'emphasis-as-heading',
-  severity: 'warning',
-  reason:
-    'A screen reader goes from heading to heading, and finds only those that are written as such.',
-  inDocument: ({ tree }) =>
-    nodesIn(tree)
-      .flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []))
-      .filter((node, index, nodes) => isEmphasis(node) && nodes[index + 1]?.type === 'paragraph')
-      .map((node) =>
-        placed(node, 'a whole line in bold is no heading; expected ## before its words'),
-      ),
-}
+const needlessOpening =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|screenshot) (?:of|showing) +/i
+const fileName = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+
+export const headingAndLinkRules: readonly ProseRule[] = [
+  {
+    id: 'alt-text',
+    severity: 'warning',
+    reason: 'People who hear a description know already that it is of a picture.',
+    roles: ['alt'],
+    *inRange({ text }) {
+      const opening = needlessOpening.exec(text)?.[0] ?? ''
+      const first = text[opening.length]
+      if (opening !== '' && first !== undefined)
+        yield {
+          from: 0,
+          to: opening.length - 1,
+          message: `a description needs no “${opening.trim()}”; say what the picture shows`,
+          fix: { text: first.toUpperCase(), from: 0, to: opening.length + 1 },
+        }
+      if (fileName.test(text.trim()))
+        yield {
+          from: 0,
+          to: text.length,
+          message: 'this is the name of a file; expected what the picture shows',
+          hint: 'The name of a file says nothing to those who do not see the picture.',
+        }
+    },
+  },
+  {
+    id: 'emphasis-as-heading',
+    severity: 'warning',
+    reason:
+      'A screen reader goes from heading to heading, and finds only those that are written as such.',
+    inDocument: ({ nodes }) =>
+      nodes
+        .flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []))
+        .filter((node, at, all) => isEmphasis(node) && all[at + 1]?.type === 'paragraph')
+        .map((node) =>
+          placed(node, 'a whole line in bold is no heading; expected ## before its words'),
+        ),
+  },
+  {
+    id: 'heading-punctuation',
+    severity: 'warning',
+    reason: 'A heading is read by itself; only a question needs its mark.',
+    inDocument: ({ nodes }) =>
+      nodes
+        .filter((node) => node.type === 'heading' && /[.,:;]$/.test(toString(node)))
+        .map((node) =>
+          placed(node, 'a heading ends without a full stop, comma, colon or semicolon'),
+        ),
+  },
+  {
+    id: 'link-text',
+    severity: 'error',
+    reason:
+      'Many people have the links of a page read to them alone; let the words say what is behind: “our courses”.',
+    roles: ['link', 'label'],
+    *inRange({ text }) {
+      const whole = { from: 0, to: text.length }
+      const words = text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+      if (emptyWords.test(words.replaceAll(/\s+/g, ' ').trim()))
+        yield { ...whole, message: `the link “${text.trim()}” does not say where it leads` }
+      else if (/^(?:https?:\/\/|www\.)\S+$/i.test(text.trim()))
+        yield { ...whole, message: 'the link reads out its own address; expected words' }
+    },
+  },
+  {
+    id: 'unused-definition',
+    severity: 'warning',
+    reason: 'Nothing of it is shown: delete it, or refer to it.',
+    inDocument({ nodes }) {
+      const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))
+      return nodes
+        .filter((node) => /definition$/i.test(node.type) && !used.has(nameOf(node)))
+        .map((node) => placed(node, 'nothing refers to this address or footnote'))
+    },
+  },
+]
 
 const isEmphasis = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
   (node.children[0]?.type === 'strong' || node.children[0]?.type === 'emphasis')
 
-const unusedDefinition: ProseRule = {
-  id: 'unused-definition',
-  severity: 'warning',
-  reason: 'Nothing of it is shown: delete it, or refer to it.',
-  inDocument: ({ tree }) => {
-    const nodes = nodesIn(tree)
-    const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))
-    return nodes
-      .filter((node) => /definition$/i.test(node.type) && !used.has(nameOf(node)))
-      .map((node) => placed(node, 'nothing refers to this address or footnote'))
-  },
-}
-
-/** Footnotes have names of their own, beside those of addresses. */
+/** A footnote and an address may have the same name. */
 const nameOf = (node: Nodes): string =>
   'identifier' in node ? `${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}` : ''
-
-function nodesIn(tree: Root | undefined): Nodes[] {
-  const nodes: Nodes[] = []
-  if (tree) visit(tree, (node) => void nodes.push(node))
-  return nodes
-}
 
 function placed({ position }: Nodes, message: string) {
   const { line = 1, column = 1 } = position?.start ?? {}
   const end = position?.end.line === line ? { endColumn: position.end.column } : {}
   return { line, column, ...end, message }
 }
-
-const emptyWords =
-  /^(?:(?:please )?(?:click|tap|press)(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|details|go|continue)$/
-
-const linkText: ProseRule = {
-  id: 'link-text',
-  severity: 'error',
-  reason:
-    'Many people have the links of a page read to them alone; let the words say what is behind: “our courses”.',
-  *inRange({ role, text }) {
-    if (role !== 'link' && role !== 'label') return
-    const words = text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-    const whole = { from: 0, to: text.length }
-    if (emptyWords.test(words))
-      yield { ...whole, message: `the link “${text.trim()}” does not say where it leads` }
-    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(text.trim()))
-      yield { ...whole, message: 'the link reads out its own address; expected words' }
-  },
-}
-
-const needlessOpening =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|screenshot) (?:of|showing) +/i
-const fileName = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
-
-const altText: ProseRule = {
-  id: 'alt-text',
-  severity: 'warning',
-  reason: 'People who hear a description know already that it is of a picture.',
-  *inRange({ role, text }) {
-    if (role !== 'alt') return
-    const opening = needlessOpening.exec(text)?.[0] ?? ''
-    const first = text[opening.length]
-    if (opening !== '' && first !== undefined)
-      yield {
-        from: 0,
-        to: opening.length - 1,
-        message: `a description needs no “${opening.trim()}”; say what the picture shows`,
-        fix: { text: first.toUpperCase(), from: 0, to: opening.length + 1 },
-      }
-    if (fileName.test(text.trim()))
-      yield {
-        from: 0,
-        to: text.length,
-        message: 'this is the name of a file; expected what the picture shows',
-        hint: 'The name of a file says nothing to those who do not see the picture.',
-      }
-  },
-}
-
-export const headingAndLinkRules: readonly ProseRule[] = [
-  altText,
-  emphasisAsHeading,
-  headingPunctuation,
-  linkText,
-  unusedDefinition,
-]

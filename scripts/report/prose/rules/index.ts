@@ -8,12 +8,12 @@ import { wordRules } from './words.ts'
 
 export { hasYear } from './sentences.ts'
 
-/** Every rule of good text. That headings begin at ## and skip no level is part of the check of content. */
+/** Every rule of good text. The check of content itself has those on the levels of headings. */
 export const proseRules: readonly ProseRule[] = [
-  ...headingAndLinkRules,
-  ...titleRules,
-  ...wordRules,
-  ...punctuationRules,
-  ...sentenceRules,
-  ...siteRules,
-]
+  headingAndLinkRules,
+  titleRules,
+  wordRules,
+  punctuationRules,
+  sentenceRules,
+  siteRules,
+].flat()

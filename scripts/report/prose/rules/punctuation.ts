@@ -2,34 +2,17 @@ import retextEnglish from 'retext-english'
 import retextQuotes from 'retext-quotes'
 import { unified } from 'unified'
 import type { Processor } from 'unified'
-import type { ProseRule } from '../rule.ts'
+import { type ProseRule, matches } from '../rule.ts'
 import type { TextRange } from '../text-ranges.ts'
 
 const quotes = unified()
   .use(retextEnglish)
   .use(retextQuotes, { preferred: 'smart' })
   .use(function (this: Processor) {
-    // Its messages are what counts, not a text.
+    // Only the messages are used, but a processor needs a compiler.
     this.compiler = () => ''
   })
   .freeze()
-
-const straightQuotes: ProseRule = {
-  id: 'straight-quotes',
-  severity: 'warning',
-  reason: 'Printed text has curved marks: “so”, and it’s so.',
-  *inRange({ role, text: source }) {
-    if (role === 'link' || !/["']/.test(source)) return
-    for (const { place, actual, expected } of quotes.processSync(source).messages) {
-      const [text] = expected ?? []
-      if (text === undefined || (actual !== '"' && actual !== "'")) continue
-      if (!place || !('start' in place)) continue
-      const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
-      const message = `a straight ${actual} in prose; expected ${text}`
-      yield { from, to, message, fix: { text } }
-    }
-  },
-}
 
 type Mistake = readonly [pattern: RegExp, message: string]
 
@@ -53,45 +36,50 @@ const inBody: readonly Mistake[] = [
   [/\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g, 'a link is written [words](/address)'],
 ]
 
-const rawMarkup: ProseRule = {
-  id: 'raw-markup',
-  severity: 'error',
-  reason: 'Visitors would read the characters themselves.',
-  *inRange(range) {
-    if (range.role === 'link') return
-    const isBody = range.role === 'block' || range.role === 'heading'
-    for (const [pattern, message] of isBody ? inBody : inFields)
-      for (const { 0: found, index } of range.text.matchAll(pattern))
-        if (isUnescaped(range, index)) yield { from: index, to: index + found.length, message }
-  },
-}
+/** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
+const brackets = /\[(?!\]|#|\^[^[\]]*\s)[^[\]]+\](?:\[[^[\]]*\])?/g
 
-/** Two brackets without an address, or four: `[words][name]`. */
-const brackets = /\[(?!\]|#)[^[\]]+\](?:\[[^[\]]*\])?/g
-
-const undefinedReference: ProseRule = {
-  id: 'undefined-reference',
-  severity: 'warning',
-  reason:
-    'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
-  *inRange(range) {
-    if (range.role !== 'block' && range.role !== 'heading') return
-    const message = 'words in brackets without an address; visitors see the brackets'
-    for (const { 0: found, index } of range.text.matchAll(brackets)) {
-      const hasFootnoteSpace = /^\[\^.*\s/s.test(found)
-      if (!hasFootnoteSpace && isUnescaped(range, index))
-        yield { from: index, to: index + found.length, message }
-    }
-  },
-}
-
-/** A character written as \* or &ast; is there on purpose. */
-const isUnescaped = ({ starts, ends }: TextRange, at: number) =>
-  (ends[at] ?? 0) - (starts[at] ?? 0) === 1
+/** Characters written as \* or &ast; are there on purpose. */
+const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
+  matches(range, pattern, () => message).filter(({ from }) => {
+    const [start, end] = range.units[from] ?? [0, 0]
+    return end - start === 1
+  })
 
 /** Characters that visitors would see and that should be others. */
 export const punctuationRules: readonly ProseRule[] = [
-  straightQuotes,
-  rawMarkup,
-  undefinedReference,
+  {
+    id: 'straight-quotes',
+    severity: 'warning',
+    reason: 'Printed text has curved marks: “so”, and it’s so.',
+    *inRange({ text: source }) {
+      if (!/["']/.test(source)) return
+      for (const { place, actual, expected } of quotes.processSync(source).messages) {
+        const [text] = expected ?? []
+        if (text === undefined || (actual !== '"' && actual !== "'")) continue
+        if (!place || !('start' in place)) continue
+        const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
+        const message = `a straight ${actual} in prose; expected ${text}`
+        yield { from, to, message, fix: { text } }
+      }
+    },
+  },
+  {
+    id: 'raw-markup',
+    severity: 'error',
+    reason: 'Visitors would read the characters themselves.',
+    inRange(range) {
+      const isBody = range.role === 'block' || range.role === 'heading'
+      return (isBody ? inBody : inFields).flatMap((mistake) => unescaped(range, ...mistake))
+    },
+  },
+  {
+    id: 'undefined-reference',
+    severity: 'warning',
+    reason:
+      'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
+    roles: ['block', 'heading'],
+    inRange: (range) =>
+      unescaped(range, brackets, 'words in brackets without an address; visitors see the brackets'),
+  },
 ]

@@ -22,52 +22,11 @@ const mostWords = 40
 const mayBeLong = (text: string) =>
   text.split(/[.!?]\s+(?=\p{Lu})/u).some((part) => part.split(/\s+/).length > mostWords)
 
-const longSentence: ProseRule = {
-  id: 'long-sentence',
-  severity: 'warning',
-  reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
-  *inRange({ role, text }) {
-    if (role === 'link' || !mayBeLong(text)) return
-    for (const { from, to, words } of sentencesIn(text)) {
-      if (words <= mostWords) continue
-      const message = `a sentence of ${words} words; expected at most ${mostWords}`
-      yield { from, to, message }
-    }
-  },
-}
-
 const promise =
   /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
 
-const pastPromise: ProseRule = {
-  id: 'past-promise',
-  severity: 'warning',
-  reason:
-    'A promise for a day that has gone makes the whole site look forgotten; say what came of it, or take it away.',
-  *inRange({ role, text }, { today }) {
-    if (role === 'link' || !hasYear(text)) return
-    for (const { from: start, to: end } of sentencesIn(text)) {
-      const sentence = text.slice(start, end)
-      for (const { from, to, lastDay, words } of datesIn(sentence)) {
-        const rest = sentence.slice(0, from) + sentence.slice(to)
-        if (lastDay >= today || !promise.test(rest)) continue
-        const message = `${words} has gone by, and the sentence speaks of what is to come`
-        yield { from: start + from, to: start + to, message }
-      }
-    }
-  },
-}
-
-/** True if what is found in a text may depend on the day of the check. */
+/** True if what the rules find in a text may depend on the day of the check. */
 export const hasYear = (text: string): boolean => /20[0-6]\d/.test(text)
-
-/** A date in a text; `lastDay` is the last day it covers, such as 2027-01-31 for January 2027. */
-type DateInText = {
-  readonly from: number
-  readonly to: number
-  readonly words: string
-  readonly lastDay: string
-}
 
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
@@ -80,15 +39,50 @@ const forms = [
   new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${month},? ${year}\\b`, 'giu'),
 ]
 
-/** The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31. */
-export function* datesIn(text: string): Generator<DateInText> {
-  for (const match of forms.flatMap((form) => Array.from(text.matchAll(form)))) {
-    const { year: written = '', month: name, number, day: date } = match.groups ?? {}
-    const index = number === undefined ? monthOf(name ?? '') : Number(number)
-    const last = date ?? String(new Date(Date.UTC(Number(written), index, 0)).getUTCDate())
-    const lastDay = [written, String(index).padStart(2, '0'), last.padStart(2, '0')].join('-')
-    yield { from: match.index, to: match.index + match[0].length, words: match[0], lastDay }
-  }
-}
+/**
+ * The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31.
+ * `lastDay` is the last day that a date covers: 2027-01-31 for January 2027.
+ */
+export const datesIn = (text: string) =>
+  forms
+    .flatMap((form) => Array.from(text.matchAll(form)))
+    .map(({ 0: words, index: from, groups = {} }) => {
+      const { year: inYear = '', month: name = '', number, day: date } = groups
+      const inMonth = number === undefined ? monthOf(name) : Number(number)
+      const last = date ?? String(new Date(Date.UTC(Number(inYear), inMonth, 0)).getUTCDate())
+      const lastDay = [inYear, String(inMonth).padStart(2, '0'), last.padStart(2, '0')].join('-')
+      return { from, to: from + words.length, words, lastDay }
+    })
 
-export const sentenceRules: readonly ProseRule[] = [longSentence, pastPromise]
+export const sentenceRules: readonly ProseRule[] = [
+  {
+    id: 'long-sentence',
+    severity: 'warning',
+    reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
+    *inRange({ text }) {
+      if (!mayBeLong(text)) return
+      for (const { from, to, words } of sentencesIn(text)) {
+        const message = `a sentence of ${words} words; expected at most ${mostWords}`
+        if (words > mostWords) yield { from, to, message }
+      }
+    },
+  },
+  {
+    id: 'past-promise',
+    severity: 'warning',
+    reason:
+      'A promise for a day that has gone makes the whole site look forgotten; say what came of it, or take it away.',
+    *inRange({ text }, { today }) {
+      if (!hasYear(text)) return
+      for (const { from: start, to: end } of sentencesIn(text)) {
+        const sentence = text.slice(start, end)
+        for (const { from, to, lastDay, words } of datesIn(sentence)) {
+          const rest = sentence.slice(0, from) + sentence.slice(to)
+          if (lastDay >= today || !promise.test(rest)) continue
+          const message = `${words} has gone by, and the sentence speaks of what is to come`
+          yield { from: start + from, to: start + to, message }
+        }
+      }
+    },
+  },
+]

@@ -1,39 +1,66 @@
-import { placesOf } from '#scripts/content/index.ts'
+import { type Document, placesOf, valueAt } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const mostOfTitle = 60
 
-const titleLength: ProseRule = {
-  id: 'title-length',
-  severity: 'warning',
-  reason: 'Search engines show about sixty characters of a title and cut the rest.',
-  *inRange({ field, text }) {
-    const { length } = text.trim()
-    if (field !== 'title' || length <= mostOfTitle) return
-    const message = `a title of ${length} characters; expected at most ${mostOfTitle}`
-    yield { from: mostOfTitle, to: text.length, message }
-  },
-}
-
 const fewestNewWords = 4
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-const descriptionRepeatsTitle: ProseRule = {
-  id: 'description-repeats-title',
-  severity: 'warning',
-  reason: 'Search results show one below the other; the second has room for something new.',
-  *inDocument({ ranges, document }) {
-    const title = ranges.find(({ field }) => field === 'title')
-    if (!title) return
-    const known = new Set(wordsOf(title.text))
-    const message = 'says little more than the title; expected what a reader does not know yet'
-    for (const { field, text } of ranges) {
-      if (field !== 'description' && field !== 'summary') continue
-      const newWords = wordsOf(text).filter((word) => !known.has(word))
-      if (newWords.length < fewestNewWords)
-        yield { ...placesOf(document).value([field]), field, message }
-    }
-  },
-}
+/** The texts that search results show of a page, but for placeholders. */
+const searchTexts = (document: Document) =>
+  ['title', 'description', 'summary'].flatMap((field) => {
+    const text = valueAt(document.fields, [field])
+    const isPlaceholder = document.placeholders.some((each) => each.field === field)
+    if (typeof text !== 'string' || isPlaceholder) return []
+    return [{ document, field, key: text.trim().toLowerCase() }]
+  })
 
-export const titleRules: readonly ProseRule[] = [descriptionRepeatsTitle, titleLength]
+/** What search results show. */
+export const titleRules: readonly ProseRule[] = [
+  {
+    id: 'description-repeats-title',
+    severity: 'warning',
+    reason: 'Search results show one below the other; the second has room for something new.',
+    *inDocument({ ranges, document }) {
+      const title = ranges.find(({ field }) => field === 'title')
+      if (!title) return
+      const known = new Set(wordsOf(title.text))
+      const message = 'says little more than the title; expected what a reader does not know yet'
+      for (const { field, text } of ranges) {
+        if (field !== 'description' && field !== 'summary') continue
+        const newWords = wordsOf(text).filter((word) => !known.has(word))
+        if (newWords.length < fewestNewWords)
+          yield { ...placesOf(document).value([field]), field, message }
+      }
+    },
+  },
+  {
+    id: 'title-length',
+    severity: 'warning',
+    reason: 'Search engines show about sixty characters of a title and cut the rest.',
+    *inRange({ field, text }) {
+      const { length } = text.trim()
+      const message = `a title of ${length} characters; expected at most ${mostOfTitle}`
+      if (field === 'title' && length > mostOfTitle)
+        yield { from: mostOfTitle, to: text.length, message }
+    },
+  },
+  {
+    id: 'same-description',
+    severity: 'warning',
+    reason: 'In search results two pages with one description look like one.',
+    *inSite({ documents }) {
+      const pages = documents.filter(({ kind }) => kind === 'page' || kind === 'program')
+      const texts = pages.flatMap(searchTexts)
+      const first = new Map(texts.toReversed().map((text) => [text.key, text]))
+      for (const text of texts) {
+        const { document, field } = first.get(text.key) ?? text
+        if (text.document === document && text.field === field) continue
+        const place = `${document.path}:${placesOf(document).value([field]).line}`
+        const message = `the same text is at ${place}; expected words of its own`
+        const own = placesOf(text.document).value([text.field])
+        yield { path: text.document.path, ...own, field: text.field, message }
+      }
+    },
+  },
+]

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dictionaryWords } from '#scripts/report/prose/check-prose.ts'
-import { createSpeller } from '#scripts/report/prose/speller.ts'
+import { openDictionary } from '#scripts/report/prose/speller.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { page } from '#tests/content/small-site.ts'
 import { at, prose } from './prose-site.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  speller = await createSpeller(dictionaryWords(process.cwd()))
+  speller = (await openDictionary(dictionaryWords(process.cwd())))()
 }, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 

@@ -23,9 +23,9 @@ it('asks with HEAD, then with GET, and says honestly what it does not know', asy
   }
   const found = await checkExternal(outside, ask)
   expect(found.map(({ message, severity = 'error' }) => `${severity}: ${message}`)).toEqual([
-    'warning: the link https://busy.example/ could not be asked (status 503); that says nothing of the page',
+    'warning: the link https://busy.example/ could not be checked (status 503); the page may exist',
     'error: the link https://gone.example/ leads to a page that is gone (status 404)',
-    'warning: the link https://unknown.example/ could not be asked (its host is not known from here); that says nothing of the page',
+    'warning: the link https://unknown.example/ could not be checked (its host is unknown); the page may exist',
   ])
   expect(asked).toContain('GET https://no-head.example/')
   expect(asked).not.toContain('GET https://fine.example/')
