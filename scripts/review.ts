@@ -19,35 +19,32 @@ const usage = 'Usage: npm run review -- <git ref> [--photos 12] [--out FOLDER]'
  * review/report.html for people, review/comment.md for a pull request.
  */
 await runCommand(async () => {
-  const { ref, photos, out } = readArguments(process.argv.slice(2))
-  const review = await reviewSite({ root: process.cwd(), ref, photos, say: console.log })
+  const { ref, maxPhotos, out } = readArguments(process.argv.slice(2))
+  const review = await reviewSite({ root: process.cwd(), ref, maxPhotos, log: console.log })
   const report = reportHtml(review)
   await mkdir(out, { recursive: true })
   await writeFile(path.join(out, 'report.html'), report)
   await writeFile(path.join(out, 'comment.md'), commentOf(review))
-  console.log(isUnchanged(review.change) ? 'Nothing differs.' : summary(review))
-  for (const notice of review.notices) console.log(notice)
+  console.log(isUnchanged(review.change) ? 'Nothing differs.' : summary(review.change))
   console.log(`${path.join(out, 'report.html')} (${size(Buffer.byteLength(report))})`)
   console.log(path.join(out, 'comment.md'))
 })
 
 function readArguments(args: string[]) {
-  const options = {
-    photos: { type: 'string', default: '12' },
-    out: { type: 'string', default: 'review' },
-  } as const
-  const { values, positionals } = parse()
-  const [ref, extra] = positionals
-  const photos = Number(values.photos)
-  if (ref === undefined || extra !== undefined || !Number.isInteger(photos) || photos < 0)
-    throw new Stop(usage)
-  return { ref, photos, out: values.out }
-
-  function parse() {
-    try {
-      return parseArgs({ args, options, allowPositionals: true })
-    } catch (error) {
-      throw new Stop(`${error instanceof Error ? error.message.split('\n')[0] : ''} ${usage}`)
-    }
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        photos: { type: 'string', default: '12' },
+        out: { type: 'string', default: 'review' },
+      },
+    })
+    const [ref, extra] = positionals
+    const isNumber = /^\d+$/.test(values.photos)
+    if (ref === undefined || extra !== undefined || !isNumber) throw new Error('')
+    return { ref, maxPhotos: Number(values.photos), out: values.out }
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message.split('\n')[0] : ''} ${usage}`.trim())
   }
 }

@@ -21,9 +21,16 @@ test('only pages that differ are photographed, with how much differs', async () 
     'index.html': html('Six days.'),
     'new.html': html('New.'),
   })
-  const builds = [before, after].map((folder) => ({ folder, base: '/' }))
-  const { change, photos } = await compareBuilds(builds, 12, () => undefined)
-  expect(change.added.map(({ route }) => route)).toEqual(['/new'])
+  const { change, photos } = await compareBuilds(
+    { folder: before, base: '/' },
+    { folder: after, base: '/' },
+    12,
+    () => undefined,
+  )
+  expect(change.pages.map(({ route, kind }) => `${route} ${kind}`)).toEqual([
+    '/ changed',
+    '/new added',
+  ])
   expect([...photos.keys()]).toEqual(['/'])
   const [phone, desktop] = photos.get('/') ?? []
   expect([phone?.width, desktop?.width]).toEqual([360, 1440])

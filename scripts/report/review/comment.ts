@@ -1,100 +1,58 @@
-import type { PageChange } from './compare-sites.ts'
+import type { PartChanges } from './compare-sites.ts'
+import { html, overview, textOf } from './html.ts'
+import type { Review } from './review-site.ts'
 import type { TextChange } from './text-changes.ts'
-import { type Review, pageRows, sizeChange, summary } from './words.ts'
 
 /** GitHub takes comments of up to 65,536 characters. */
 const maxLength = 60_000
-const maxPages = 30
+const maxRows = 30
 
-/** The review as a comment in GitHub's Markdown; details are folded. */
+/**
+ * The review as a comment for GitHub: HTML with the changed words folded, as code blocks.
+ * GitHub leaves mentions in code alone, and there is no text of a page outside code.
+ */
 export function commentOf(review: Review): string {
-  const { before, after, change, notices } = review
-  const { changed, styles, scripts, shell, files } = change
-  const everywhere = [
-    ...(styles ? [`Style sheet, gzip: ${sizeChange(styles.before, styles.after)}.`] : []),
-    ...(scripts ? [`Scripts, gzip: ${sizeChange(scripts.before, scripts.after)}.`] : []),
-    ...shell.map(({ routes }) => `Header or footer of ${routes.length} pages changed.`),
-    ...(files.length === 0 ? [] : [`Files beside the pages: ${files.length} changed.`]),
-  ]
+  const { pages, shell } = review.change
+  const head = overview(review, maxRows, (route) => html`<code>${route}</code>`)
   const parts = [
-    '## What changes on the site',
-    `${summary(review)} From ${code(before)} to ${code(after)}.`,
-    ...notices.map((notice) => `> ${plain(notice)}`),
-    table(review),
-    everywhere.map((sentence) => `- ${sentence}`).join('\n'),
-    ...changed.map(details),
+    // Markdown ends a block of HTML at an empty line.
+    textOf(head).replaceAll(/\n\s*/g, '\n'),
+    ...pages
+      .filter(({ kind, parts }) => kind === 'changed' && parts.size > 0)
+      .map((page) => details(page.route, page.parts)),
+    ...shell.map(({ routes, parts }) =>
+      details(`Header and footer of ${routes.length} pages`, parts),
+    ),
   ]
-  return shortened(parts.filter((part) => part !== ''))
-}
-
-function table({ change }: Review): string {
-  const rows = pageRows(change)
-  if (rows.length === 0) return ''
-  const left = rows.length - maxPages
-  return [
-    '| Page | Title | What | HTML, gzip |',
-    '| --- | --- | --- | --- |',
-    ...rows
-      .slice(0, maxPages)
-      .map((row) => `| ${code(row.route)} | ${plain(row.title)} | ${row.what} | ${row.weight} |`),
-    ...(left > 0 ? [`\nand ${left} more, in the report.`] : []),
-  ].join('\n')
-}
-
-/** The changed words of a page, folded. */
-function details({ route, text, meta, links }: PageChange): string {
-  const lines = [
-    ...text.flatMap(textLines),
-    ...meta.flatMap(({ name, before, after }) => [
-      ...(before === undefined ? [] : [`- ${name}: ${before}`]),
-      ...(after === undefined ? [] : [`+ ${name}: ${after}`]),
-    ]),
-    ...links.map((link) => `${link.kind === 'out' ? '-' : '+'} link ${link.text}`),
-  ]
-  if (lines.length === 0) return ''
-  const heading = `<summary><code>${escaped(route)}</code></summary>`
-  return `<details>${heading}\n\n${fence(lines)}\n\n</details>`
-}
-
-function textLines(change: TextChange): string[] {
-  if ('same' in change) return []
-  const without = (kind: 'in' | 'out') =>
-    change.words.flatMap((word) => (word.kind === kind ? [] : [word.text])).join('')
-  const [before, after] = [without('in'), without('out')]
-  return [
-    ...(before === '' ? [] : [`- ${before.replaceAll(/\s+/g, ' ')}`]),
-    ...(after === '' ? [] : [`+ ${after.replaceAll(/\s+/g, ' ')}`]),
-  ]
-}
-
-/** A code block with a fence that is longer than any run of backticks inside. */
-function fence(lines: readonly string[]): string {
-  const text = lines.join('\n')
-  const runs = text.match(/`+/g) ?? []
-  const ticks = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)))
-  return `${ticks}diff\n${text}\n${ticks}`
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Text for a table's cell in which nothing is Markdown, a mention or HTML. */
-const plain = (text: string) =>
-  escaped(text.replaceAll(/\s+/g, ' ')).replaceAll(
-    /[\\`*_[\]()|~#!@]/g,
-    (character) => `&#${character.codePointAt(0)};`,
-  )
-
-const code = (text: string) => `<code>${plain(text)}</code>`
-
-/** As many parts as fit into a comment. */
-function shortened(parts: readonly string[]): string {
-  const fitting: string[] = []
-  let length = 0
+  let comment = ''
   for (const part of parts) {
-    length += part.length + 2
-    if (length > maxLength) return `${fitting.join('\n\n')}\n\nThe rest is in the report.\n`
-    fitting.push(part)
+    if (comment.length + part.length > maxLength) return `${comment}The rest is in the report.\n`
+    comment += `${part}\n\n`
   }
-  return `${fitting.join('\n\n')}\n`
+  return comment
+}
+
+function details(title: string, parts: PartChanges): string {
+  const lines = Array.from(parts, ([name, changes]) =>
+    [`@@ ${name} @@`, ...changes.flatMap(diffLines)].join('\n'),
+  )
+  const heading = textOf(html`<summary><code>${title}</code></summary>`)
+  return `<details>${heading}\n\n${codeBlock(lines.join('\n'))}\n\n</details>`
+}
+
+/** `- Five days.` and `+ Six days.` */
+function diffLines(change: TextChange): string[] {
+  if ('same' in change) return []
+  const line = (sign: '-' | '+', without: 'in' | 'out') => {
+    const words = change.words.filter(({ kind }) => kind !== without).map(({ text }) => text)
+    return words.length === 0 ? [] : [`${sign} ${words.join('').replaceAll(/\s+/g, ' ')}`]
+  }
+  return [...line('-', 'in'), ...line('+', 'out')]
+}
+
+/** A code block with a fence longer than any run of backticks inside. */
+function codeBlock(text: string): string {
+  const runs = text.match(/`+/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)))
+  return `${fence}diff\n${text}\n${fence}`
 }

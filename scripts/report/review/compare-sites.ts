@@ -1,113 +1,87 @@
-import { diffArrays } from 'diff'
-import type { PageSnapshot } from './page-snapshot.ts'
-import type { BuiltSite, SiteFile } from './read-site.ts'
+import type { PageSnapshot, Parts } from './page-snapshot.ts'
+import type { BuiltSite } from './read-site.ts'
 import { type TextChange, textChanges } from './text-changes.ts'
 
-export type Pair<T> = { readonly before: T; readonly after: T }
+/** Before and after; undefined on the side that doesn't have it. */
+export type Pair<T> = { readonly before: T | undefined; readonly after: T | undefined }
 
-/** A line that is removed (`out`) or added (`in`). */
-export type LineChange = { readonly kind: 'out' | 'in'; readonly text: string }
+/** What differs, by heading: `Text`, `Metadata`, `Links`. */
+export type PartChanges = ReadonlyMap<string, readonly TextChange[]>
 
 export type PageChange = {
   readonly route: string
-  readonly title: Pair<string>
-  readonly text: readonly TextChange[]
-  readonly meta: readonly ({ readonly name: string } & Pair<string | undefined>)[]
-  readonly jsonLd: readonly LineChange[]
-  readonly links: readonly LineChange[]
+  readonly title: string
+  readonly kind: 'added' | 'changed' | 'removed'
+  readonly parts: PartChanges
+  /** Bytes of the HTML, gzip. */
   readonly weight: Pair<number>
 }
 
 /** A change of header or footer, with the pages that share it. */
-export type ShellChange = {
-  readonly routes: readonly string[]
-  readonly text: readonly TextChange[]
-  readonly links: readonly LineChange[]
-}
+export type ShellChange = { readonly routes: readonly string[]; readonly parts: PartChanges }
 
-/** A file that is not a page: its size before and after, undefined if it isn't there. */
-export type FileChange = { readonly name: string } & Pair<number | undefined>
+/** A file that is not a page, with its bytes. */
+export type FileChange = { readonly name: string } & Pair<number>
 
 export type SiteChange = {
-  readonly added: readonly PageSnapshot[]
-  readonly removed: readonly PageSnapshot[]
-  readonly changed: readonly PageChange[]
+  readonly pages: readonly PageChange[]
   readonly unchanged: readonly string[]
   readonly shell: readonly ShellChange[]
-  readonly styles: Pair<number> | undefined
-  readonly scripts: Pair<number> | undefined
   readonly files: readonly FileChange[]
 }
 
 /** What a visitor, a search engine or a host would notice between two builds. */
 export function compareSites(before: BuiltSite, after: BuiltSite): SiteChange {
-  const common = [...after.pages.values()].flatMap((page) => {
-    const old = before.pages.get(page.route)
-    return old ? [{ before: old, after: page }] : []
-  })
+  const pages = pairsOf(before.pages, after.pages)
   return {
-    added: [...after.pages.values()].filter(({ route }) => !before.pages.has(route)),
-    removed: [...before.pages.values()].filter(({ route }) => !after.pages.has(route)),
-    changed: common.filter(isChanged).map(comparePages),
-    unchanged: common.filter((pair) => !isChanged(pair)).map((pair) => pair.after.route),
-    shell: shellChanges(common),
-    styles: sizesIfChanged(before.styles, after.styles),
-    scripts: sizesIfChanged(before.scripts, after.scripts),
-    files: fileChanges(before.files, after.files),
+    pages: pages.filter(isChanged).map(pageChange),
+    unchanged: pages.filter((page) => !isChanged(page)).map(({ name }) => name),
+    shell: shellChanges(pages),
+    files: pairsOf(before.files, after.files)
+      .filter((file) => file.before?.hash !== file.after?.hash)
+      .map(({ name, before, after }) => ({ name, before: before?.size, after: after?.size })),
   }
 }
 
-const isChanged = ({ before, after }: Pair<PageSnapshot>) => before.own !== after.own
+const isChanged = ({ before, after }: Pair<PageSnapshot>) => before?.own !== after?.own
 
 /** True if nothing visible differs. */
-export const isUnchanged = (change: SiteChange): boolean =>
-  [change.added, change.removed, change.changed, change.shell, change.files].every(
-    (list) => list.length === 0,
-  ) &&
-  change.styles === undefined &&
-  change.scripts === undefined
+export const isUnchanged = ({ pages, shell, files }: SiteChange): boolean =>
+  pages.length + shell.length + files.length === 0
 
-function comparePages({ before, after }: Pair<PageSnapshot>): PageChange {
-  const names = new Set([...before.meta.keys(), ...after.meta.keys()])
+function pairsOf<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>) {
+  const names = [...new Set([...after.keys(), ...before.keys()])].toSorted()
+  return names.map((name) => ({ name, before: before.get(name), after: after.get(name) }))
+}
+
+function pageChange({ name, before, after }: Pair<PageSnapshot> & { name: string }): PageChange {
   return {
-    route: after.route,
-    title: { before: before.title, after: after.title },
-    text: textChanges(before.main, after.main),
-    meta: [...names]
-      .map((name) => ({ name, before: before.meta.get(name), after: after.meta.get(name) }))
-      .filter((pair) => pair.before !== pair.after),
-    jsonLd: lineChanges(before.jsonLd, after.jsonLd),
-    links: lineChanges(before.links.toSorted(), after.links.toSorted()),
-    weight: { before: before.weight, after: after.weight },
+    route: name,
+    title: (after ?? before)?.title ?? name,
+    kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+    parts: partChanges(before?.parts, after?.parts),
+    weight: { before: before?.weight, after: after?.weight },
   }
 }
 
-const lineChanges = (before: readonly string[], after: readonly string[]): LineChange[] =>
-  diffArrays([...before], [...after]).flatMap(({ value, removed, added }) =>
-    removed || added ? value.map((text) => ({ kind: removed ? 'out' : 'in', text }) as const) : [],
+const partChanges = (before: Parts = new Map(), after: Parts = new Map()): PartChanges =>
+  new Map(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .map((name) => [name, textChanges(before.get(name) ?? [], after.get(name) ?? [])] as const)
+      .filter(([, changes]) => changes.length > 0),
   )
 
-/** Groups the pages that share a change of header or footer, so that it is told once. */
-function shellChanges(common: readonly Pair<PageSnapshot>[]): ShellChange[] {
-  const shared = new Map<string, ShellChange & { routes: string[] }>()
-  for (const { before, after } of common) {
-    const text = textChanges(before.shell, after.shell)
-    const links = lineChanges(before.shellLinks, after.shellLinks)
-    if (text.length === 0 && links.length === 0) continue
-    const key = JSON.stringify([text, links])
-    const known = shared.get(key)
-    if (known) known.routes.push(after.route)
-    else shared.set(key, { routes: [after.route], text, links })
+/** Groups the pages that share a change of header or footer, so that the report shows it once. */
+function shellChanges(pages: readonly Pair<PageSnapshot>[]): ShellChange[] {
+  const groups = new Map<string, ShellChange & { readonly routes: string[] }>()
+  for (const { before, after } of pages) {
+    if (!before || !after) continue
+    const parts = partChanges(before.shell, after.shell)
+    if (parts.size === 0) continue
+    const key = JSON.stringify([...parts])
+    const group = groups.get(key) ?? { routes: [], parts }
+    groups.set(key, group)
+    group.routes.push(after.route)
   }
-  return [...shared.values()]
-}
-
-const sizesIfChanged = (before: SiteFile, after: SiteFile): Pair<number> | undefined =>
-  before.hash === after.hash ? undefined : { before: before.size, after: after.size }
-
-function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): FileChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .toSorted()
-    .filter((name) => before.get(name)?.hash !== after.get(name)?.hash)
-    .map((name) => ({ name, before: before.get(name)?.size, after: after.get(name)?.size }))
+  return [...groups.values()]
 }

@@ -1,5 +1,5 @@
 export { commentOf } from './comment.ts'
 export { isUnchanged } from './compare-sites.ts'
+export { size, summary } from './html.ts'
 export { reportHtml } from './report.ts'
 export { reviewSite } from './review-site.ts'
-export { size, summary } from './words.ts'

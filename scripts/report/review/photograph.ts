@@ -23,8 +23,9 @@ export type Photo = {
 const widths = [360, 1440] as const
 /** WebP takes pictures of up to 16,383 pixels. */
 const maxHeight = 16_000
+const origin = 'http://localhost'
 
-/** Takes a page of both sites at each width; a width at which they look the same is left out. */
+/** Takes a page of both sites at each width; leaves out a width at which they look the same. */
 export async function photograph(
   browser: Browser,
   route: string,
@@ -33,17 +34,12 @@ export async function photograph(
 ): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const width of widths) {
-    const pictures = [
-      await screenshot(browser, before, route, width),
-      await screenshot(browser, after, route, width),
-    ] as const
-    const photo = await compare(...pictures)
+    const old = await screenshot(browser, before, route, width)
+    const photo = await compare(old, await screenshot(browser, after, route, width))
     if (photo) photos.push(photo)
   }
   return photos
 }
-
-const origin = 'http://localhost'
 
 async function screenshot(
   browser: Browser,
@@ -51,11 +47,10 @@ async function screenshot(
   route: string,
   width: number,
 ): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
+  // With reduced motion carousels don't advance.
+  const viewport = { width, height: 900 }
+  const options = { viewport, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const context = await browser.newContext(options)
   try {
     // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
     await context.route('**/*', (request) => {
@@ -63,11 +58,13 @@ async function screenshot(
       const file = url.origin === origin ? fileOf(site, url.pathname) : undefined
       return file === undefined ? request.abort() : request.fulfill({ path: file })
     })
-    await context.addInitScript({ content: stopCarousels })
     const page = await context.newPage()
     await page.goto(`${origin}${site.base}${route.slice(1)}`, { waitUntil: 'load' })
+    await page.setViewportSize({ width, height: await heightOf(page) })
     await settle(page)
-    return await page.screenshot({ fullPage: true, animations: 'disabled' })
+    await page.setViewportSize(viewport)
+    const clip = { x: 0, y: 0, width, height: await heightOf(page) }
+    return await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
   } finally {
     await context.close()
   }
@@ -80,67 +77,48 @@ function fileOf({ folder, base }: Built, pathname: string): string | undefined {
   return [`${file}.html`, file].find((name) => existsSync(name))
 }
 
-/** Runs in the page: timers of more than five seconds never fire. */
-const stopCarousels = `for (const name of ['setTimeout', 'setInterval']) {
-  const start = window[name].bind(window)
-  window[name] = (run, delay = 0, ...rest) => (delay < 5000 ? start(run, delay, ...rest) : 0)
-}`
+const heightOf = async (page: Page) =>
+  Math.min(maxHeight, await page.evaluate(() => document.documentElement.scrollHeight))
 
-/** Waits for the script, fonts, islands, and the pictures further down. */
+/** Runs in the page: true if its pictures and islands are loaded. */
+const isReady = () =>
+  [...document.images].every(({ complete }) => complete) &&
+  [...document.querySelectorAll('site-island')].every((island) => Reflect.get(island, 'live'))
+
+/** Waits for pictures, fonts and islands, all in view. The first movement starts the site's script. */
 async function settle(page: Page): Promise<void> {
-  if ((await page.locator('[popovertarget]').count()) > 0) {
-    // The script starts with the first movement; then the menu button has its state.
-    await page.mouse.move(1, 1)
-    const menu = page.locator('[popovertarget][aria-expanded]').first()
-    await menu.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined)
-  }
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let top = 0; top < Math.min(height, maxHeight); top += 600) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await page.waitForTimeout(30)
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
-  const carousel = page.locator('.carousel:not([data-ready])').first()
-  await carousel.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(isReady, undefined, { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(500)
 }
 
 async function compare(before: Buffer, after: Buffer): Promise<Photo | undefined> {
-  const sizes = [await sharp(before).metadata(), await sharp(after).metadata()]
-  const { width } = sizes[0] ?? {}
-  const height = Math.min(maxHeight, Math.max(...sizes.map((size) => size.height)))
-  if (width === undefined) return undefined
-  const [old, fresh] = [await pixels(before, height), await pixels(after, height)]
+  const sizes = [await sharp(before).metadata(), await sharp(after).metadata()] as const
+  const width = sizes[0].width
+  const height = Math.max(...sizes.map((size) => size.height))
+  const old = await pixels(before, width, height)
+  const recent = await pixels(after, width, height)
   const mask = Buffer.alloc(old.length)
-  const count = pixelmatch(old, fresh, mask, width, height, { diffMask: true })
+  const count = pixelmatch(old, recent, mask, width, height, { diffMask: true })
   if (count === 0) return undefined
-  const size = { raw: { width, height, channels: 4 } } as const
-  const webp = async (data: Buffer) =>
-    address('webp', await sharp(data, size).webp({ quality: 62 }).toBuffer())
+  const webp = async (data: Buffer) => {
+    const picture = sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: 62 })
+    return `data:image/webp;base64,${(await picture.toBuffer()).toString('base64')}`
+  }
   return {
     width,
     height,
     before: await webp(old),
-    after: await webp(fresh),
-    mask: address('png', await sharp(mask, size).png({ palette: true, colours: 4 }).toBuffer()),
+    after: await webp(recent),
+    mask: await webp(mask),
     share: count / (width * height),
   }
 }
 
-const address = (type: string, bytes: Buffer) =>
-  `data:image/${type};base64,${bytes.toString('base64')}`
-
-/** The picture as rows of RGBA bytes, cut or filled with grey to a height. */
-async function pixels(png: Buffer, height: number): Promise<Buffer> {
-  const { width, height: own } = await sharp(png).metadata()
-  const cut = await sharp(png)
-    .extract({ left: 0, top: 0, width, height: Math.min(own, height) })
-    .toBuffer()
-  return sharp(cut)
-    .extend({ bottom: Math.max(0, height - own), background: '#888' })
-    .ensureAlpha()
+/** The picture as rows of RGBA bytes, filled with grey below its end. */
+const pixels = (png: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#888' } })
+    .composite([{ input: png, gravity: 'northwest' }])
     .raw()
     .toBuffer()
-}

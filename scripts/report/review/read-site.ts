@@ -3,69 +3,62 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { routeOfFile } from '#scripts/report/site/index.ts'
-import { type PageSnapshot, pageSnapshot } from './page-snapshot.ts'
+import { type PageSnapshot, pageSnapshot, withoutHashes } from './page-snapshot.ts'
 
-/** A file of a built site: its size in bytes and a hash of its content. */
-export type SiteFile = { readonly size: number; readonly hash: string }
+/** A file: its bytes, gzip if it is text, and a hash of its content. */
+type SiteFile = { readonly size: number; readonly hash: string }
 
-/** A built site. Other files than pages go by their path without the hash in their name. */
+/** A built site: pages by route, other files by name. */
 export type BuiltSite = {
   readonly pages: ReadonlyMap<string, PageSnapshot>
   readonly files: ReadonlyMap<string, SiteFile>
-  /** All style sheets and all scripts as one file each; sizes are gzip. */
-  readonly styles: SiteFile
-  readonly scripts: SiteFile
 }
 
-/** `/media/hero.1a2b3c4d.webp` */
-const hashedName = /[.-][\w-]{8}(\.\w+)$/
-/** Files made from pages or files that are compared themselves. */
+/** The name under which all style sheets count as one file. */
+export const styleSheets = 'all style sheets'
+
+/** Made from pages and files that are compared themselves. */
 const derived = /\.(?:br|gz)$|^sitemap\.xml$/
+/** `/media/hero.1a2b3c4d.webp` */
+const hashInName = /[.-][\w-]{8}(?=\.\w+$)/
 
 /** Reads the folder dist/client of a build. */
 export async function readSite(folder: string): Promise<BuiltSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !derived.test(entry.name))
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !derived.test(name))
-    .toSorted()
   const pages = new Map<string, PageSnapshot>()
-  const files = new Map<string, SiteFile>()
-  const styles: Buffer[] = []
-  const scripts: Buffer[] = []
-  for (const name of names) {
-    const bytes = await readFile(path.join(folder, name))
-    const isAsset = name.startsWith('assets/')
-    if (name.endsWith('.html')) pages.set(routeOfFile(name), pageSnapshot(name, String(bytes)))
-    else if (isAsset && name.endsWith('.css')) styles.push(bytes)
-    else if (isAsset && name.endsWith('.js')) scripts.push(bytes)
-    else {
-      const bare = /^(?:media|assets)\//.test(name) ? name.replace(hashedName, '$1') : name
-      files.set(bare, addTo(files.get(bare), bytes))
-    }
+  const files = new Map<string, SiteFile[]>()
+  for (const file of names) {
+    const bytes = await readFile(path.join(folder, file))
+    if (file.endsWith('.html')) pages.set(routeOfFile(file), pageSnapshot(file, String(bytes)))
+    else files.set(nameOf(file), [...(files.get(nameOf(file)) ?? []), siteFile(bytes)])
   }
-  return { pages, files, styles: bundleOf(styles), scripts: bundleOf(scripts) }
+  return { pages, files: new Map(Array.from(files, ([name, list]) => [name, asOne(list)])) }
 }
 
-const hashOf = (...parts: readonly (string | Buffer)[]) => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex')
+/** The name without the hash, which all widths of a picture share. */
+function nameOf(file: string): string {
+  if (!/^(?:assets|media)\//.test(file)) return file
+  if (file.endsWith('.css')) return styleSheets
+  return file.endsWith('.js') ? 'all scripts' : file.replace(hashInName, '')
 }
 
-/** The widths of one picture share a name once the hash is gone. */
-const addTo = (known: SiteFile | undefined, bytes: Buffer): SiteFile => ({
-  size: (known?.size ?? 0) + bytes.length,
-  hash: hashOf(known?.hash ?? '', bytes),
+function siteFile(bytes: Buffer): SiteFile {
+  if (bytes.includes(0)) return { size: bytes.length, hash: hashOf(bytes) }
+  return { size: gzipSync(bytes).length, hash: hashOf(withoutHashes(String(bytes))) }
+}
+
+const asOne = (list: readonly SiteFile[]): SiteFile => ({
+  size: list.reduce((total, { size }) => total + size, 0),
+  hash: hashOf(
+    list
+      .map(({ hash }) => hash)
+      .toSorted()
+      .join(),
+  ),
 })
 
-/** The names of other bundles change with their content and say nothing by themselves. */
-const withoutNames = (bytes: Buffer) =>
-  String(bytes).replaceAll(/([\w/-]+)[.-][\w-]{8,}(\.(?:js|css|woff2))/g, '$2')
-
-const bundleOf = (list: readonly Buffer[]): SiteFile => ({
-  size: list.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0),
-  hash: hashOf(...list.map(withoutNames).toSorted()),
-})
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

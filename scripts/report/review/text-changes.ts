@@ -6,30 +6,28 @@ export type Words = { readonly kind: 'same' | 'out' | 'in'; readonly text: strin
 /** A changed block of text, or the number of unchanged blocks between two of them. */
 export type TextChange = { readonly words: readonly Words[] } | { readonly same: number }
 
-/** Segments words of every script, Devanagari too. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-
 /** The difference between two lists of blocks, word by word; empty if they are equal. */
 export function textChanges(before: readonly string[], after: readonly string[]): TextChange[] {
   const changes: TextChange[] = []
   let removed: string[] = []
-  const close = (added: readonly string[]) => {
-    for (const [old, fresh] of pairs(removed, added))
-      changes.push({ words: wordChanges(old, fresh) })
+  const addChanges = (added: readonly string[]) => {
+    for (const pair of pairs(removed, added)) changes.push({ words: wordChanges(...pair) })
     removed = []
   }
   for (const part of diffArrays([...before], [...after])) {
     if (part.removed) removed = part.value
-    else if (part.added) close(part.value)
+    else if (part.added) addChanges(part.value)
     else {
-      close([])
+      addChanges([])
       changes.push({ same: part.value.length })
     }
   }
-  close([])
+  addChanges([])
   return changes.some((change) => 'words' in change) ? changes : []
 }
 
+/** Segments words of every script, Devanagari too. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const segments = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function wordChanges(before: string, after: string): Words[] {
@@ -39,32 +37,24 @@ function wordChanges(before: string, after: string): Words[] {
   }))
 }
 
-/**
- * Pairs each removed block with the added block that it became, in the order of the added ones.
- * Two blocks are a pair if they share at least a third of their words; '' is the partner of the others.
- */
+/** Pairs each removed block with the added block that replaces it; '' is the partner of the others. */
 function pairs(removed: readonly string[], added: readonly string[]): [string, string][] {
-  const left = [...removed]
-  const paired: [string, string][] = []
-  for (const fresh of added) {
-    const at = left.findIndex((old) => likeness(old, fresh) >= 1 / 3)
-    const skipped = at === -1 ? [] : left.splice(0, at)
-    paired.push(...skipped.map((old): [string, string] => [old, '']))
-    paired.push([at === -1 ? '' : (left.shift() ?? ''), fresh])
-  }
-  return [...paired, ...left.map((old): [string, string] => [old, ''])]
+  const left = [...added]
+  const paired = removed.flatMap((old): [string, string][] => {
+    const at = left.findIndex((block) => isAlike(old, block))
+    if (at === -1) return [[old, '']]
+    const [skipped, partner = ''] = [left.splice(0, at), left.shift()]
+    return [...skipped.map((block): [string, string] => ['', block]), [old, partner]]
+  })
+  return [...paired, ...left.map((block): [string, string] => ['', block])]
 }
 
-/** The share of words that two texts have in common, from 0 to 1. */
-function likeness(a: string, b: string): number {
+/** True if two blocks share a third of the words of the shorter one. */
+function isAlike(a: string, b: string): boolean {
   const [first, second] = [wordsOf(a), wordsOf(b)]
   const common = [...first].filter((word) => second.has(word)).length
-  return common / Math.max(1, Math.min(first.size, second.size))
+  return common > 0 && common * 3 >= Math.min(first.size, second.size)
 }
 
 const wordsOf = (text: string) =>
-  new Set(
-    Array.from(segmenter.segment(text.toLowerCase()))
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => segment),
-  )
+  new Set(segments(text.toLowerCase()).filter((word) => /[\p{L}\p{N}]/u.test(word)))

@@ -11,11 +11,11 @@ const shown = (before: readonly string[], after: readonly string[]) =>
           .join(''),
   )
 
-it('is nothing when all is as before', () => {
+it('is empty if nothing changed', () => {
   expect(shown(['One.', 'Two.'], ['One.', 'Two.'])).toEqual([])
 })
 
-it('shows the words of a block that changed, between those that did not', () => {
+it('shows the changed words of a block between the unchanged ones', () => {
   expect(shown(['A', 'It lasts five days.', 'B'], ['A', 'It lasts six days.', 'B'])).toEqual([
     1,
     'It lasts [five]{six} days.',
@@ -23,21 +23,21 @@ it('shows the words of a block that changed, between those that did not', () => 
   ])
 })
 
-it('shows a new block and one that is gone as a whole', () => {
+it('shows an added block and a removed one as a whole', () => {
   expect(shown(['Old words here'], ['Something quite different'])).toEqual([
-    '{Something quite different}',
     '[Old words here]',
+    '{Something quite different}',
   ])
   expect(shown(['A'], ['A', 'New.'])).toEqual([1, '{New.}'])
 })
 
-it('finds the block that another became, though one was put before it', () => {
+it('pairs a block with the one it replaces, though another is inserted before it', () => {
   expect(
     shown(['The course lasts five days.'], ['A new block.', 'The course lasts six days.']),
   ).toEqual(['{A new block.}', 'The course lasts [five]{six} days.'])
 })
 
-it('knows words of Devanagari', () => {
+it('separates words of Devanagari', () => {
   expect(shown(['माइतीघर पुरानो इन्स्टिच्युट'], ['माइतीघर नयाँ इन्स्टिच्युट'])).toEqual([
     'माइतीघर [पुरानो]{नयाँ} इन्स्टिच्युट',
   ])
