@@ -4,8 +4,9 @@ import { faultsDocument, renderDocument } from '#scripts/render/document.tsx'
 import { sourceOf } from '#scripts/render/page-source.ts'
 
 /** Renders a page, for development and for the build. Vike adds the style sheet and the script. */
-const onRenderHtml: OnRenderHtmlAsync = async ({ data, urlPathname, globalContext }) => {
-  const { onError } = sourceOf(globalContext)
+const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
+  const { data, urlPathname } = pageContext
+  const { onError } = sourceOf(pageContext)
   let html = ''
   try {
     html = typeof data === 'string' ? faultsDocument(data) : renderDocument(data)

@@ -18,12 +18,15 @@ const file = command.endsWith('.ts')
 /** Keeps `import.meta.dirname` and `import.meta.url` those of the source file. @type {import('rolldown').Plugin} */
 const sourcePlaces = {
   name: 'source-places',
-  transform: (code, id) => ({
-    code: code
-      .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-    map: null,
-  }),
+  transform: {
+    filter: { code: /import\.meta\.(?:dirname|url)/ },
+    handler: (code, id) => ({
+      code: code
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      map: null,
+    }),
+  },
 }
 
 async function bundle() {

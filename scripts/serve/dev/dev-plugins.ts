@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite'
 import vike from 'vike/plugin'
-import { pageSource } from '#scripts/render/page-source.ts'
+import { devPages } from '#scripts/render/page-source.ts'
 import { openDevContent } from './dev-content.ts'
 import { devServices } from './dev-services.ts'
 import { liveContent } from './live-content.ts'
@@ -9,6 +9,6 @@ import { writersGuide } from './writers-guide.ts'
 /** What only development needs: Vike with the content on disk, the writers' guide, the inbox. */
 export function devPlugins(root: string): PluginOption[] {
   const content = openDevContent(root)
-  const pages = pageSource(content.pages)
+  const pages = devPages(content.pages)
   return [vike(), pages, liveContent(content), devServices(content), writersGuide()]
 }
