@@ -11,12 +11,11 @@ const root = import.meta.dirname
 
 /** Everything that makes the site; the tests need none of it. */
 const site = async (command: 'build' | 'serve') => [
-  react(),
   tailwindcss(),
-  // Only the development server needs the reader of content. A build adds Vike by calling it.
+  // Only the development server refreshes components and reads content. A build adds Vike by calling it.
   ...(command === 'build'
     ? [leanClient()]
-    : (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)),
+    : [react(), (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)]),
 ]
 
 /** The configuration of Vite and Vitest. */

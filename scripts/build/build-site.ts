@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import {
@@ -48,7 +48,7 @@ export async function buildSite(
   const base = siteBase(root, settings)
   try {
     removeStaleBuilds(root, dist)
-    await mkdir(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads. If both fail, the user is told of both.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const [read] = await Promise.allSettled([
@@ -59,8 +59,8 @@ export async function buildSite(
     const opened = valueOf(read)
     const site = { ...opened.content.site, url: siteUrl(root, settings) }
     const content = { ...opened.content, site }
-    await placeBundle(bundle, folder)
-    await placePublicFiles(root, client, opened.unpublished)
+    placeBundle(bundle, folder)
+    placePublicFiles(root, client, opened.unpublished)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
     const media = { variants, addDrawing: createDrawings({ once: true }) }
     const year = buildYear(settings)
@@ -68,7 +68,7 @@ export async function buildSite(
       writePages({ root, folder, bundle, base, content, media, year, settings, progress }),
     )
     pruneMedia()
-    await rm(path.join(folder, 'server'), { recursive: true })
+    rmSync(path.join(folder, 'server'), { recursive: true })
     if (pictures) {
       await run('pictures and brochures', (progress) =>
         placePictures(root, picturesOf(content), client, progress),
@@ -82,7 +82,7 @@ export async function buildSite(
     stopIfChanged(root, opened)
     swapFolder(folder, dist)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   if (profile) console.log(profileOf(taken))
 }
@@ -92,24 +92,24 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
   return result.value
 }
 
-async function placeBundle(bundle: Bundle, folder: string): Promise<void> {
+function placeBundle(bundle: Bundle, folder: string): void {
   for (const [name, bytes] of bundle) {
     if (!/^(?:client|server)\//.test(name)) continue
     const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, bytes)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
   }
 }
 
 /** Copies public/, without the brochures and pictures of entries that aren't published. */
-async function placePublicFiles(
+function placePublicFiles(
   root: string,
   client: string,
   unpublished: readonly UnpublishedEntry[],
-): Promise<void> {
-  await cp(path.join(root, 'public'), client, { recursive: true })
+): void {
+  cpSync(path.join(root, 'public'), client, { recursive: true })
   for (const file of unpublished.flatMap(({ files }) => files)) {
-    await rm(path.join(client, file), { force: true })
+    rmSync(path.join(client, file), { force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { notFoundRoute } from '#content/schema/routes.ts'
@@ -47,7 +47,7 @@ export async function writeSiteFiles({ root, folder, content, base, worker }: Op
   ])
   for (const [name, text] of files) {
     const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
