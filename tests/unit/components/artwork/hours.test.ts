@@ -1,38 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hourOf, hours, skyOf, textOf } from '#components/artwork/index.ts'
-import { fromOklch } from '../theme/colour.ts'
-
-const theme = readFileSync('components/theme.css', 'utf8')
-const sheet = readFileSync('components/styles/hours.css', 'utf8')
-
-/** The value that the sheet gives last to a property of an hour: the name of a token. */
-function tokenOf(hour: string, property: string): string {
-  const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  const own = rules.filter(([, selector = '']) => selector.includes(`[data-hour='${hour}']`))
-  const values = own.flatMap(([, , body = '']) =>
-    Array.from(body.matchAll(/--([\w-]+): var\(--color-([\w-]+)\)/g)),
-  )
-  return values.findLast(([, name]) => name === property)?.[2] ?? 'none'
-}
+import { propertiesOf, tokens } from '../theme/colour.ts'
 
 /** Linear light as a byte of sRGB. */
 const channel = (linear: number) =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
 
-/** A token of the theme as a screen shows it, #rrggbb. */
-function screenColour(token: string): string {
-  const [, oklch = ''] = new RegExp(`--color-${token}: (oklch\\([^)]*\\))`).exec(theme) ?? []
-  return `#${Buffer.from(fromOklch(oklch).map(channel)).toString('hex')}`
+/** The colour of a property of an hour as a screen shows it, #rrggbb. */
+function screenColour(hour: string, property: string): string {
+  const colour = tokens.get(propertiesOf(hour).get(property) ?? '') ?? []
+  return `#${Buffer.from(colour.map(channel)).toString('hex')}`
 }
 
 describe.each(hours)('at %s', (hour) => {
-  test('the sky has exactly the colour of the section that the artwork stands in', () => {
-    expect(skyOf(hour)).toBe(screenColour(tokenOf(hour, 'sky')))
+  test('the sky has exactly the colour of the section that shows the artwork', () => {
+    expect(skyOf(hour)).toBe(screenColour(hour, 'sky'))
   })
 
   test('titles in pictures have the colour of headings on the page', () => {
-    expect(textOf(hour)).toBe(screenColour(tokenOf(hour, 'heading')))
+    expect(textOf(hour)).toBe(screenColour(hour, 'heading'))
   })
 })
 

@@ -9,21 +9,14 @@ const add: AddDrawing = (key, name, draw) => {
   return { src: `/media/${name}.svg`, width, height }
 }
 
-test('a weaving has the size of its layout', () => {
-  const weaving = { slug: 'about', layout: 'hero', hour: 'noon' } as const
-  const media = artworkMedia(add, weaving)
-  expect(media).toEqual({ src: '/media/about-hero.svg', width: 2400, height: 640 })
-  expect([...drawings.values()]).toEqual([weave(weaving).svg])
-})
-
-test('another hour is another drawing', () => {
-  drawings.clear()
-  for (const hour of ['noon', 'dawn'] as const) {
-    artworkMedia(add, { slug: 'about', layout: 'card', hour })
+test('weavings and portraits are files with their size, and each hour has its own', () => {
+  const weavings = (['noon', 'dawn'] as const).map(
+    (hour) => ({ slug: 'about', layout: 'hero', hour }) as const,
+  )
+  for (const weaving of weavings) {
+    const media = artworkMedia(add, weaving)
+    expect(media).toEqual({ src: '/media/about-hero.svg', width: 2400, height: 640 })
   }
-  expect(new Set(drawings.values()).size).toBe(2)
-})
-
-test('portraits are files too', () => {
+  expect([...drawings.values()]).toEqual(weavings.map((weaving) => weave(weaving).svg))
   expect(portraitMedia(add, 'first-partner')).toMatchObject({ width: 220, height: 220 })
 })

@@ -18,15 +18,12 @@ describe.each(emblems)('the emblem %s', (name) => {
     expect(emblem(name).svg.length).toBeLessThan(1024)
   })
 
-  test('stands on 15 x 15 stitches in a dotted diamond', () => {
+  test('has 15 x 15 stitches in a dotted diamond', () => {
     const { svg, width, height } = emblem(name)
     expect([width, height]).toEqual([15, 15])
-    expect(svg.match(/M\d+ \d+h\d+v1h-\d+z/g)?.join('')).toBe(
-      [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(''),
-    )
-    for (const corner of ['M7 0h1v', 'M0 7h1v', 'M14 7h1v', 'M7 14h1v']) {
+    expect(svg.replaceAll(/M\d+ \d+h\d+v1h-\d+z/g, '')).not.toMatch(/ d="[^"]/)
+    for (const corner of ['M7 0h1v', 'M0 7h1v', 'M14 7h1v', 'M7 14h1v'])
       expect(svg).toContain(corner)
-    }
   })
 })
 
@@ -37,9 +34,9 @@ test('no two emblems are alike', () => {
 describe('a portrait', () => {
   const people = Array.from({ length: 60 }, (_, i) => portrait(`person-${i}`).svg)
 
-  test('stands on marigold, glacier or juniper', async () => {
-    const grounds = new Set(await Promise.all(people.map((svg) => colourAt(svg, 2, 2))))
-    expect(grounds).toEqual(new Set(['#f5b840', '#d6e8f4', '#0f4a42']))
+  test('has a background of marigold, glacier or juniper', async () => {
+    const backgrounds = new Set(await Promise.all(people.map((svg) => colourAt(svg, 2, 2))))
+    expect(backgrounds).toEqual(new Set(['#f5b840', '#d6e8f4', '#0f4a42']))
   })
 
   test('is the same for the same person and well-formed for any name', async () => {

@@ -13,32 +13,28 @@ const slugs = Array.from({ length: 500 }, (_, i) => `${'abcdefghij'[i % 10]}-pro
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const bytes = (svg: string) => new TextEncoder().encode(svg).length
 
-describe('the same choices give the same bytes', () => {
-  test('twice in a run', () => {
-    for (const slug of slugs.slice(0, 50)) {
-      expect(weave({ slug, layout: 'hero' })).toEqual(weave({ slug, layout: 'hero' }))
-    }
-  })
+const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
 
-  const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
-  test.each<[string, Weaving]>([
-    ['01a10dbaee32005eb8ddad129de8eba69de409aab777e2d661fbb2a873ad2a19', home],
-    [
-      'fd7384c7f9d3a6b3104ab3bd9915e8df6b4fe1732543e3b397e16cd7218ebac3',
-      { ...home, medallion: false },
-    ],
-    [
-      'd1869f15a3ae85d0d55275ed0efade5075455b5559fed4c34a2aeebf267df184',
-      { slug: 'local-economic-development', layout: 'card', hour: 'juniper' },
-    ],
-    [
-      'f7afd1a45a87a64d19a89299c36386a727a7871d69fb3eae59b5f4e8b2ee757b',
-      { slug: 'नेपाल', layout: 'card' },
-    ],
-  ])('on every machine and in every version: %s', (expected, weaving) => {
+test.each<[string, Weaving]>([
+  ['01a10dbaee32005eb8ddad129de8eba69de409aab777e2d661fbb2a873ad2a19', home],
+  [
+    'fd7384c7f9d3a6b3104ab3bd9915e8df6b4fe1732543e3b397e16cd7218ebac3',
+    { ...home, medallion: false },
+  ],
+  [
+    'd1869f15a3ae85d0d55275ed0efade5075455b5559fed4c34a2aeebf267df184',
+    { slug: 'local-economic-development', layout: 'card', hour: 'juniper' },
+  ],
+  [
+    'f7afd1a45a87a64d19a89299c36386a727a7871d69fb3eae59b5f4e8b2ee757b',
+    { slug: 'नेपाल', layout: 'card' },
+  ],
+])(
+  'the same choices give the same bytes on every machine and in every version: %s',
+  (expected, weaving) => {
     expect(sha256(weave(weaving).svg)).toBe(expected)
-  })
-})
+  },
+)
 
 describe('every weaving', () => {
   test.each(layouts)('of a %s is at most 6144 bytes in every hour', (layout) => {
@@ -48,23 +44,18 @@ describe('every weaving', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6144)
   })
 
-  test.each(layouts)('of a %s is well-formed', async (layout) => {
-    for (const slug of slugs.slice(0, 20))
-      expect(await draws(weave({ slug, layout }).svg)).toBe(true)
-  })
-
   test.each(layouts)('of a %s has the size its img is given', (layout) => {
     const { svg, width, height } = weave({ slug: 'about', layout })
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
   })
 
-  test.each(hours)('at %s has the flat sky of that hour where text stands', async (hour) => {
+  test.each(hours)('at %s has the flat sky of that hour behind its text', async (hour) => {
     const { svg } = weave({ slug: 'about', layout: 'hero', hour })
     expect(await colourAt(svg, 0, 0)).toBe(skyOf(hour))
     expect(await colourAt(svg, 200, 30)).toBe(skyOf(hour))
   })
 
-  test('stands on stitches: no position is a fraction of a pixel', () => {
+  test('is made of whole stitches: no position is a fraction of a pixel', () => {
     for (const slug of slugs.slice(0, 50)) {
       const { svg } = weave({ slug, layout: 'card' })
       expect(svg.match(/<use [^>]*[xy]="-?\d+\.\d/)).toBeNull()
@@ -72,23 +63,21 @@ describe('every weaving', () => {
   })
 })
 
-describe('any slug gives a picture', () => {
-  test.each(['', ' ', '../../etc', '<&">', 'नेपाली-कार्यक्रम', '🏔️', '\u{D800}', 'x'.repeat(200)])(
-    'also %j',
-    async (slug) => {
-      for (const layout of layouts) expect(await draws(weave({ slug, layout }).svg)).toBe(true)
-    },
-  )
+test.each(['', ' ', '../../etc', '<&">', 'नेपाली-कार्यक्रम', '🏔️', '\u{D800}', 'x'.repeat(200)])(
+  'the slug %j gives a picture',
+  async (slug) => {
+    for (const layout of layouts) expect(await draws(weave({ slug, layout }).svg)).toBe(true)
+  },
+)
 
-  test('also any other text', () => {
-    const any = string({ unit: 'binary', maxLength: 40 })
-    assert(
-      property(any, constantFrom(...layouts), (slug, layout) => {
-        expect(bytes(weave({ slug, layout }).svg)).toBeLessThanOrEqual(6144)
-      }),
-      { seed: 7, numRuns: 200 },
-    )
-  })
+test('any other text gives a picture too', () => {
+  const any = string({ unit: 'binary', maxLength: 40 })
+  assert(
+    property(any, constantFrom(...layouts), (slug, layout) => {
+      expect(bytes(weave({ slug, layout }).svg)).toBeLessThanOrEqual(6144)
+    }),
+    { seed: 7, numRuns: 200 },
+  )
 })
 
 describe('choices in frontmatter', () => {
@@ -102,14 +91,6 @@ describe('choices in frontmatter', () => {
   test('leave a hero to its slug where they ask for a range, which only cards have', () => {
     const hero = { slug: 'local-economic-development', layout: 'hero' } as const
     expect(weave({ ...hero, composition: 'range' })).toEqual(weave(hero))
-  })
-
-  test('may leave the medallion out and change nothing else', () => {
-    const hero = { slug: 'home', layout: 'hero' } as const
-    const without = weave({ ...hero, medallion: false }).svg
-    expect(
-      weave(hero).svg.replace(/<g transform="translate.*?<\/g><use[^>]*><\/g><use[^>]*><\/g>/, ''),
-    ).toBe(without)
   })
 })
 

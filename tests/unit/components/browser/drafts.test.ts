@@ -2,71 +2,52 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carryToContact } from '#components/islands/contact/draft.ts'
 import { addToDraft, readDraft } from '#components/browser/drafts.ts'
 
-function storage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    key: () => null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', storage())
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
-const contact = () => readDraft('contact-draft')
-
-describe('what is carried to the contact form', () => {
-  test('is in the draft, by field', () => {
-    carryToContact({ name: 'Asha', message: 'Hello' })
-    expect(contact()).toEqual({ 'contact-name': 'Asha', 'contact-message': 'Hello' })
-  })
-
-  test('fills empty fields and leaves the others', () => {
-    carryToContact({ name: 'Asha', phone: '1' })
-    carryToContact({ name: '', email: 'a@b.c', message: '' })
-    expect(contact()).toEqual({
-      'contact-name': 'Asha',
-      'contact-phone': '1',
-      'contact-email': 'a@b.c',
-    })
-  })
-
-  test('replaces an older choice', () => {
-    carryToContact({ interest: 'Consulting' })
-    carryToContact({ interest: 'IT Services' })
-    expect(contact()).toEqual({ 'contact-interest': 'IT Services' })
-  })
-
-  test('is added to a message', () => {
-    carryToContact({ message: 'First.' })
-    carryToContact({ message: 'Second.' })
-    expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
-  })
-
-  test('does not repeat the message', () => {
-    carryToContact({ message: 'First.\n\nSecond.' })
-    carryToContact({ message: 'Second.' })
-    expect(contact()).toEqual({ 'contact-message': 'First.\n\nSecond.' })
-  })
+test.each([
+  [
+    'fills empty fields and leaves the others',
+    [
+      { name: 'Asha', phone: '1' },
+      { name: '', email: 'a@b.c', message: '' },
+    ],
+    { 'contact-name': 'Asha', 'contact-phone': '1', 'contact-email': 'a@b.c' },
+  ],
+  [
+    'replaces an older choice',
+    [{ interest: 'Consulting' }, { interest: 'IT Services' }],
+    { 'contact-interest': 'IT Services' },
+  ],
+  [
+    'is added to a message',
+    [{ message: 'First.' }, { message: 'Second.' }],
+    { 'contact-message': 'First.\n\nSecond.' },
+  ],
+  [
+    'does not repeat the message',
+    [{ message: 'First.\n\nSecond.' }, { message: 'Second.' }],
+    { 'contact-message': 'First.\n\nSecond.' },
+  ],
+])('what is carried to the contact form %s', (_, carried, draft) => {
+  carried.forEach(carryToContact)
+  expect(readDraft('contact-draft')).toEqual(draft)
 })
 
 describe('a draft', () => {
-  test.each(['{not json', 'null', '5', '"text"', '[]'])('is empty when %s is stored', (stored) => {
+  test.each(['{not json', 'null', '5', '"text"', '[]'])('is empty if %s is stored', (stored) => {
     sessionStorage.setItem('contact-draft', stored)
-    expect(Object.values(contact()).join('')).not.toContain('json')
+    expect(Object.values(readDraft('contact-draft')).join('')).not.toContain('json')
     carryToContact({ name: 'Asha' })
-    expect(contact()['contact-name']).toBe('Asha')
+    expect(readDraft('contact-draft')['contact-name']).toBe('Asha')
   })
 
   test('leaves out values that are not text', () => {

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+
 /** A colour's three components of linear light, 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
  * `oklch(L% C H)` to linear sRGB, cut to the gamut as a screen does.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing" (CSS Color 4).
  */
-export function fromOklch(css: string): LinearRgb {
+function fromOklch(css: string): LinearRgb {
   const match = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(css)
   if (match === null) throw new Error(`not an oklch colour: ${css}`)
   const [lightness = 0, chroma = 0, hue = 0] = match.slice(1).map(Number)
@@ -28,4 +32,21 @@ export function contrast(one: LinearRgb, other: LinearRgb): number {
 }
 
 const luminance = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
+
+const sheet = readFileSync('components/styles/hours.css', 'utf8')
+
+/** The properties of an hour with the names of their tokens; the last rule wins. */
+export function propertiesOf(hour: string): ReadonlyMap<string, string> {
+  const rules = [...sheet.matchAll(/([^{}]+)\{[^{}]*\}/g)]
+  const own = rules.filter(([, selector = '']) => selector.includes(`'${hour}'`)).join('')
+  const uses = own.matchAll(/--([\w-]+): var\(--color-([\w-]+)\)/g)
+  return new Map(Array.from(uses, ([, property = '', token = '']) => [property, token]))
+}
+
+/** The colours of the theme by the names of their tokens. */
+export const tokens: ReadonlyMap<string, LinearRgb> = new Map(
+  Array.from(
+    readFileSync('components/theme.css', 'utf8').matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g),
+    ([, name = '', value = '']) => [name, fromOklch(value)],
+  ),
+)

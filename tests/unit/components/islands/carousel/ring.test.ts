@@ -1,25 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isOutOfView } from '#components/islands/carousel/ring.ts'
 
-const inView = (first: number, visible: number, count = 5) =>
-  Array.from({ length: count }, (_, index) => index).filter(
-    (index) => !isOutOfView({ index, first, visible, count }),
-  )
-
-describe('the slides in view', () => {
-  test('are the first three of five at the beginning', () => {
-    expect(inView(0, 3)).toEqual([0, 1, 2])
-  })
-
-  test('wrap: after the last comes the first', () => {
-    expect(inView(4, 3)).toEqual([0, 1, 4])
-  })
-
-  test('are one of three, where one is shown', () => {
-    expect(inView(2, 1, 3)).toEqual([2])
-  })
-
-  test('are all when there are no more than fit', () => {
-    expect(inView(0, 3, 2)).toEqual([0, 1])
-  })
+test.each([
+  ['the first three of five at the beginning', { first: 0, visible: 3, count: 5 }, [0, 1, 2]],
+  ['the last and the first two after it', { first: 4, visible: 3, count: 5 }, [0, 1, 4]],
+  ['one of three where there is room for one', { first: 2, visible: 1, count: 3 }, [2]],
+  ['all if there are no more than fit', { first: 0, visible: 3, count: 2 }, [0, 1]],
+])('the slides in view are %s', (_, view, inView) => {
+  const slides = Array.from({ length: view.count }, (_slide, index) => index)
+  expect(slides.filter((index) => !isOutOfView({ index, ...view }))).toEqual(inView)
 })

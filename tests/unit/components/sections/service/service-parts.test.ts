@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { backgrounds } from '#components/sections/service/service-parts.tsx'
 
-const band = { isBand: true }
-const plain = {}
-
-test('white and snow alternate as backgrounds', () => {
-  expect(backgrounds([plain, plain, plain], 'white')).toEqual(['white', 'snow', 'white'])
-  expect(backgrounds([plain, plain], 'snow')).toEqual(['snow', 'white'])
-})
-
-test('a band has a background of its own, and white follows it', () => {
-  expect(backgrounds([plain, band, plain, plain], 'white')).toEqual([
-    'white',
-    'band',
-    'white',
-    'snow',
-  ])
-  expect(backgrounds([plain, plain, band, plain], 'white')).toEqual([
-    'white',
-    'snow',
-    'band',
-    'white',
-  ])
+test.each([
+  ['white', ['plain', 'plain', 'plain'], ['white', 'snow', 'white']],
+  ['snow', ['plain', 'plain'], ['snow', 'white']],
+  ['white', ['plain', 'band', 'plain', 'plain'], ['white', 'band', 'white', 'snow']],
+  ['white', ['plain', 'plain', 'band', 'plain'], ['white', 'snow', 'band', 'white']],
+] as const)('from %s on, the sections %j have the backgrounds %j', (first, kinds, expected) => {
+  const sections = kinds.map((kind) => (kind === 'band' ? { isBand: true } : {}))
+  expect(backgrounds(sections, first)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 type Link = { to: string; target?: string; download?: boolean }
 
@@ -17,42 +17,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the router follows', () => {
-  test.for([
-    { to: '/', route: '/' },
-    { to: '/about', route: '/about' },
-    { to: '/programs/local?from=home#dates', route: '/programs/local?from=home#dates' },
-    { to: '/IT-services', target: '_self', route: '/IT-services' },
-  ])('$to', async ({ route, ...link }) => {
-    expect(await routeUnder('/', link)).toBe(route)
-  })
-
-  test.for([
-    { to: '/some/path/', route: '/' },
-    { to: '/some/path', route: '/' },
-    { to: '/some/path/about#who', route: '/about#who' },
-  ])('$to, where the site is at /some/path/', async ({ to, route }) => {
-    expect(await routeUnder('/some/path/', { to })).toBe(route)
-  })
+test.for([
+  ['/', { to: '/' }, '/'],
+  ['/', { to: '/programs/local?from=home#dates' }, '/programs/local?from=home#dates'],
+  ['/', { to: '/IT-services', target: '_self' }, '/IT-services'],
+  ['/some/path/', { to: '/some/path/' }, '/'],
+  ['/some/path/', { to: '/some/path' }, '/'],
+  ['/some/path/', { to: '/some/path/about#who' }, '/about#who'],
+] as const)('on a site at %s the router follows %j', async ([base, link, route]) => {
+  expect(await routeUnder(base, link)).toBe(route)
 })
 
-describe('the browser follows', () => {
-  test.for([
-    { to: 'https://other.example/about' },
-    { to: 'http://site.example/about' },
-    { to: 'mailto:info@example.org' },
-    { to: '/brochures/leadership.PDF' },
-    { to: '/about', target: '_blank' },
-    { to: '/about', download: true },
-    { to: '/__inbox' },
-  ])('$to', async (link) => {
-    expect(await routeUnder('/', link)).toBeUndefined()
-  })
-
-  test.for(['/', '/about', '/some/pathology', '/some/other/about'])(
-    '%s, where the site is at /some/path/',
-    async (to) => {
-      expect(await routeUnder('/some/path/', { to })).toBeUndefined()
-    },
-  )
+test.for([
+  ['/', { to: 'https://other.example/about' }],
+  ['/', { to: 'http://site.example/about' }],
+  ['/', { to: 'mailto:info@example.org' }],
+  ['/', { to: '/brochures/leadership.PDF' }],
+  ['/', { to: '/about', target: '_blank' }],
+  ['/', { to: '/about', download: true }],
+  ['/', { to: '/__inbox' }],
+  ['/some/path/', { to: '/' }],
+  ['/some/path/', { to: '/about' }],
+  ['/some/path/', { to: '/some/pathology' }],
+  ['/some/path/', { to: '/some/other/about' }],
+] as const)('on a site at %s the browser follows %j', async ([base, link]) => {
+  expect(await routeUnder(base, link)).toBeUndefined()
 })

@@ -30,15 +30,6 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a prefetched page is not fetched again', async () => {
-  const { prefetchPage, loadPage } = await freshCache()
-  prefetchPage('/about')
-  prefetchPage('/about')
-  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
-  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
-  expect(countOf('/about')).toBe(1)
-})
-
 test('the last forty pages stay in memory, and the oldest is fetched again', async () => {
   const { loadPage } = await freshCache()
   for (let page = 0; page <= 40; page += 1) await loadPage(`/${page}`)
@@ -46,19 +37,6 @@ test('the last forty pages stay in memory, and the oldest is fetched again', asy
   expect(countOf('/1')).toBe(1)
   await loadPage('/0')
   expect(countOf('/0')).toBe(2)
-})
-
-test('a prefetch that fails is silent, and the visit fetches the page', async () => {
-  const { prefetchPage, loadPage } = await freshCache()
-  fetched.mockRejectedValueOnce(new TypeError('no network'))
-  prefetchPage('/about')
-  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
-})
-
-test('the not-found page is a page', async () => {
-  const { loadPage } = await freshCache()
-  fetched.mockResolvedValueOnce(html('this not-found', 404))
-  expect(await loadPage('/nowhere')).toEqual({ title: 'this not-found' })
 })
 
 test('a request that fails is retried with growing delays', async () => {

@@ -12,14 +12,13 @@ const history = {
 }
 
 /** The modules in a new document, on an entry of the history. */
-const newDocument = (key?: string) => {
+async function newDocument(key?: string) {
   vi.resetModules()
   listeners.clear()
   history.state = key === undefined ? null : { key }
-  return Promise.all([
-    import('#components/shell/navigation/scroll-memory.ts'),
-    import('#components/shell/navigation/stored-scroll.ts'),
-  ]).then(([memory, { restoreScroll }]) => ({ ...memory, restoreScroll }))
+  const memory = await import('#components/shell/navigation/scroll-memory.ts')
+  const { restoreScroll } = await import('#components/shell/navigation/stored-scroll.ts')
+  return { ...memory, restoreScroll }
 }
 const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top)
@@ -47,25 +46,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('each entry of the history has its own position', async () => {
-  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  takeOverScrolling()
-  scroll(300)
-  turnToEntry('second')
-  scroll(700)
-  turnToEntry('third')
-  expect(rememberedScroll('first')).toBe(300)
-  expect(rememberedScroll('second')).toBe(700)
-  expect(rememberedScroll('fourth')).toBeUndefined()
-})
-
-test('a position without a scroll event is saved when the page changes', async () => {
+test('each entry of the history has its own position, with or without a scroll event', async () => {
   const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
   takeOverScrolling()
   scroll(300)
   vi.stubGlobal('scrollY', 440)
   turnToEntry('second')
-  expect(rememberedScroll('first')).toBe(440)
+  scroll(700)
+  turnToEntry('third')
+  expect(['first', 'second', 'fourth'].map(rememberedScroll)).toEqual([440, 700, undefined])
 })
 
 test('scrolling while the next page loads belongs to the visible page', async () => {
@@ -124,7 +113,7 @@ describe('when the document is left', () => {
     expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
   })
 
-  test('the positions of other documents are kept', async () => {
+  test('the positions of other documents stay', async () => {
     const { takeOverScrolling } = await newDocument('first')
     takeOverScrolling()
     scroll(450)
