@@ -44,7 +44,7 @@ const configure = async ({
     // One more than Vitest takes on a machine of two processors: a browser test mostly waits.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine takes its time; a poll ends as soon as it is true.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -63,8 +63,8 @@ const configure = async ({
           globalSetup: 'tests/support/prepare-site.ts',
           // The files of a worker share its browser.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { growth, overBudget, type SiteBytes } from './budgets.ts'
 import { readKnownBytes, writeKnownBytes } from './bytes.ts'
 import { beforeIdle, parts, weighPage } from './page-bytes.ts'
-import { routes } from '#tests/site/accessibility/routes.ts'
+import { routes } from '#tests/site/routes.ts'
 import { type VisitBytes, weighVisit } from './visit-bytes.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'

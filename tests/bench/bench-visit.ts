@@ -4,7 +4,7 @@ import path from 'node:path'
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
 import { nextPageTimes } from './visit/next-page.ts'
-import { routes } from '#tests/site/accessibility/routes.ts'
+import { routes } from '#tests/site/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startPreview } from '#scripts/serve/preview/preview-server.ts'
 

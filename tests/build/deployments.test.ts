@@ -7,7 +7,7 @@ import { type Deployments, serveBuilds } from '#tests/support/deployments.ts'
 import { openPage, type PageOptions } from '#tests/support/open-page.ts'
 import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { kept, workerReady } from '#tests/support/worker.ts'
+import { cachedPaths, workerReady } from '#tests/support/worker.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
 
 const base = '/some/path/'
@@ -141,7 +141,7 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
     expect(await scopes(tab)).toEqual([site.url])
     const names = await tab.evaluate(() => caches.keys())
     expect(names.filter((name) => !name.startsWith(`site:${site.url}:`))).toEqual([])
-    const strays = (await kept(tab)).filter((at) => !at.startsWith(base))
+    const strays = (await cachedPaths(tab)).filter((at) => !at.startsWith(base))
     expect(strays).toEqual([])
 
     await tab.context().setOffline(true)

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { countTests } from './count-tests.ts'
 
 const inCi = !['', 'false'].includes(process.env['CI'] ?? '')

@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import type { Page } from 'playwright'
-
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { openContent } from '#scripts/content/open-content.ts'
 import { startPreview } from '#scripts/serve/preview/preview-server.ts'

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-
 import type { Inbox } from '#scripts/serve/inbox/inbox.ts'
 
 type Stage = { page: Page; inbox: Inbox }

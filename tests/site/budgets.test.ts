@@ -3,13 +3,13 @@ import { growth, overBudget } from '#tests/bench/budgets.ts'
 import { readKnownBytes } from '#tests/bench/bytes.ts'
 import { weighPage } from '#tests/bench/page-bytes.ts'
 import { test } from '#tests/support/site.ts'
-import { notFoundLines, routes } from './accessibility/routes.ts'
+import { notFoundMessages, routes } from './routes.ts'
 
 const known = await readKnownBytes()
 
 for (const route of routes) {
   test(`/${route} stays within its budget of bytes`, async ({ newPage, site }) => {
-    const page = await newPage({ width: 360, height: 800, expected: notFoundLines })
+    const page = await newPage({ width: 360, height: 800, expected: notFoundMessages })
     const bytes = await weighPage(page, site.url + route)
     expect(bytes.html).toBeGreaterThan(0)
     expect(bytes.css).toBeGreaterThan(0)

@@ -3,69 +3,64 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fnv1a, mulberry32 } from '#components/artwork/shared/random.ts'
 import { listen } from '#scripts/serve/listen.ts'
 
-/** What becomes of a request: true, it arrives; false, the line breaks. Until that is known it waits. */
-export type Fate = (request: IncomingMessage) => boolean | Promise<boolean>
+/** Whether a request reaches the site: false breaks the connection, a promise makes it wait. */
+export type Network = (request: IncomingMessage) => boolean | Promise<boolean>
 
-export type Line = {
-  /** The site's home page, as it is reached over this line. */
+export type Connection = {
+  /** The site's home page through this connection. */
   url: string
-  /** How the line is from now on. */
-  become: (fate: Fate) => void
+  /** Changes the network from now on. */
+  become: (network: Network) => void
   close: () => Promise<void>
 }
 
-export const good: Fate = () => true
+export const goodNetwork: Network = () => true
 
-/** A line to a site that is served, good at first. */
-export async function startLine(siteUrl: string): Promise<Line> {
+/** A proxy before a site, with a good network at first. */
+export async function startConnection(siteUrl: string): Promise<Connection> {
   const { hostname, port, pathname } = new URL(siteUrl)
-  let fate = good
+  let network = goodNetwork
   const { port: own, close } = await listen(
     async (req, res) => {
-      if (!(await fate(req))) return void res.destroy()
+      if (!(await network(req))) return void res.destroy()
       const { method, headers, url: path } = req
-      const passed = request({ hostname, port, path, method, headers }, (answer) => {
+      const forwarded = request({ hostname, port, path, method, headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(res)
       })
-      passed.on('error', () => res.destroy())
-      req.pipe(passed)
+      forwarded.on('error', () => res.destroy())
+      req.pipe(forwarded)
     },
     { port: 0 },
   )
   return {
     url: `http://localhost:${own}${pathname}`,
     become: (next) => {
-      fate = next
+      network = next
     },
     close,
   }
 }
 
-/** The requests for these paths are taken and not answered, until they are let go. */
-export function silent(isSilent: (path: string) => boolean): { fate: Fate; letGo: () => void } {
+/** A network that never answers the requests for some paths, until `release` is called. */
+export function silentNetwork(isSilent: (path: string) => boolean) {
   const waiting: (() => void)[] = []
-  return {
-    fate: (req) =>
-      !isSilent(req.url ?? '') ||
-      new Promise((resolve) => {
-        waiting.push(() => resolve(true))
-      }),
-    letGo: () => waiting.forEach((go) => go()),
-  }
+  const network: Network = (req) =>
+    !isSilent(req.url ?? '') || new Promise((resolve) => waiting.push(() => resolve(true)))
+  return { network, release: () => waiting.forEach((go) => go()) }
 }
 
 /**
- * Slow as a third-generation telephone, and every fifth request breaks: which one follows from
- * the seed, the path and how often it was asked for. `isSpared` requests are slow alone.
+ * As slow as 3G, and every fifth request breaks. Which one follows from the seed, the path and the
+ * number of requests for it. Requests that `isSpared` are slow only.
  */
-export function slowAndBroken(seed: string, isSpared: Fate = () => false): Fate {
-  const asked = new Map<string, number>()
+export function brokenNetwork(seed: string, isSpared: Network = () => false): Network {
+  const counts = new Map<string, number>()
   return async (req) => {
     const path = req.url ?? ''
-    const time = (asked.get(path) ?? 0) + 1
-    asked.set(path, time)
-    const next = mulberry32(fnv1a(`${seed} ${path} ${time}`))
+    const count = (counts.get(path) ?? 0) + 1
+    counts.set(path, count)
+    const next = mulberry32(fnv1a(`${seed} ${path} ${count}`))
     await pause(200 + 400 * next())
     return next() >= 0.2 || isSpared(req)
   }

@@ -1,15 +1,14 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { startSite } from './site.ts'
 
 const hash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css)$)/
 
-/** Hashes of scripts, which are others now. */
+/** Hashes of scripts, which change with them. */
 const integrity = / integrity="[^"]*"/g
 
-/** Of each hashed asset its name, and one that another build could have given it. */
+/** Each hashed asset's name, and a name that another build could have given it. */
 function otherNames(files: readonly string[]): Map<string, string> {
   const names = files.map((file) => path.basename(file)).filter((name) => hash.test(name))
   return new Map(names.map((name) => [name, name.replace(hash, (old) => `Z${old.slice(1)}`)]))
@@ -18,7 +17,7 @@ function otherNames(files: readonly string[]): Map<string, string> {
 const replaceAll = (text: string, replacements: ReadonlyMap<string, string>) =>
   [...replacements].reduce((done, [from, to]) => done.replaceAll(from, to), text)
 
-/** Makes of a build another: all scripts and style sheets under other names, and other words. */
+/** Turns a build into another: all scripts and style sheets under other names, and other words. */
 async function rebuild(client: string, words: ReadonlyMap<string, string>): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   const all = entries
@@ -40,14 +39,14 @@ async function rebuild(client: string, words: ReadonlyMap<string, string>): Prom
 export type Deployments<Name extends string = 'old' | 'new'> = {
   /** The site's home page. */
   url: string
-  /** Puts one of the builds in the place of what is served. */
+  /** Replaces the served build. */
   deploy: (build: Name) => Promise<void>
-  /** Where a file of what is served lies. */
+  /** The path of a file of the served build. */
   file: (name: string) => string
   close: () => Promise<void>
 }
 
-/** A site of which there are several builds, by name the folder that each made (its dist/); the old one first. */
+/** Serves a site with several builds, each the folder of its dist/; `old` is served first. */
 export async function serveBuilds<Name extends string>(
   builds: Readonly<Record<Name | 'old', string>>,
 ): Promise<Deployments<Name | 'old'>> {
@@ -69,10 +68,7 @@ export async function serveBuilds<Name extends string>(
   }
 }
 
-/**
- * A site of which there are two builds that share no script, no style sheet and no page;
- * `words` of the old pages are others in the new ones.
- */
+/** Serves a site with two builds that share no script and no style sheet; `words` differ too. */
 export async function startDeployments(
   siteRoot: string,
   words: Readonly<Record<string, string>>,
@@ -83,12 +79,6 @@ export async function startDeployments(
     await cp(path.join(siteRoot, 'dist'), folder, { recursive: true })
   }
   await rebuild(path.join(builds.new, 'client'), new Map(Object.entries(words)))
-  const site = await serveBuilds(builds)
-  return {
-    ...site,
-    async close() {
-      await site.close()
-      await rm(root, { recursive: true })
-    },
-  }
+  const { close, ...site } = await serveBuilds(builds)
+  return { ...site, close: () => close().then(() => rm(root, { recursive: true })) }
 }

@@ -3,16 +3,15 @@ import type { Route } from 'playwright'
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Whether a request would leave this machine. */
-export function isExternal(url: URL): boolean {
-  return url.protocol.startsWith('http') && !loopback.test(url.hostname)
-}
+export const isExternal = (url: URL): boolean =>
+  url.protocol.startsWith('http') && !loopback.test(url.hostname)
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Answers in place of the map and of the image hosting service; anything else is cut off and reported. */
+/** Replaces the map and the image hosting service. Aborts and reports every other request. */
 export async function answerExternal(route: Route, report: (problem: string) => void) {
   const request = route.request()
   const kind = request.resourceType()

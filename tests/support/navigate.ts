@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 
-/** Waits until a page shows, by its heading. */
+/** Waits until the page with this heading shows. */
 export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
@@ -9,6 +9,10 @@ export const headerLink = (page: Page, to: string) =>
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** A link in the text of the page. */
+export const textLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
 
 /** Follows a link to an address that no link of the page has. */
 export const followNewLink = (page: Page, to: string): Promise<void> =>
@@ -21,6 +25,12 @@ export const followNewLink = (page: Page, to: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+export const isLoading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'loading' in document.documentElement.dataset)
+
 /** Records the addresses of the documents that a page loads from now on, without the origin. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = []
@@ -32,8 +42,14 @@ export function watchLoads(page: Page): string[] {
   return loads
 }
 
-/** All that the loader brings later. */
+/** Everything that the loader loads later. */
 export const laterScripts = '**/assets/chunks/**'
+
+/** The browser is never idle, so that React comes at the first sign of intent only. */
+export const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
 
 /** Holds requests back until the function that it returns is called. */
 export async function hold(

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-
 import { answerExternal, isExternal } from './external.ts'
 
 export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
@@ -15,11 +14,11 @@ export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'reducedMotio
 
 export type OpenedPage = {
   page: Page
-  /** Errors and warnings of the console, exceptions, violations of the policy, requests that left the machine. */
+  /** Errors and warnings of the console, exceptions, violations of the policy, external requests. */
   problems: string[]
 }
 
-/** Opens a page in a profile of its own and notes everything that goes wrong in it. */
+/** Opens a page in a profile of its own and records everything that goes wrong in it. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -31,10 +30,12 @@ export async function openPage(
     javaScriptEnabled: js,
     viewport: { width, height },
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    // What a worker answers no test can answer in its place.
+    // Playwright can't intercept what a service worker answers.
     serviceWorkers: 'block',
     ...rest,
   })
+  // A busy machine takes its time. The test's own limit ends a wait for nothing.
+  context.setDefaultTimeout(90_000)
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`policy violation: ${effectiveDirective} ${blockedURI}`)
@@ -46,7 +47,6 @@ export async function openPage(
   })
   context.on('weberror', (error) => problems.push(String(error.error())))
   await context.route(isExternal, (route) => answerExternal(route, (text) => problems.push(text)))
-
   const page = await context.newPage()
   if (path !== undefined) await page.goto(path)
   return { page, problems }

@@ -1,4 +1,4 @@
-/** The environment of a person at a terminal: what the test runner adds is not theirs. */
+/** The environment without what the test runner adds. */
 export const ownEnvironment = (): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|VITE)/.test(name)),

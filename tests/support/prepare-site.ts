@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-
 import type { TestProject } from 'vitest/node'
-
 import { findBrowser } from '#scripts/system/browser.ts'
 import { ownEnvironment } from './own-environment.ts'
 
@@ -11,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder that holds the dist/ under test. */
     siteRoot: string
-    /** The program that is the browser. */
+    /** The path of the browser. */
     browserPath: string
   }
 }
@@ -28,8 +26,8 @@ async function build(root: string) {
 }
 
 /**
- * Before the browser tests of a run: finds the browser, and builds the site once.
- * SITE_ROOT names a folder with a finished dist/ to test in its place.
+ * Finds the browser and builds the site once, before the browser tests of a run. SITE_ROOT names a
+ * folder with a finished dist/ to test instead.
  */
 export default async function prepareSite({ config, provide }: TestProject): Promise<void> {
   provide('browserPath', await findBrowser())

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright'
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The words of each element as a visitor sees them. */
+/** The text of each element as a visitor sees it. */
 export const textsOf = async (elements: Locator): Promise<string[]> =>
   (await elements.allInnerTexts()).map(tidy)
 
-/** Words and address of each link; an address of the site is written from its root: /about. */
+/** Text and address of each link; an address of the site begins with a slash: /about. */
 export async function linksOf(links: Locator, siteUrl: string): Promise<[string, string][]> {
   const found = await links.evaluateAll((nodes) =>
     nodes.map((node): [string, string] => [

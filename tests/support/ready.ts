@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Waits until the shell's script answers. */
+/** Waits until the shell is hydrated. */
 export async function shellReady(page: Page): Promise<void> {
   await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
 }
 
-/** Waits until an island answers, by the id that its section gave it; brings it into view first. */
+/** Scrolls to an island, by the id that its section gave it, and waits until it is hydrated. */
 export async function islandReady(page: Page, id: string): Promise<Locator> {
   await shellReady(page)
   const island = page.locator(`site-island[data-id="${id}"]`)
@@ -15,7 +15,7 @@ export async function islandReady(page: Page, id: string): Promise<Locator> {
   return island
 }
 
-/** Waits until every island of the page answers, and returns to the top. */
+/** Waits until every island of the page is hydrated, and returns to the top. */
 export async function pageReady(page: Page): Promise<void> {
   await shellReady(page)
   for (const island of await page.locator('site-island').all()) {

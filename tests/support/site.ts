@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { test as base } from 'vitest'
-
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startPreview, type Preview } from '#scripts/serve/preview/preview-server.ts'
-
 import { openPage, type PageOptions } from './open-page.ts'
 
-/** Serves the built site on a free port, with an inbox that keeps its messages in a temporary folder. */
+/** Serves a built site on a free port, with its inbox in a temporary folder. */
 export async function startSite(root: string): Promise<Preview> {
   const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
   const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
@@ -23,12 +20,11 @@ export async function startSite(root: string): Promise<Preview> {
 }
 
 /**
- * A test of the built site in the browser:
- * `newPage` opens a page in a profile of its own, and the test fails when anything goes wrong in it that
- * `expected` does not name; `inbox` holds what was sent and takes what to answer, and is as new for each test.
+ * A test of the built site in the browser. `newPage` opens a page in a profile of its own; the test
+ * fails if anything goes wrong in it that `expected` doesn't name. `inbox` is empty for each test.
  */
 export const test = base
-  // What tests/support/prepare-site.ts provides takes the place of these empty values.
+  // tests/support/prepare-site.ts provides the values.
   .extend('siteRoot', { scope: 'worker', injected: true }, '')
   .extend('browserPath', { scope: 'worker', injected: true }, '')
   .extend('browser', { scope: 'worker' }, async ({ browserPath }, { onCleanup }) => {

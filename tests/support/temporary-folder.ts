@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { onTestFinished } from 'vitest'
 
-/** Writes files, by their path, into a new folder that goes away with the test. */
+/** Writes files, by their path, into a new folder, which is removed when the test ends. */
 export async function temporaryFolder(files: Record<string, string | Buffer> = {}) {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'test-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-
 import { HtmlValidate } from 'html-validate'
 import { expect } from 'vitest'
-
 import { test } from '#tests/support/site.ts'
 
 const validator = new HtmlValidate({

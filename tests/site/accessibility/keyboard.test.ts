@@ -1,10 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
-import { all, notFoundLines, routes } from './routes.ts'
+import { all, notFoundMessages, routes } from '../routes.ts'
 
 const widths = all ? [360, 1440] : [1440]
 
@@ -61,7 +59,7 @@ for (const route of routes) {
         width,
         height: 700,
         reducedMotion: true,
-        expected: notFoundLines,
+        expected: notFoundMessages,
       })
       await pageReady(page)
       const forwards = await walk(page, 'Tab')

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { hold } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
-import { all, notFoundLines, routes } from './routes.ts'
+import { all, notFoundMessages, routes } from '../routes.ts'
 
 const widths = all ? [360, 820, 1440] : [360]
 
@@ -48,7 +46,7 @@ for (const route of routes) {
     test(`Nothing on /${route} moves while fonts and scripts come late, at ${width} px`, async ({
       newPage,
     }) => {
-      const page = await newPage({ width, expected: notFoundLines })
+      const page = await newPage({ width, expected: notFoundMessages })
       const open = await hold(page, /\.(?:woff2|js)$/)
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()

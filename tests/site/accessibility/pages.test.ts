@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
 import { settle, violations } from './axe.ts'
 import { overflow } from './overflow.ts'
-import { all, notFoundLines, routes } from './routes.ts'
+import { all, notFoundMessages, routes } from '../routes.ts'
 
 const widths = all ? [360, 820, 1440] : [360, 1440]
 
@@ -45,7 +43,7 @@ for (const route of routes) {
     test(`has no fault that axe knows, and large targets, at ${widths.join(', ')} px`, async ({
       newPage,
     }) => {
-      const page = await newPage({ path: route, width: 1440, expected: notFoundLines })
+      const page = await newPage({ path: route, width: 1440, expected: notFoundMessages })
       await shellReady(page)
       for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 900 })
@@ -60,7 +58,7 @@ for (const route of routes) {
     })
 
     test('never scrolls sideways at 320 px and at 400 % zoom', async ({ newPage }) => {
-      const page = await newPage({ path: route, width: 320, expected: notFoundLines })
+      const page = await newPage({ path: route, width: 320, expected: notFoundMessages })
       expect(await overflow(page)).toBe(0)
       // 1280 x 1024 at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })

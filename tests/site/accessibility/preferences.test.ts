@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
 import { cutWords, overflow } from './overflow.ts'
-import { notFoundLines, routes } from './routes.ts'
+import { notFoundMessages, routes } from '../routes.ts'
 
 const large = '32px'
 const widths = [1440, 820, 360]
@@ -22,7 +20,7 @@ for (const route of routes) {
   test(`With letters of twice the size by a style /${route} scrolls no way but down`, async ({
     newPage,
   }) => {
-    const page = await newPage({ path: route, expected: notFoundLines })
+    const page = await newPage({ path: route, expected: notFoundMessages })
     await shellReady(page)
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
@@ -99,7 +97,7 @@ test('With forced colours every button and field has a border', async ({ newPage
 
 test('With forced colours no text stands on artwork', async ({ newPage }) => {
   for (const path of ['', 'about', 'IT-services', 'no-such-page']) {
-    const page = await newPage({ path, forcedColors: 'active', expected: notFoundLines })
+    const page = await newPage({ path, forcedColors: 'active', expected: notFoundMessages })
     for (const width of [1180, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const on = await page.evaluate(() => {

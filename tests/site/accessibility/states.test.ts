@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { writeMessage } from '#tests/support/contact-form.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
 import { settle, violations } from './axe.ts'
-import { all } from './routes.ts'
+import { all } from '../routes.ts'
 
 const narrow = all ? [360, 820] : [360]
 const both = all ? [360, 820, 1440] : [360, 1440]

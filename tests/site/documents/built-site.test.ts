@@ -13,7 +13,7 @@ test('the built site has no fault: links, files, heads, headings, structured dat
   const site = await listBuiltSite(siteRoot)
   const { found, pages } = await checkSite(join(siteRoot, 'dist/client'), site)
   const { documents, content } = await openContent(process.cwd())
-  // Beside the pages of the content there may be some of the site's own, such as the one for no network.
+  // The site adds pages of its own, such as the offline page.
   expect(pages).toBeGreaterThanOrEqual(content?.routes.size ?? Number.NaN)
   expect(
     contentDiagnostics(found, documents, site.base).map((diagnostic) =>

@@ -2,20 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Random, randomFrom } from '#components/artwork/shared/random.ts'
-import { type Fate, good, slowAndBroken, startLine } from '#tests/support/connection.ts'
-import { openPage } from '#tests/support/open-page.ts'
+import {
+  brokenNetwork,
+  goodNetwork,
+  type Network,
+  startConnection,
+} from '#tests/support/connection.ts'
+import { footerLink, isLoading } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
+import { all } from '../routes.ts'
 
 const broken = /Failed to (?:load|fetch)|dynamically imported|network error/
 
-/** What a visitor does, as often as it stands here. */
+/** What a visitor does, as often as it is listed. */
 const steps = ['link', 'link', 'link', 'type', 'type', 'back', 'back', 'menu'] as const
 
 type Step = { kind: (typeof steps)[number] | 'reload'; at: number; word: string }
 
-/** Runs in the browser: takes a step at once; the answer is the id of a field that got the word. */
+/** Runs in the browser: takes a step and returns the id of the field that got the word. */
 function take({ kind, at, word }: Step): string {
   const behind = [...document.querySelectorAll('[inert]')]
   const seen = <Kind extends HTMLElement>(all: Iterable<Kind>) =>
@@ -42,7 +48,7 @@ function take({ kind, at, word }: Step): string {
   return ''
 }
 
-/** Runs in the browser: what a visitor has before them. */
+/** Runs in the browser: what a visitor sees. */
 function look(typed: readonly (readonly [word: string, field: string])[]) {
   const main = document.querySelector('main')
   const isDrawn = main?.querySelector('h1')?.checkVisibility() && main.innerText.length > 100
@@ -62,7 +68,7 @@ const whole = { isDrawn: true, isStyled: true, hasWays: expect.toSatisfy((n) => 
 
 async function walk(page: Page, random: Random, count: number, kinds: readonly Step['kind'][]) {
   const typed: [word: string, field: string][] = []
-  const isWhole = (what: string) =>
+  const expectWhole = (what: string) =>
     expect.poll(() => page.evaluate(look, typed), { message: what }).toEqual(whole)
   for (let number = 1; number <= count; number += 1) {
     const [first = 'link', ...others] = kinds
@@ -71,57 +77,50 @@ async function walk(page: Page, random: Random, count: number, kinds: readonly S
       at: random.between(0, 1),
       word: `w${number}.`,
     }
-    // A page that is just being replaced takes no step.
+    // A page that is being replaced takes no step.
     const field = await page.evaluate(take, step).catch(() => '')
     if (field) typed.push([step.word, field])
-    await isWhole(`after step ${number}, ${step.kind}`)
+    await expectWhole(`after step ${number}, ${step.kind}`)
     await pause(random.between(0, 600))
   }
-  return { isWhole }
+  return { expectWhole }
 }
 
-const all = Boolean(process.env['TEST_ALL'])
-const walks = all
-  ? ['first', 'second', 'third'].flatMap((seed) => [
-      { seed, count: 40, who: 'somebody new' },
-      { seed, count: 40, who: 'somebody who was here before' },
-    ])
-  : [{ seed: 'first', count: 8, who: 'somebody new' }]
+const walks = (all ? ['first', 'second', 'third'] : ['first']).flatMap((seed) =>
+  (all ? ['a first visit', 'a later visit'] : ['a first visit']).map((visit) => ({ seed, visit })),
+)
 
-for (const { seed, count, who } of walks) {
+for (const { seed, visit } of walks) {
   test(
-    `On a slow line that breaks at every fifth request ${who} loses nothing (${seed} walk)`,
-    { timeout: 300_000 },
-    async ({ browser, site, onTestFinished }) => {
-      const isNew = who === 'somebody new'
+    `On a slow network where every fifth request breaks, ${visit} loses nothing (${seed} walk)`,
+    { timeout: 600_000 },
+    async ({ newPage, site, onTestFinished }) => {
+      const isFirst = visit === 'a first visit'
       const random = randomFrom(seed)
-      const line = await startLine(site.url)
-      const { page, problems } = await openPage(browser, line.url, {
+      const connection = await startConnection(site.url)
+      onTestFinished(connection.close)
+      const page = await newPage({
+        baseURL: connection.url,
         width: random.pick([360, 1440]),
-        serviceWorkers: isNew ? 'block' : 'allow',
+        serviceWorkers: isFirst ? 'block' : 'allow',
         path: '',
-      })
-      onTestFinished(async () => {
-        await page.context().close()
-        await line.close()
+        expected: [broken],
       })
       await shellReady(page)
-      if (!isNew) await workerReady(page)
-      // A document that breaks is the browser’s to tell of, where no worker stands in for it.
-      const isSpared: Fate = ({ headers }) => isNew && headers['sec-fetch-mode'] === 'navigate'
-      line.become(slowAndBroken(seed, isSpared))
-      const kinds = isNew ? steps : ([...steps, 'reload'] as const)
-      const { isWhole } = await walk(page, random, count, kinds)
+      if (!isFirst) await workerReady(page)
+      // Without a worker, the browser itself reports a document that breaks.
+      const isSpared: Network = ({ headers }) => isFirst && headers['sec-fetch-mode'] === 'navigate'
+      connection.become(brokenNetwork(seed, isSpared))
+      const kinds = isFirst ? steps : ([...steps, 'reload'] as const)
+      const { expectWhole } = await walk(page, random, all ? 40 : 8, kinds)
 
-      line.become(good)
-      const isLoading = () => page.evaluate(() => 'loading' in document.documentElement.dataset)
-      await expect.poll(isLoading).toBe(false)
+      connection.become(goodNetwork)
+      await expect.poll(() => isLoading(page)).toBe(false)
       for (const name of ['Contact', 'Home']) {
-        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+        await footerLink(page, name).click()
         await page.locator(name === 'Home' ? '#inquiry-message' : '#contact-message').waitFor()
-        await isWhole(`on ${name} at the end`)
+        await expectWhole(`on ${name} at the end`)
       }
-      expect(problems.filter((text) => !broken.test(text))).toEqual([])
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What the head of the document says to search engines and social networks now. */
+/** What the head of the document says to search engines, social networks and browsers now. */
 export async function readHead(page: Page) {
   const elements = await page.locator('head > *').evaluateAll((found) =>
     found.map((element) => ({
@@ -16,13 +16,16 @@ export async function readHead(page: Page) {
   )
   const textsOf = (tag: string, type?: string) =>
     elements.filter((one) => one.tag === tag && one.attributes['type'] === type)
+  const links = elements.flatMap(({ tag, attributes: { rel = '', href } }) =>
+    tag === 'link' ? [{ rel, href }] : [],
+  )
   return {
     titles: textsOf('title').map(({ text }) => text),
-    /** Every content of the tag, as a tag that stands twice contradicts itself. */
+    /** Every content of the tag, since a tag that appears twice contradicts itself. */
     meta: (name: string) => metas.flatMap(([key, content]) => (key === name ? [content] : [])),
-    canonicals: elements.flatMap(({ attributes: { rel, href } }) =>
-      rel === 'canonical' ? [href] : [],
-    ),
+    canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+    /** The kinds of icons. */
+    icons: links.map(({ rel }) => rel).filter((rel) => /icon/.test(rel)),
     structured: textsOf('script', 'application/ld+json').map(({ text }) => JSON.parse(text)),
   }
 }

@@ -1,52 +1,54 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
+import {
+  contactField,
+  sendButton,
+  successPanel,
+  writeMessage,
+} from '#tests/support/contact-form.ts'
+import { footerLink, heading, isLoading } from '#tests/support/navigate.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-/** Whether the document is the one that was left. */
+/** True for the document that was left, false for a new one. */
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
 
-/** Leaves the site by the address bar, as it were, and comes back. */
+/** Leaves the site as by the address bar, and comes back. */
 async function leaveAndReturn(page: Page) {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true))
   const url = page.url()
   await page.goto('https://elsewhere.example/')
-  // A page that was kept does not load, for which goBack() would wait.
+  // goBack() waits for a load, which a page from the cache doesn't have.
   await page.evaluate(() => history.back()).catch(() => {})
   await page.waitForURL(url, { waitUntil: 'commit' })
 }
 
-const cases: [how: string, start: (path: string) => Promise<Browser>, isKept: boolean][] = [
-  ['loaded anew', (executablePath) => launchBrowser(executablePath), false],
-  [
-    'kept by the browser as it was left',
-    (executablePath) => launchBrowser(executablePath, ['--disable-back-forward-cache']),
-    true,
-  ],
-]
+const words = 'Which courses begin in spring?'
 
-for (const [how, start, isKept] of cases) {
-  test(`Back from another site, to a page that is ${how}: alive, menus closed, nothing typed is lost`, async ({
+for (const [document, flagsLeftOut] of [
+  ['a new document', []],
+  ['the cached document', ['--disable-back-forward-cache']],
+] as const) {
+  test(`Back from another site to ${document}: alive, menus closed, the draft is there`, async ({
     browserPath,
     site,
     inbox,
     onTestFinished,
   }) => {
-    const browser = await start(browserPath)
+    const isCached = flagsLeftOut.length > 0
+    const browser = await launchBrowser(browserPath, [...flagsLeftOut])
     onTestFinished(() => browser.close())
-    const { page, problems } = await openPage(browser, site.url, {
-      path: 'contact',
-      reducedMotion: true,
-    })
+    const options = { path: 'contact', reducedMotion: true }
+    const { page, problems } = await openPage(browser, site.url, options)
     await islandReady(page, 'contact-form')
-    await page.locator('#contact-message').fill('Which courses begin in spring?')
+    await contactField(page, 'message').fill(words)
     const services = page.getByRole('button', { name: 'Services' })
     await services.click()
     await expect.poll(() => services.getAttribute('aria-expanded')).toBe('true')
     await leaveAndReturn(page)
-    expect(await isSame(page)).toBe(isKept)
+    expect(await isSame(page)).toBe(isCached)
     await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false')
 
     await page.setViewportSize({ width: 360, height: 800 })
@@ -57,16 +59,14 @@ for (const [how, start, isKept] of cases) {
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
 
     await islandReady(page, 'contact-form')
-    const message = page.locator('#contact-message')
-    await expect.poll(() => message.inputValue()).toBe('Which courses begin in spring?')
-    await page.locator('#contact-name').fill('Asha Rai')
-    await page.locator('#contact-email').fill('asha@example.org')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+    await expect.poll(() => contactField(page, 'message').inputValue()).toBe(words)
+    await writeMessage(page, words)
+    await sendButton(page).click()
+    await successPanel(page).waitFor()
     expect(await inbox.messages()).toHaveLength(1)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
-    expect(await page.locator('html[data-loading]').count()).toBe(0)
+    await footerLink(page, 'About Us').click()
+    await heading(page, 'About Us')
+    expect(await isLoading(page)).toBe(false)
     expect(problems).toEqual([])
   })
 }

@@ -1,26 +1,31 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import {
+  contactField,
+  sendButton,
+  sendingButton,
+  writeMessage,
+} from '#tests/support/contact-form.ts'
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-const message = (page: Page) => page.locator('#contact-message')
+const message = (page: Page) => contactField(page, 'message')
 
-test('What is typed before the shell comes outlives leaving the page by a plain link', async ({
+test('A draft from before the shell comes survives leaving the page by a plain link', async ({
   newPage,
-  site,
 }) => {
   const page = await newPage()
   await hold(page, laterScripts)
-  await page.goto(`${site.url}contact`)
+  await page.goto('contact')
   await message(page).fill('Namaste')
-  await page.locator('#contact-interest').selectOption('Consulting')
+  await contactField(page, 'interest').selectOption('Consulting')
   await footerLink(page, 'About Us').click()
   await heading(page, 'About Us')
   await footerLink(page, 'Contact').click()
   await heading(page, 'Contact Us')
   await expect.poll(() => message(page).inputValue()).toBe('Namaste')
-  expect(await page.locator('#contact-interest').inputValue()).toBe('Consulting')
+  expect(await contactField(page, 'interest').inputValue()).toBe('Consulting')
   await page.reload()
   await expect.poll(() => message(page).inputValue()).toBe('Namaste')
 })
@@ -28,13 +33,12 @@ test('What is typed before the shell comes outlives leaving the page by a plain 
 const words = 'When does the next course begin?'
 
 for (const letters of [0, 10, 25]) {
-  test(`Typing on while the form comes alive loses no letter (script after ${letters} letters)`, async ({
+  test(`Typing on while the form is hydrated loses no letter (script after ${letters} letters)`, async ({
     newPage,
-    site,
   }) => {
     const page = await newPage()
     const release = await hold(page, laterScripts)
-    await page.goto(`${site.url}contact`)
+    await page.goto('contact')
     const chrome = await page.context().newCDPSession(page)
     await chrome.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await message(page).pressSequentially(words.slice(0, letters))
@@ -48,27 +52,26 @@ for (const letters of [0, 10, 25]) {
   })
 }
 
-test('Words typed before the first script came stay beside those of an earlier visit', async ({
+test('A draft from before the first script is added to that of an earlier visit', async ({
   newPage,
-  site,
 }) => {
   const page = await newPage({ path: 'contact' })
   await islandReady(page, 'contact-form')
   await message(page).fill('Old words.')
-  await page.locator('#contact-name').fill('Asha')
+  await contactField(page, 'name').fill('Asha')
   await page.goto('about:blank')
   const open = await hold(page, '**/assets/**/*.js')
-  await page.goto(`${site.url}contact`, { waitUntil: 'commit' })
+  await page.goto('contact', { waitUntil: 'commit' })
   await message(page).pressSequentially('New wor')
   open()
   await expect.poll(() => message(page).inputValue()).toBe('Old words.\n\nNew wor')
   await message(page).pressSequentially('ds.')
   await islandReady(page, 'contact-form')
   expect(await message(page).inputValue()).toBe('Old words.\n\nNew words.')
-  expect(await page.locator('#contact-name').inputValue()).toBe('Asha')
+  expect(await contactField(page, 'name').inputValue()).toBe('Asha')
 })
 
-test('What is typed on Home outlives leaving the page, until it is carried on', async ({
+test('A draft on Home survives leaving the page, until it is carried to the contact page', async ({
   newPage,
 }) => {
   const page = await newPage({ path: '' })
@@ -88,19 +91,15 @@ test('What is typed on Home outlives leaving the page, until it is carried on', 
   expect(await empty.getByLabel('Message').inputValue()).toBe('')
 })
 
-test('What is typed while the message before is on its way waits for the next one', async ({
-  newPage,
-  inbox,
-}) => {
+test('A draft from while a message is being sent waits for the next one', async ({ newPage }) => {
   const page = await newPage({ path: 'contact' })
   await islandReady(page, 'contact-form')
-  await page.locator('#contact-name').fill('Asha Rai')
-  await page.locator('#contact-email').fill('asha@example.org')
-  await message(page).fill('One.')
-  inbox.answerWith('slow', 1)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await page.getByRole('button', { name: 'Sending...' }).waitFor()
+  await writeMessage(page, 'One.')
+  const release = await hold(page, '**/__inbox/**')
+  await sendButton(page).click()
+  await sendingButton(page).waitFor()
   await message(page).fill('One. And two.')
+  release()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect.poll(() => message(page).inputValue()).toBe('One. And two.')
 })

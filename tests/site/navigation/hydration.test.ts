@@ -4,9 +4,9 @@ import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { sendButton, writeMessage } from '#tests/support/contact-form.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { routes } from '../documents/routes.ts'
+import { contentRoutes } from '../routes.ts'
 
-/** The document, tag by tag, but for what an island does once it is alive. */
+/** The document, tag by tag, without the content of islands, which they change once hydrated. */
 const markup = async (page: Page): Promise<string[]> => {
   const html = await page.locator('#root').evaluate((root) => root.outerHTML)
   return html
@@ -14,19 +14,16 @@ const markup = async (page: Page): Promise<string[]> => {
     .replaceAll('><', '>\n<')
     .split('\n')
     .map((tag) =>
-      // Whether the panel is open is told by the browser itself until the script is there.
+      // Before the script, the browser itself says whether the panel is open.
       tag.includes('popovertarget=') ? tag.replace(' aria-expanded="false"', '') : tag,
     )
 }
 
-for (const route of routes) {
-  test(`the script changes nothing in ${route}, and warns of nothing`, async ({
-    newPage,
-    site,
-  }) => {
+for (const route of contentRoutes) {
+  test(`the script changes nothing in /${route}, and warns of nothing`, async ({ newPage }) => {
     const page = await newPage({ reducedMotion: true })
     const release = await hold(page, laterScripts)
-    await page.goto(site.url + route.slice(1))
+    await page.goto(route)
     const before = await markup(page)
     release()
     await pageReady(page)
@@ -35,14 +32,10 @@ for (const route of routes) {
   })
 }
 
-test('a form sent before the script came is sent once it is there', async ({
-  newPage,
-  site,
-  inbox,
-}) => {
+test('a form sent before the script came is sent once it is there', async ({ newPage, inbox }) => {
   const page = await newPage()
   const release = await hold(page, laterScripts)
-  await page.goto(`${site.url}contact`)
+  await page.goto('contact')
   await writeMessage(page)
   await sendButton(page).click()
   expect(await inbox.messages()).toEqual([])
@@ -51,13 +44,12 @@ test('a form sent before the script came is sent once it is there', async ({
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
-test('a button of an island pressed before the script came does its work once it is there', async ({
+test('a button of an island pressed before the script came works once it is there', async ({
   newPage,
-  site,
 }) => {
   const page = await newPage({ reducedMotion: true })
   const release = await hold(page, laterScripts)
-  await page.goto(site.url)
+  await page.goto('')
   const island = page.locator('site-island[name=Carousel]').first()
   await island.scrollIntoViewIfNeeded()
   await island.getByRole('button', { name: 'Next', includeHidden: true }).dispatchEvent('click')
@@ -67,14 +59,10 @@ test('a button of an island pressed before the script came does its work once it
   expect(await shown.getAttribute('aria-label')).toMatch(/^2 of/)
 })
 
-test('where the script cannot come, a form is sent by the browser itself', async ({
-  newPage,
-  site,
-  inbox,
-}) => {
+test('if the script cannot come, the browser itself sends the form', async ({ newPage, inbox }) => {
   const page = await newPage({ expected: [/Failed to (load|fetch)/, /TypeError/] })
-  await page.route('**/assets/chunks/**', (route) => route.abort())
-  await page.goto(`${site.url}contact`)
+  await page.route(laterScripts, (route) => route.abort())
+  await page.goto('contact')
   await writeMessage(page)
   await sendButton(page).click()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)

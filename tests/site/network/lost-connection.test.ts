@@ -1,46 +1,51 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { headerLink, heading, hold, watchLoads } from '#tests/support/navigate.ts'
+import { headerLink, heading, hold, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
-import { test } from '#tests/support/site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 
-const failed = /Failed to (?:load|fetch)/
 const waiting = (page: Page) => page.locator('.toasts').getByText('No connection')
 
-test('Offline in the middle of a navigation the page stays, and the next one comes with the line', async ({
-  newPage,
+/** The training page, alive, and the documents that it loads from then on. */
+const test = siteTest
+  .extend('page', async ({ newPage }) => {
+    const expected = [/Failed to (?:load|fetch)/]
+    const page = await newPage({ path: 'training', reducedMotion: true, expected })
+    await shellReady(page)
+    return page
+  })
+  .extend('loads', ({ page }) => watchLoads(page))
+
+test('Offline in the middle of a navigation the page stays, and the next one comes with the connection', async ({
+  page,
+  loads,
 }) => {
-  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
-  await shellReady(page)
-  const loads = watchLoads(page)
   await page.context().setOffline(true)
   await headerLink(page, '/AccountingServices').click()
   await waiting(page).waitFor()
   await heading(page, 'Training & Capacity Building')
-  expect(await page.locator('html[data-loading]').count()).toBe(0)
+  expect(await isLoading(page)).toBe(false)
   await page.context().setOffline(false)
   await heading(page, 'Expert Accounting & Financial Services')
   await waiting(page).waitFor({ state: 'hidden' })
   expect(loads).toEqual([])
 })
 
-test('Offline in the middle of fetching a page ahead nothing is said, and the link leads there later', async ({
-  newPage,
+test('Offline while a page is fetched ahead the site says nothing, and the link leads there later', async ({
+  page,
+  loads,
 }) => {
-  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
-  await shellReady(page)
-  const loads = watchLoads(page)
-  const open = await hold(page, '**/about', (route) => route.abort('internetdisconnected'))
-  const asked = page.waitForRequest('**/about')
+  const release = await hold(page, '**/about', (route) => route.abort('internetdisconnected'))
+  const requested = page.waitForRequest('**/about')
   await headerLink(page, '/about').focus()
-  await asked
+  await requested
   await page.context().setOffline(true)
-  const broken = page.waitForEvent('requestfailed')
-  open()
-  await broken
+  const failed = page.waitForEvent('requestfailed')
+  release()
+  await failed
   await heading(page, 'Training & Capacity Building')
   expect(await waiting(page).count()).toBe(0)
-  expect(await page.locator('html[data-loading]').count()).toBe(0)
+  expect(await isLoading(page)).toBe(false)
   await page.unroute('**/about')
   await page.context().setOffline(false)
   await headerLink(page, '/about').click()
@@ -48,10 +53,7 @@ test('Offline in the middle of fetching a page ahead nothing is said, and the li
   expect(loads).toEqual([])
 })
 
-test('Back ends the wait for a page that does not come', async ({ newPage }) => {
-  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
-  await shellReady(page)
-  const loads = watchLoads(page)
+test('Back ends the wait for a page that does not come', async ({ page, loads }) => {
   await page.context().setOffline(true)
   await headerLink(page, '/AccountingServices').click()
   await waiting(page).waitFor()
@@ -65,16 +67,14 @@ test('Back ends the wait for a page that does not come', async ({ newPage }) => 
 })
 
 test('A link that another one has overtaken never leads anywhere, even when it fails', async ({
-  newPage,
+  page,
+  loads,
 }) => {
-  const page = await newPage({ path: 'training', reducedMotion: true, expected: [failed] })
-  await shellReady(page)
-  const open = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
-  const loads = watchLoads(page)
+  const release = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
   await headerLink(page, '/about').dispatchEvent('click')
   await headerLink(page, '/contact').dispatchEvent('click')
   await heading(page, 'Contact Us')
-  open()
+  release()
   await page.waitForLoadState('networkidle')
   await heading(page, 'Contact Us')
   expect(loads).toEqual([])

@@ -1,23 +1,25 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { contactField } from '#tests/support/contact-form.ts'
+import { startDeployments } from '#tests/support/deployments.ts'
 import {
   followNewLink,
   headerLink,
   heading,
+  neverIdle,
+  scrollTo,
   scrollTop,
   watchLoads,
 } from '#tests/support/navigate.ts'
-import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
-import { openPage } from '#tests/support/open-page.ts'
 import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
-/** What an old page cannot have any more is told by the browser and by the script. */
+/** What the browser and the script say when files of the old build are gone. */
 const missing = /Failed to (?:load|fetch)|dynamically imported/
 
-/** A tab of the old build, opened as it was served; the new one takes its place when told. */
+/** A site whose old build is served, and a tab. */
 const test = siteTest
   .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
     const site = await startDeployments(siteRoot, {
@@ -27,28 +29,24 @@ const test = siteTest
     onCleanup(site.close)
     return site
   })
-  .extend('tab', async ({ browser, deployments: site }, { onCleanup }) => {
+  .extend('tab', async ({ newPage, deployments: site }) => {
     await site.deploy('old')
-    const { page, problems } = await openPage(browser, site.url, { reducedMotion: true })
-    onCleanup(async () => {
-      await page.context().close()
-      const surprises = problems.filter((text) => !missing.test(text))
-      if (surprises.length > 0) throw new Error(`The tab had problems:\n${surprises.join('\n')}`)
-    })
-    return page
+    return newPage({ baseURL: site.url, reducedMotion: true, expected: [missing] })
   })
 
-async function openOld(tab: Page, site: Deployments, path: string) {
-  await tab.goto(site.url + path)
+async function openOld(tab: Page, path: string) {
+  await tab.goto(path)
   await shellReady(tab)
   return watchLoads(tab)
 }
+
+const message = (tab: Page) => contactField(tab, 'message')
 
 test('A link leads to the new page by one full load, and to its #fragment', async ({
   tab,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, site, 'training')
+  const loads = await openOld(tab, 'training')
   await site.deploy('new')
   await followNewLink(tab, '/about?from=training#main')
   await heading(tab, 'About the Institute')
@@ -65,7 +63,7 @@ test('A page fetched ahead changes nothing, and one fetched before can still be 
   tab,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, site, 'about')
+  const loads = await openOld(tab, 'about')
   await headerLink(tab, '/training').focus()
   await settled(tab)
   await site.deploy('new')
@@ -81,15 +79,15 @@ test('A page fetched ahead changes nothing, and one fetched before can still be 
   expect(loads).toEqual(['/contact'])
 })
 
-test('An island that is gone becomes one full load; what was typed is kept', async ({
+test('An island that is gone becomes one full load, and the draft stays', async ({
   tab,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, site, 'training')
+  const loads = await openOld(tab, 'training')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await islandReady(tab, 'contact-form')
-  await tab.locator('#contact-message').fill('Half a sentence')
+  await message(tab).fill('Half a sentence')
   await headerLink(tab, '/').hover()
   await settled(tab)
   await site.deploy('new')
@@ -100,38 +98,36 @@ test('An island that is gone becomes one full load; what was typed is kept', asy
   expect(loads).toEqual(['/'])
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Write to Us')
-  expect(await tab.locator('#contact-message').inputValue()).toBe('Half a sentence')
+  expect(await message(tab).inputValue()).toBe('Half a sentence')
 })
 
-test('A shell that is gone before it came becomes one full load; what was typed is kept', async ({
+test('A shell that is gone before it is loaded becomes one full load, and the draft stays', async ({
   tab,
   deployments: site,
 }) => {
-  await tab.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0
-  })
-  await tab.goto(`${site.url}contact`)
+  await neverIdle(tab)
+  await tab.goto('contact')
   const loads = watchLoads(tab)
   await site.deploy('new')
-  await tab.locator('#contact-message').fill('Half a sentence')
+  await message(tab).fill('Half a sentence')
   await heading(tab, 'Write to Us')
-  await expect.poll(() => tab.locator('#contact-message').inputValue()).toBe('Half a sentence')
+  await expect.poll(() => message(tab).inputValue()).toBe('Half a sentence')
   await tab.keyboard.press('Shift')
   await islandReady(tab, 'contact-form')
   expect(loads).toEqual(['/contact'])
-  expect(await tab.locator('#contact-message').inputValue()).toBe('Half a sentence')
+  expect(await message(tab).inputValue()).toBe('Half a sentence')
 })
 
 test('Back leads to the new page by one full load, to where the visitor was', async ({
   tab,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, site, 'about')
-  await tab.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  const loads = await openOld(tab, 'about')
+  await scrollTo(tab, 500)
   await tab.locator('main a[href="/consulting"]').first().dispatchEvent('click')
   await heading(tab, 'Consulting Services')
   expect(await scrollTop(tab)).toBe(0)
-  await tab.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+  await scrollTo(tab, 150)
   await site.deploy('new')
   await tab.goBack()
   await heading(tab, 'About the Institute')

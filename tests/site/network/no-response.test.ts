@@ -1,52 +1,67 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { headerLink, heading, watchLoads } from '#tests/support/navigate.ts'
-import { writeMessage } from '#tests/support/contact-form.ts'
-import { good, silent, startLine } from '#tests/support/connection.ts'
-import { openPage } from '#tests/support/open-page.ts'
+import {
+  contactField,
+  sendButton,
+  sendingButton,
+  writeMessage,
+} from '#tests/support/contact-form.ts'
+import { goodNetwork, silentNetwork, startConnection } from '#tests/support/connection.ts'
+import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
-const isLoading = (page: Page) => page.evaluate(() => 'loading' in document.documentElement.dataset)
-
-/** A tab of a site whose server can take a request and never answer it; ten seconds are half a one. */
+/** A tab of a site whose server may never answer. Requests of the script time out when told to. */
 const test = siteTest
-  .extend('line', async ({ site }, { onCleanup }) => {
-    const line = await startLine(site.url)
-    onCleanup(line.close)
-    return line
+  .extend('connection', async ({ site }, { onCleanup }) => {
+    const connection = await startConnection(site.url)
+    onCleanup(connection.close)
+    return connection
   })
-  .extend('tab', async ({ browser, line }, { onCleanup }) => {
-    const { page, problems } = await openPage(browser, line.url, { reducedMotion: true })
+  .extend('tab', async ({ newPage, connection }) => {
+    const page = await newPage({ baseURL: connection.url, reducedMotion: true })
     await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20)
-    })
-    onCleanup(async () => {
-      await page.context().close()
-      if (problems.length > 0) throw new Error(`The tab had problems:\n${problems.join('\n')}`)
+      const requests: AbortController[] = []
+      AbortSignal.timeout = () => {
+        const request = new AbortController()
+        requests.push(request)
+        return request.signal
+      }
+      addEventListener('test-timeout', () => {
+        for (const request of requests) request.abort(new DOMException('', 'TimeoutError'))
+      })
     })
     return page
   })
+  .extend(
+    'timeOut',
+    ({ tab }) =>
+      () =>
+        tab.evaluate(() => dispatchEvent(new Event('test-timeout'))),
+  )
 
 test('A page that is never answered becomes one full load, which another link ends for good', async ({
   tab,
-  line,
+  timeOut,
+  connection,
 }) => {
-  await tab.goto(`${line.url}training`)
+  await tab.goto('training')
   await shellReady(tab)
   const loads = watchLoads(tab)
   const contact = await tab.locator('header a[href="/contact"]').first().boundingBox()
   if (!contact) throw new Error('The header has no link to the contact page')
-  const { fate, letGo } = silent((path) => path === '/AccountingServices')
-  line.become(fate)
+  const { network, release } = silentNetwork((path) => path === '/AccountingServices')
+  connection.become(network)
+  const requested = tab.waitForRequest('**/AccountingServices')
   await headerLink(tab, '/AccountingServices').dispatchEvent('click')
+  await requested
+  expect(loads).toEqual([])
+  await timeOut()
   await expect.poll(() => loads).toEqual(['/AccountingServices'])
-  // While the browser waits, what asks the page itself waits as well; the pointer does not.
+  // While the browser waits, Playwright can't look at the page, but it can move the pointer.
   await tab.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
   await heading(tab, 'Contact Us')
   expect(await isLoading(tab)).toBe(false)
-  letGo()
+  release()
   await tab.waitForLoadState('networkidle')
   await headerLink(tab, '/about').click()
   await heading(tab, 'About Us')
@@ -55,55 +70,61 @@ test('A page that is never answered becomes one full load, which another link en
   expect(loads).toEqual(['/AccountingServices'])
 })
 
-test('A page that is fetched ahead and never answered harms nobody', async ({ tab, line }) => {
-  await tab.goto(`${line.url}training`)
+test('A page that is fetched ahead and never answered harms no visit', async ({
+  tab,
+  timeOut,
+  connection,
+}) => {
+  await tab.goto('training')
   await shellReady(tab)
   const loads = watchLoads(tab)
-  const { fate } = silent((path) => path === '/about')
-  line.become(fate)
-  const asked = tab.waitForRequest('**/about')
+  connection.become(silentNetwork((path) => path === '/about').network)
+  const requested = tab.waitForRequest('**/about')
   await headerLink(tab, '/about').focus()
-  await asked
+  await requested
   await headerLink(tab, '/AccountingServices').click()
   await heading(tab, 'Expert Accounting & Financial Services')
   expect(await isLoading(tab)).toBe(false)
-  line.become(good)
+  connection.become(goodNetwork)
   await headerLink(tab, '/about').click()
+  await timeOut()
   await heading(tab, 'About Us')
   await expect.poll(() => isLoading(tab)).toBe(false)
   expect(loads).toEqual([])
 })
 
-test('A form whose script is never answered is sent without it', async ({ tab, line, inbox }) => {
-  const { fate } = silent((path) => path.startsWith('/assets/chunks/'))
-  line.become(fate)
+test('A form whose script is never answered is sent without it', async ({
+  tab,
+  connection,
+  inbox,
+}) => {
+  connection.become(silentNetwork((path) => path.startsWith('/assets/chunks/')).network)
   await tab.clock.install({ time: 0 })
-  await tab.goto(`${line.url}contact`, { waitUntil: 'domcontentloaded' })
+  await tab.goto('contact', { waitUntil: 'domcontentloaded' })
   await writeMessage(tab)
   await tab.clock.pauseAt(3_600_000)
-  await tab.getByRole('button', { name: 'Send Message' }).click()
+  await sendButton(tab).click()
   await tab.clock.runFor(9900)
   expect(await inbox.messages()).toEqual([])
   await tab.clock.runFor(200)
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
-test('A form that is never answered can be left, and what was typed is there again', async ({
+test('A form that is never answered can be left, and the draft is there again', async ({
   tab,
-  line,
+  connection,
 }) => {
-  await tab.goto(`${line.url}contact`)
+  await tab.goto('contact')
   await islandReady(tab, 'contact-form')
   await writeMessage(tab)
-  const { fate } = silent((path) => path.startsWith('/__inbox'))
-  line.become(fate)
-  await tab.getByRole('button', { name: 'Send Message' }).click()
-  await tab.getByRole('button', { name: 'Sending...' }).waitFor()
+  connection.become(silentNetwork((path) => path.startsWith('/__inbox')).network)
+  await sendButton(tab).click()
+  await sendingButton(tab).waitFor()
   await headerLink(tab, '/about').click()
   await heading(tab, 'About Us')
   await tab.goBack()
   await heading(tab, 'Contact Us')
   await islandReady(tab, 'contact-form')
-  expect(await tab.locator('#contact-message').inputValue()).toBe('Namaste')
-  expect(await tab.getByRole('button', { name: 'Send Message' }).isEnabled()).toBe(true)
+  expect(await contactField(tab, 'message').inputValue()).toBe('Namaste')
+  expect(await sendButton(tab).isEnabled()).toBe(true)
 })

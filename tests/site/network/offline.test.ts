@@ -1,14 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { headerLink, heading, watchLoads } from '#tests/support/navigate.ts'
-import { writeMessage } from '#tests/support/contact-form.ts'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
-import { type Deployments, startDeployments } from '#tests/support/deployments.ts'
-import { openPage } from '#tests/support/open-page.ts'
+import {
+  contactField,
+  sendButton,
+  successPanel,
+  writeMessage,
+} from '#tests/support/contact-form.ts'
+import { startDeployments } from '#tests/support/deployments.ts'
+import { headerLink, heading, textLink, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { kept, workerReady } from '#tests/support/worker.ts'
+import { cachedPaths, workerReady } from '#tests/support/worker.ts'
 
 const test = siteTest
   .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
@@ -16,57 +20,50 @@ const test = siteTest
     onCleanup(site.close)
     return site
   })
-  .extend('tab', async ({ browser, deployments }, { onCleanup }) => {
-    await deployments.deploy('old')
-    const { page, problems } = await openPage(browser, deployments.url, {
+  .extend('tab', async ({ newPage, deployments: site }) => {
+    await site.deploy('old')
+    return newPage({
+      baseURL: site.url,
       reducedMotion: true,
       serviceWorkers: 'allow',
+      expected: [/Failed to (?:load|fetch)|imported/],
     })
-    onCleanup(async () => {
-      await page.context().close()
-      const surprises = problems.filter((text) => !/Failed to (?:load|fetch)|imported/.test(text))
-      if (surprises.length > 0) throw new Error(`The tab had problems:\n${surprises.join('\n')}`)
-    })
-    return page
   })
 
-/** Opens a page as one who has been here before. */
-async function openAgain(tab: Page, { url }: Deployments, path: string) {
-  await tab.goto(url + path)
+/** Opens a page on a later visit, when the worker is there. */
+async function openAgain(tab: Page, path: string) {
+  await tab.goto(path)
   await workerReady(tab)
   await shellReady(tab)
 }
 
-test('The first visit pays nothing: the worker comes when all else is done', async ({
-  tab,
-  deployments: { url },
-}) => {
+test('The first visit pays nothing: the worker comes when all else is done', async ({ tab }) => {
   const requests: string[] = []
   tab.context().on('request', (request) => requests.push(new URL(request.url()).pathname))
   await tab.addInitScript(() => {
-    Reflect.set(window, 'askedFor', [])
+    Reflect.set(window, 'idleCallbacks', [])
     globalThis.requestIdleCallback = (callback) => {
-      Reflect.get(window, 'askedFor').push(callback)
+      Reflect.get(window, 'idleCallbacks').push(callback)
       return 0
     }
   })
-  await tab.goto(`${url}about`, { waitUntil: 'networkidle' })
+  await tab.goto('about', { waitUntil: 'networkidle' })
   await tab.keyboard.press('Shift')
   await shellReady(tab)
-  await tab.waitForFunction(() => Reflect.get(window, 'askedFor').length === 2)
+  await tab.waitForFunction(() => Reflect.get(window, 'idleCallbacks').length === 2)
   expect(requests.filter((path) => /sw\.js|offline/.test(path))).toEqual([])
   const before = requests.length
-  await tab.evaluate(() => Reflect.get(window, 'askedFor')[1]())
+  await tab.evaluate(() => Reflect.get(window, 'idleCallbacks')[1]())
   await workerReady(tab)
-  expect(await kept(tab)).toContain('/about')
+  expect(await cachedPaths(tab)).toContain('/about')
   expect(requests.slice(before)).toContain('/sw.js')
 })
 
-test('Offline, pages seen before can be read; others say so, and open when the line is back', async ({
+test('Offline, pages seen before can be read; others say so, and open with the connection', async ({
   tab,
   deployments,
 }) => {
-  await openAgain(tab, deployments, 'about')
+  await openAgain(tab, 'about')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await tab.context().setOffline(true)
@@ -75,7 +72,7 @@ test('Offline, pages seen before can be read; others say so, and open when the l
   await tab.reload()
   await heading(tab, 'About Us')
   await shellReady(tab)
-  await tab.goto(`${deployments.url}contact?from=somewhere`)
+  await tab.goto('contact?from=somewhere')
   await heading(tab, 'Contact Us')
   const style = () => tab.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
   expect(await style()).toContain('Eczar')
@@ -90,45 +87,40 @@ test('Offline, pages seen before can be read; others say so, and open when the l
   await heading(tab, 'Expert Accounting & Financial Services')
 })
 
-test('The page that says so, opened by its own address, is loaded once', async ({
-  tab,
-  deployments: { url },
-}) => {
+test('The offline page, opened by its own address, is loaded once', async ({ tab }) => {
   const loads = watchLoads(tab)
-  const asked = tab.waitForRequest(
+  const requested = tab.waitForRequest(
     (request) => !request.isNavigationRequest() && request.url().endsWith('/offline'),
   )
-  await tab.goto(`${url}offline`)
+  await tab.goto('offline')
   await tab.keyboard.press('Shift')
   await shellReady(tab)
-  await (await (await asked).response())?.finished()
-  await tab.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await (await (await requested).response())?.finished()
+  await textLink(tab, 'Back to Home').click()
   await tab.locator('#inquiry-message').waitFor()
   expect(loads).toEqual(['/offline'])
 })
 
-test('A message written offline stays in its tab, and is offered when the line is back', async ({
+test('A message written offline stays in its tab, and can be sent with the connection', async ({
   tab,
-  deployments,
 }) => {
-  await openAgain(tab, deployments, 'contact')
+  await openAgain(tab, 'contact')
   await islandReady(tab, 'contact-form')
   await tab.context().setOffline(true)
   await writeMessage(tab, 'Which courses begin in spring?')
-  await tab.getByRole('button', { name: 'Send Message' }).click()
+  await sendButton(tab).click()
   await tab.getByText('You are offline. Your message stays').waitFor()
   await tab.reload()
   await islandReady(tab, 'contact-form')
   await tab.getByText('You are offline. Your message stays').waitFor()
-  expect(await tab.locator('#contact-message').inputValue()).toBe('Which courses begin in spring?')
+  expect(await contactField(tab, 'message').inputValue()).toBe('Which courses begin in spring?')
   await tab.context().setOffline(false)
   await tab.getByRole('button', { name: 'Send It Now' }).click()
-  await tab.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
-  const paths = await kept(tab)
-  expect(paths.filter((path) => path.startsWith('/__'))).toEqual([])
+  await successPanel(tab).waitFor()
+  expect((await cachedPaths(tab)).filter((path) => path.startsWith('/__'))).toEqual([])
   await tab.reload()
   await islandReady(tab, 'contact-form')
-  expect(await tab.locator('#contact-message').inputValue()).toBe('')
+  expect(await contactField(tab, 'message').inputValue()).toBe('')
   expect(await tab.getByText('You are online again').count()).toBe(0)
 })
 
@@ -136,15 +128,15 @@ test('A new build is never mixed with an old one, online or offline', async ({
   tab,
   deployments,
 }) => {
-  await openAgain(tab, deployments, 'about')
+  await openAgain(tab, 'about')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await deployments.deploy('new')
-  await tab.goto(`${deployments.url}about`)
+  await tab.goto('about')
   await heading(tab, 'About the Institute')
   await shellReady(tab)
   await tab.context().setOffline(true)
-  // Shown is the page of the old build by its own script, or of the new one, if it was fetched ahead.
+  // The page of the old build with its script, or of the new one if it was fetched ahead.
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   const isNew = await tab.evaluate(() => {
@@ -161,8 +153,11 @@ test('A new build is never mixed with an old one, online or offline', async ({
   expect(new Set(isNew).size).toBe(1)
 })
 
-test('A build without the worker takes it and all it kept away', async ({ tab, deployments }) => {
-  await openAgain(tab, deployments, 'about')
+test('A build without the worker removes it and all that it has cached', async ({
+  tab,
+  deployments,
+}) => {
+  await openAgain(tab, 'about')
   await deployments.deploy('new')
   const file = deployments.file('sw.js')
   const worker = await readFile(file)
@@ -174,6 +169,6 @@ test('A build without the worker takes it and all it kept away', async ({ tab, d
   await expect
     .poll(() => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
-  expect(await kept(tab)).toEqual([])
+  expect(await cachedPaths(tab)).toEqual([])
   await writeFile(file, worker)
 })

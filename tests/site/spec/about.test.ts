@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-
 import { textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -23,7 +22,7 @@ const shown = (carousel: Locator) =>
       .map(({ ariaLabel }) => ariaLabel),
   )
 
-/** Labels of the slides whose middle stands inside the carousel's own box. */
+/** Labels of the slides whose middle is inside the carousel. */
 const inSight = (carousel: Locator) =>
   slides(carousel).evaluateAll((nodes) =>
     nodes
@@ -38,7 +37,7 @@ const inSight = (carousel: Locator) =>
       .map(({ label }) => label),
   )
 
-/** How far the first slide in view begins from the edge of the carousel, in pixels. */
+/** The distance of the first slide in view from the edge of the carousel, in pixels. */
 const startOf = (carousel: Locator) =>
   slides(carousel).evaluateAll((nodes) => {
     const lefts = nodes
@@ -50,7 +49,7 @@ const startOf = (carousel: Locator) =>
 
 const of = (count: number, ...positions: number[]) => positions.map((n) => `${n} of ${count}`)
 
-/** Stops the page's time, once its scripts are there, and sets the carousel's timer anew. */
+/** Stops the clock of a page with its scripts, and restarts the carousel's timer. */
 async function stopTime(page: Page, carousel: Locator): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(3_600_000)
@@ -58,7 +57,7 @@ async function stopTime(page: Page, carousel: Locator): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-/** Lets a step be followed by what is said of it, in a task after that of the step. */
+/** Lets the carousel announce a step, in a task after that of the step. */
 const afterStep = (page: Page) => page.clock.runFor(1)
 
 const kinds = [
@@ -140,7 +139,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     }
   })
 
-  test(`goes on by itself every ${interval} ms and wraps`, async ({ newPage }) => {
+  test(`advances every ${interval} ms and wraps`, async ({ newPage }) => {
     const page = await newPage({ path: '', width: 360 })
     await ringReady(page, id)
     const carousel = region(page)
@@ -156,7 +155,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     await expect.poll(() => inSight(carousel)).toEqual(of(count, 1))
   })
 
-  test('stands still while hovered, focused or in a hidden tab, and begins anew after an arrow', async ({
+  test('pauses while hovered, focused or in a hidden tab, and starts its time again after an arrow', async ({
     newPage,
   }) => {
     const page = await newPage({ path: '', width: 360 })
@@ -219,7 +218,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     await expect.poll(() => shown(carousel)).toEqual(of(count, 3))
   })
 
-  test('starts paused for those who asked for less motion', async ({ newPage }) => {
+  test('starts paused with less motion', async ({ newPage }) => {
     const page = await newPage({ path: '', width: 360, reducedMotion: true })
     await ringReady(page, id)
     await button(region(page), 'Play').waitFor()
@@ -250,7 +249,7 @@ test('Highlights counts: "1 / 5"', async ({ newPage }) => {
   await carousel.getByText('5 / 5', { exact: true }).waitFor()
 })
 
-test('Reviews go by dots too, of which one is the current', async ({ newPage }) => {
+test('Reviews have dots too, one of which is current', async ({ newPage }) => {
   const page = await newPage({ path: '', reducedMotion: true })
   await ringReady(page, 'reviews')
   const carousel = page.getByRole('region', { name: 'Partnership reviews' })

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-
 import { shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
-
 import { email, map, phone } from './institute.ts'
 
 test('The contact page has its titles and subtitles', async ({ newPage }) => {
@@ -101,7 +99,7 @@ test('The map is 300 pixels high, lazily loaded and titled, with a plain link be
 
 const middle = ({ x = 0, y = 0, width = 0, height = 0 } = {}) => [x + width / 2, y + height / 2]
 
-test('Until the map is there its name stands in the middle of a sketch', async ({ newPage }) => {
+test('Until the map is there, its name is in the middle of a sketch', async ({ newPage }) => {
   const page = await newPage({ path: 'contact', width: 360 })
   const [box, name] = await Promise.all([
     page.locator('.map').boundingBox(),

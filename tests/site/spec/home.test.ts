@@ -1,8 +1,7 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
-
 import { name } from './institute.ts'
 
 test('The hero gives the headline, three bullets and the way to IT Services', async ({
@@ -82,7 +81,7 @@ test('Four service cards lead to the services', async ({ newPage, site }) => {
   ])
 })
 
-test('The partners’ marquee shows three logos, once to those who hear the page', async ({
+test('The partners’ marquee shows three logos, each once to screen readers', async ({
   newPage,
 }) => {
   const page = await newPage({ path: '' })
@@ -99,7 +98,8 @@ test('The partners’ marquee shows three logos, once to those who hear the page
   expect(await still.locator('#partners-strip li:visible').count()).toBe(3)
 })
 
-const movement = (node: Element) => getComputedStyle(node).animation
+const animation = (page: Page) =>
+  page.locator('#partners-strip > *').evaluate((node) => getComputedStyle(node).animation)
 
 test('A button stops the marquee for good, and less motion means none', async ({ newPage }) => {
   const page = await newPage({ path: 'about' })
@@ -107,10 +107,8 @@ test('A button stops the marquee for good, and less motion means none', async ({
   await region.getByRole('button', { name: 'Pause' }).click()
   await region.getByRole('button', { name: 'Play' }).waitFor()
   await page.mouse.move(0, 0)
-  expect(await page.locator('#partners-strip > *').evaluate(movement)).toContain('paused')
-
-  const calm = await newPage({ path: 'about', reducedMotion: true })
-  expect(await calm.locator('#partners-strip > *').evaluate(movement)).toBe('none')
+  expect(await animation(page)).toContain('paused')
+  expect(await animation(await newPage({ path: 'about', reducedMotion: true }))).toBe('none')
 })
 
 test('The general inquiry form has its fields and options, and a link to the contact page', async ({

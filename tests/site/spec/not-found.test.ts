@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

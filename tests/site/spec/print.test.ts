@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-
+import { heading } from '#tests/support/navigate.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -22,7 +22,7 @@ const facts = [
   /3 months.*Italy.*2-month placement/,
 ]
 
-test('The programs stand as six cards with their facts, and as six rows', async ({ newPage }) => {
+test('The programs are six cards with their facts, and six rows', async ({ newPage }) => {
   const page = await newPage({ path: 'programs', js: false })
   expect(await textsOf(page.locator('h1'))).toEqual(['Professional Courses'])
   const cards = page.getByRole('region', { name: 'Programs' }).getByRole('listitem')
@@ -125,7 +125,7 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
 test('Asking about a program fills in the contact form', async ({ newPage }) => {
   const page = await newPage({ path: 'programs/local-economic-development', reducedMotion: true })
   await page.getByRole('link', { name: 'Ask about this program' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  await heading(page, 'Contact Us')
   await islandReady(page, 'contact-form')
   expect(await page.locator('#contact-interest').inputValue()).toBe('Professional Courses')
   expect(await page.locator('#contact-message').inputValue()).toContain(

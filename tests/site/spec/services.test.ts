@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-
+import { footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
 const navigation = [
@@ -22,12 +21,12 @@ const servicesButton = (page: Page) => main(page).getByRole('button', { name: 'S
 const consulting = (page: Page) => main(page).getByRole('link', { name: /^Consulting Services/ })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
-const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+const currentLinks = (page: Page) => textsOf(main(page).locator('[aria-current=page]'))
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim())
 
-/** Runs in the browser: the body tells how long the old page fades out and the new one in. */
-function noteFades() {
+/** Runs in the browser: stores on the body how long the old page fades out and the new one in. */
+function recordFades() {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (change) => {
     const transition = start(change)
@@ -106,7 +105,7 @@ describe('header', () => {
     await page.mouse.move((entry?.x ?? 0) + 150, (entry?.y ?? 0) + 20, { steps: 20 })
     await page.mouse.down()
     await page.mouse.up()
-    await page.getByRole('heading', { level: 1, name: 'Consulting Services' }).waitFor()
+    await heading(page, 'Consulting Services')
     await consulting(page).waitFor({ state: 'hidden' })
   })
 
@@ -132,20 +131,19 @@ describe('header', () => {
     await expect.poll(look).toEqual(normal)
   })
 
-  test('says which page is shown', async ({ newPage }) => {
-    const page = await newPage({ path: 'IT-services', js: false })
-    expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['IT-Services'])
-    await page.goto('contact')
-    expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['Contact'])
-  })
+  test('marks the current page, and Services on the pages of its menu', async ({ newPage }) => {
+    const plain = await newPage({ path: 'IT-services', js: false })
+    expect(await currentLinks(plain)).toEqual(['IT-Services'])
+    await plain.goto('contact')
+    expect(await currentLinks(plain)).toEqual(['Contact'])
 
-  test('marks Services on the pages of its menu', async ({ newPage }) => {
     const page = await newPage({ path: 'consulting' })
     await shellReady(page)
-    const mark = () => servicesButton(page).getAttribute('aria-current')
-    expect(await mark()).toBe('true')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect.poll(mark).toBe(null)
+    const services = () => servicesButton(page).getAttribute('aria-current')
+    expect(await services()).toBe('true')
+    await footerLink(page, 'About Us').click()
+    await expect.poll(services).toBe(null)
+    expect(await currentLinks(page)).toEqual(['About Us'])
   })
 })
 
@@ -192,7 +190,7 @@ describe('mobile panel', () => {
     await shellReady(page)
     await menuButton(page).click()
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    // From the frame after the first, which has no more to do than it must.
+    // The lock comes in a later frame than the panel, which shows faster so.
     await expect.poll(overflow).toBe('hidden')
     await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 600)
@@ -217,17 +215,15 @@ describe('mobile panel', () => {
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
   })
 
-  test('closes on every route change', async ({ newPage }) => {
+  test('closes on every route change, to the same page too', async ({ newPage }) => {
     const page = await newPage({ path: '', ...phone })
     await shellReady(page)
-    await menuButton(page).click()
-    await panel(page).getByRole('link', { name: 'About Us' }).click()
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
-    await panel(page).waitFor({ state: 'hidden' })
-
-    await menuButton(page).click()
-    await panel(page).getByRole('link', { name: 'About Us' }).click()
-    await panel(page).waitFor({ state: 'hidden' })
+    for (let time = 0; time < 2; time += 1) {
+      await menuButton(page).click()
+      await panel(page).getByRole('link', { name: 'About Us' }).click()
+      await heading(page, 'About Us')
+      await panel(page).waitFor({ state: 'hidden' })
+    }
 
     await menuButton(page).click()
     await panel(page).waitFor()
@@ -240,7 +236,7 @@ describe('route change', () => {
   test('goes to the top, to the heading, with the title of the page', async ({ newPage }) => {
     const page = await newPage({ path: '' })
     await shellReady(page)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
+    const link = footerLink(page, 'About Us')
     await link.scrollIntoViewIfNeeded()
     expect(await scrollTop(page)).toBeGreaterThan(500)
     await link.click()
@@ -252,12 +248,12 @@ describe('route change', () => {
   test('fades the page out and in, 0.3 s each', async ({ newPage }) => {
     const page = await newPage({ path: '' })
     await shellReady(page)
-    await page.evaluate(noteFades)
+    await page.evaluate(recordFades)
     await main(page).getByRole('link', { name: 'About Us' }).click()
     await page.locator('body[data-old="300"][data-new="300"]').waitFor()
   })
 
-  test('does not fade for those who asked for less motion', async ({ newPage }) => {
+  test('does not fade with less motion', async ({ newPage }) => {
     const page = await newPage({ path: '', reducedMotion: true })
     await shellReady(page)
     await page.evaluate(() => {
@@ -266,7 +262,7 @@ describe('route change', () => {
       }
     })
     await main(page).getByRole('link', { name: 'About Us' }).click()
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+    await heading(page, 'About Us')
   })
 })
 

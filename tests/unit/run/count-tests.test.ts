@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { countTests } from '#tests/run/count-tests.ts'
 
 const file = (status: string, ...tests: string[]) => ({

@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
-
 import { expect, onTestFinished, test } from 'vitest'
-
 import { listen } from '#scripts/serve/listen.ts'
 
 async function start(port: number, host?: string) {

@@ -1,7 +1,5 @@
 import path from 'node:path'
-
 import { describe, expect, test } from 'vitest'
-
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
 import { serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-
 import { expect, onTestFinished, test, vi } from 'vitest'
-
 import { hostRules } from '#scripts/hosts/index.ts'
 import {
   previewOptions,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { rewriteEndpoint, rewritePolicy } from '#scripts/serve/preview/rewrite-endpoint.ts'
 
 const endpoint = 'https://forms.example.com/f/abc'

@@ -1,9 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-
 import { describe, expect, test } from 'vitest'
-
 import { hostRules } from '#scripts/hosts/index.ts'
 import { staticHost, type StaticSite } from '#scripts/serve/preview/static-host.ts'
 import { getBytes, getRaw, serve } from '#tests/support/serve.ts'
