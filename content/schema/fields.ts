@@ -27,8 +27,7 @@ declare module 'zod' {
 export const parts = {
   picture:
     'A picture: a file under public/ or an https address, with `alt` (what it shows) or `decorative: true`.',
-  artwork:
-    'The woven picture of a page or program; the name of the file decides what is not given.',
+  artwork: 'The woven picture of a page or program; the file name decides what is left out.',
   button: 'A button: the words on it and where it leads.',
 } as const
 
@@ -80,11 +79,10 @@ export const order = z
   .meta({ description: 'Its place in the list; 1 comes first.', example: '1' })
 
 const alternative = {
-  alt: line(160, 'What the picture shows, for people who do not see it.').optional(),
-  decorative: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'Write `decorative: true` instead of alt if the picture says nothing.' }),
+  alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
+  decorative: z.literal(true).optional().meta({
+    description: 'Write `decorative: true` instead of alt if the picture carries no information.',
+  }),
 }
 
 /**

@@ -49,7 +49,7 @@ const plan = z.strictObject({
   name: line(40, 'The name of the plan.'),
   price: line(40, 'The price line; leave the field out while there is no price.').optional(),
   label: line(40, 'Words instead of a price.', 'Contact for Quote').optional(),
-  features: z.array(line(90, 'What the plan holds.')).min(1).max(12),
+  features: z.array(line(90, 'What the plan includes.')).min(1).max(12),
   button: button('The button of the plan.'),
 })
 
@@ -115,8 +115,8 @@ const programs = z
     layout: layout('programs'),
     ...common,
     hero: pageHero,
-    list: section('The head over the cards, read aloud.', {}),
-    details: section('The head over the rows.', {}),
+    list: section('The heading of the cards, for screen readers.', {}),
+    details: section('The heading of the rows.', {}),
   })
   .meta({ description: 'The list of programs: a card and a row for each.' })
 
@@ -125,7 +125,7 @@ const contact = z
     layout: layout('contact'),
     ...common,
     hero: pageHero,
-    form: section('The head of the contact form.', { lead: line(200, 'The subtitle.') }),
+    form: section('The heading of the contact form.', { lead: line(200, 'The subtitle.') }),
     information: headingOnly('Phone, address and hours, which are in content/site.yaml.'),
   })
   .meta({ description: 'The contact form, the ways to reach the institute and the map.' })
@@ -135,13 +135,13 @@ const service = z
     layout: layout('service'),
     ...common,
     hero: pageHero,
-    services: section('What the service holds, in rows.', {
+    services: section('What the service includes, in rows.', {
       items: z.array(titledText('A service.')).min(1).max(12),
     }).optional(),
-    points: section('What speaks for it, side by side.', {
+    points: section('The reasons to choose it, side by side.', {
       items: z.array(titledText('A point.')).min(2).max(6),
     }).optional(),
-    steps: section('How it goes, as a line that rises.', {
+    steps: section('The steps, along a rising line.', {
       items: z.array(titledText('A step.')).length(5),
     }).optional(),
     plans: section('What it costs, in columns.', {
@@ -153,8 +153,7 @@ const service = z
     }),
   })
   .meta({
-    description:
-      'A service: what it is, and any of a list, points, five steps, plans and programs.',
+    description: 'A service: its text, and any of a list, points, five steps, plans and programs.',
   })
 
 const text = z
@@ -163,7 +162,7 @@ const text = z
     ...common,
     hero: pageHero,
   })
-  .meta({ description: 'A heading and running text; for all that needs no more.' })
+  .meta({ description: 'A heading and a text, for pages that need nothing else.' })
 
 const notFound = z
   .strictObject({
@@ -172,7 +171,7 @@ const notFound = z
     badge: line(10, 'The woven badge.'),
     heading: sectionHead.heading,
     lead: line(200, 'The sentence below the heading.'),
-    buttons: z.array(button('A way on.')).length(2).meta({ description: 'The ways on.' }),
+    buttons: z.array(button('A button.')).length(2).meta({ description: 'The two buttons.' }),
   })
   .meta({ description: 'What a visitor sees at an address that does not exist.' })
 

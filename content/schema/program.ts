@@ -7,7 +7,7 @@ export const program = z
     id: z
       .int()
       .min(1)
-      .meta({ description: 'A number of its own, never used twice.', example: '7' }),
+      .meta({ description: 'A number that no other program has or had.', example: '7' }),
     title: line(90, 'The name of the program.', 'Project Planning and Management'),
     summary: line(200, 'One sentence for cards and search results.'),
     description: text(600, 'Two or three sentences: who it is for and what they can do after it.'),
@@ -19,14 +19,14 @@ export const program = z
     duration: line(40, 'How long it lasts.', '5 days').optional(),
     location: line(60, 'Where it takes place.', 'Southern Italy').optional(),
     focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
-    placement: line(60, 'The placement that belongs to it.', '2-month placement').optional(),
+    placement: line(60, 'The placement that it includes.', '2-month placement').optional(),
     image: picture('A picture instead of the woven one.').optional(),
     brochureLink: z
       .string()
       .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')
       .optional()
       .meta({
-        description: 'A PDF of its own under public/; without it the build makes one.',
+        description: 'Your own PDF under public/; without it the build makes one.',
         example: '/brochures/name.pdf',
         file: 'pdf',
       }),

@@ -70,7 +70,7 @@ function readFolders(root: string) {
     try {
       sources.set(path, readFileSync(join(root, path)))
     } catch {
-      const message = 'the file cannot be opened; look at its permissions'
+      const message = 'the file cannot be opened; check its permissions'
       diagnostics.push(diagnosticIn(path, '', { line: 1, column: 1, rule: 'file-place', message }))
     }
   }

@@ -177,5 +177,5 @@ it('says so when a file cannot be opened', async (context) => {
   chmodSync(join(root, programPath), 0)
   if (process.getuid?.() === 0) return context.skip()
   const { diagnostics } = await openContent(root)
-  expect(diagnostics[0]?.message).toBe('the file cannot be opened; look at its permissions')
+  expect(diagnostics[0]?.message).toBe('the file cannot be opened; check its permissions')
 })

@@ -52,7 +52,7 @@ export function fileProblem(
 
 const remoteSvg: DiagnosticText = {
   rule: 'image',
-  message: 'an SVG from another host can carry programs; use png, jpg, webp or avif',
+  message: 'an SVG from another host can contain scripts; use png, jpg, webp or avif',
   hint: 'A drawing of your own goes under public/.',
 }
 

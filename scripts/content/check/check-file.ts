@@ -1,15 +1,43 @@
+import { createHash } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { Cache } from '#scripts/system/cache.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { conflictDiagnostic } from '../read/read-text.ts'
+import { explainIssue } from '../explain/explain-issue.ts'
+import { conflictDiagnostic, readText } from '../read/read-text.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import { valueAt } from '../schema-walk.ts'
-import type { FileCheck, Mention } from '../types.ts'
+import type { Document, FileCheck, Mention, SourceFile } from '../types.ts'
 import { annotatedFields, bodyLinks } from './annotations.ts'
 import { bodyPlaceholders, checkBody } from './body.ts'
 import { publicationOf } from './publication.ts'
 import { layoutAnchors } from './references.ts'
-import { validate } from './validate.ts'
+
+/** Reads and checks a file by itself. Only a file without faults is cached: those with faults are few. */
+export async function checkFile(
+  { path, bytes }: SourceFile,
+  { kind, slug }: { readonly kind: KindName; readonly slug: string },
+  cache?: Pick<Cache, 'get' | 'set'>,
+): Promise<Document> {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const { text, isReadable, diagnostics } = readText(bytes)
+  const file = { path, kind, slug, hash, text }
+  if (!isReadable) return { ...file, ...unread, diagnostics }
+  const known = cache?.get([kind, hash])
+  if (known) {
+    const check: FileCheck = JSON.parse(known.toString())
+    return { ...file, ...check, diagnostics }
+  }
+  const check = await checkText(text, kind)
+  if (check.diagnostics.length === 0) {
+    try {
+      cache?.set([kind, hash], JSON.stringify(check))
+    } catch {
+      // A cache that can't be written costs time, nothing else.
+    }
+  }
+  return { ...file, ...check, diagnostics: [...diagnostics, ...check.diagnostics] }
+}
 
 const unread: FileCheck = {
   fields: undefined,
@@ -25,35 +53,28 @@ const unread: FileCheck = {
   diagnostics: [],
 }
 
-export const unreadFile = (diagnostics: readonly LocalDiagnostic[]): FileCheck => ({
-  ...unread,
-  diagnostics,
-})
-
-/** Checks a file by itself. Never throws for what the file contains. */
-export async function checkFile(text: string, kind: KindName): Promise<FileCheck> {
-  if (text.trim() === '')
-    return unreadFile([{ line: 1, column: 1, rule: 'file-empty', message: 'the file is empty' }])
-  const conflict = conflictDiagnostic(text)
-  if (conflict) return unreadFile([conflict])
-  if (kind === 'site') {
-    const yaml = parseYaml(text)
-    return { ...unread, ...checkFields(yaml, kind) }
+/** Never throws for what the text contains. */
+async function checkText(text: string, kind: KindName): Promise<FileCheck> {
+  if (text.trim() === '') {
+    const message = 'the file is empty'
+    return { ...unread, diagnostics: [{ line: 1, column: 1, rule: 'file-empty', message }] }
   }
+  const conflict = conflictDiagnostic(text)
+  if (conflict) return { ...unread, diagnostics: [conflict] }
+  if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind) }
   const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
-  if (!yaml) return unreadFile(diagnostics)
+  if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
   const { compileBody } = await import('../markdown/compile-body.ts')
   const body = compileBody('\n'.repeat(bodyLine - 1) + source)
   const fields = checkFields(yaml, kind)
   return {
-    ...unread,
     ...fields,
     body,
     bodyLine,
     links: bodyLinks(body),
     placeholders: [...fields.placeholders, ...bodyPlaceholders(body)],
-    letters: lettersIn(JSON.stringify(body)),
+    letters: body.tree ? lettersIn(JSON.stringify(body.tree)) : '',
     diagnostics: [
       ...diagnostics,
       ...fields.diagnostics,
@@ -65,13 +86,12 @@ export async function checkFile(text: string, kind: KindName): Promise<FileCheck
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
   const { value, places, placeholders } = yaml
-  const { schema, unique } = kinds[kind]
-  const { data, diagnostics } = validate<unknown>(schema, yaml)
+  const { data, diagnostics } = validate(yaml, kind)
   return {
     fields: value,
     data,
     publication: publicationOf(value),
-    unique: unique.flatMap((field) => {
+    unique: kinds[kind].unique.flatMap((field) => {
       const own = valueAt(value, [field])
       return typeof own === 'string' || typeof own === 'number' ? [[field, own] as const] : []
     }),
@@ -90,6 +110,36 @@ function checkFields(yaml: ParsedYaml, kind: KindName) {
     placeholders,
     diagnostics: [...yaml.diagnostics, ...diagnostics],
   }
+}
+
+/** The fields in the shape of their schema, or a diagnostic for everything that doesn't fit. */
+function validate(
+  { value, places }: ParsedYaml,
+  kind: KindName,
+): { data: unknown; diagnostics: readonly LocalDiagnostic[] } {
+  const { schema } = kinds[kind]
+  if (value === undefined) return { data: undefined, diagnostics: [] }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'expected fields such as `title: …`, one a line'
+    const diagnostic = { ...places.value([]), rule: 'wrong-type' as const, message }
+    return { data: undefined, diagnostics: [diagnostic] }
+  }
+  // An empty message marks an issue that the schema has no words for: explainIssue finds them.
+  const result = schema.safeParse(value, { error: () => '' })
+  if (result.success) return { data: result.data, diagnostics: [] }
+  const issues = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
+  // A required field under a misspelled name is only misspelled, not missing, too.
+  const misspelled = new Set(
+    issues
+      .filter(({ rule }) => rule === 'unknown-key')
+      .map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+  )
+  const diagnostics = issues
+    .filter(({ rule, path }) => rule !== 'missing-field' || !misspelled.has(path.join('.')))
+    .map(({ path, at, ...text }) =>
+      Object.assign(text, places[at](path), { field: path.join('.') }),
+    )
+  return { data: undefined, diagnostics }
 }
 
 const lettersIn = (text: string) =>

@@ -4,7 +4,7 @@ import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/steps/steps.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
-import { documentOf } from './document.ts'
+import { checkFile } from './check-file.ts'
 import { entriesOf, entryOf } from './entries.ts'
 import { valueAt } from '../schema-walk.ts'
 import { compare, DiagnosticList } from '../explain/diagnostic.ts'
@@ -102,7 +102,7 @@ async function readAll(
     if (place.diagnostics.length > 0)
       diagnostics.add({ path: file.path, text: '' }, ...place.diagnostics)
     if (place.kind === undefined) continue
-    const document = await documentOf(file, place, options.cache)
+    const document = await checkFile(file, place, options.cache)
     diagnostics.add(document, ...document.diagnostics)
     documents.push(document)
     options.progress?.(documents.length, files.length)
@@ -115,7 +115,7 @@ async function readAll(
 function checkRequired(files: readonly SourceFile[], diagnostics: DiagnosticList) {
   for (const path of required) {
     if (files.some((file) => file.path === path)) continue
-    const message = 'the file is missing; without it there is no site'
+    const message = 'the file is missing; every site needs it'
     diagnostics.add({ path, text: '' }, { line: 1, column: 1, rule: 'file-missing', message })
   }
 }

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Span } from '#content/schema/collections.ts'
-import type { KindName } from '#content/schema/kinds.ts'
-import type { Cache } from '#scripts/system/cache.ts'
 import { parseYaml } from '../read/parse-yaml.ts'
-import { readText } from '../read/read-text.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { YamlPlaces } from '../read/yaml-places.ts'
 import type { DataPath } from '../schema-walk.ts'
-import type { Document, FileCheck, SourceFile } from '../types.ts'
-import { checkFile, unreadFile } from './check-file.ts'
+import type { Document } from '../types.ts'
 
 /** Whether a file could be read to its end. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
@@ -39,30 +34,4 @@ function* textsIn(value: unknown, path: DataPath): Generator<{ path: DataPath; t
     for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index])
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key])
-}
-
-/** Reads and checks a file. Only a file without faults is cached: those with faults are few. */
-export async function documentOf(
-  { path, bytes }: SourceFile,
-  { kind, slug }: { readonly kind: KindName; readonly slug: string },
-  cache?: Pick<Cache, 'get' | 'set'>,
-): Promise<Document> {
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  const { text, isReadable, diagnostics } = readText(bytes)
-  const named = { path, kind, slug, hash, text }
-  if (!isReadable) return { ...named, ...unreadFile(diagnostics) }
-  const known = cache?.get([kind, hash])
-  if (known) {
-    const check: FileCheck = JSON.parse(known.toString())
-    return { ...named, ...check, diagnostics }
-  }
-  const check = await checkFile(text, kind)
-  if (check.diagnostics.length === 0) {
-    try {
-      cache?.set([kind, hash], JSON.stringify(check))
-    } catch {
-      // A cache that can't be written costs time, nothing else.
-    }
-  }
-  return { ...named, ...check, diagnostics: [...diagnostics, ...check.diagnostics] }
 }

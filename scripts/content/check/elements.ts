@@ -115,15 +115,15 @@ function checkHtml(element: MdxElement): LocalDiagnostic[] {
 const inMarkdown = new Map([
   ['a', 'a link is written [text](/contact)'],
   ['img', 'a picture is written ![what it shows](/images/name.jpg)'],
-  ['script', 'content runs no scripts'],
-  ['style', 'content carries no styles'],
+  ['script', 'scripts are not allowed'],
+  ['style', 'styles are not allowed'],
   ...['font', 'center', 'big', 'strike', 'tt', 'marquee'].map((name): [string, string] => [
     name,
-    `content carries no styles; delete <${name}> and </${name}>`,
+    `styles are not allowed; delete <${name}> and </${name}>`,
   ]),
   ...['iframe', 'video', 'audio', 'embed', 'object'].map((name): [string, string] => [
     name,
-    'content holds no players and frames of other sites; link to it: [text](https://example.org)',
+    'players and frames of other sites are not allowed; link to it: [text](https://example.org)',
   ]),
   ...[1, 2, 3, 4, 5, 6].map((depth): [string, string] => [
     `h${depth}`,
@@ -147,8 +147,8 @@ function attributeText(name: string) {
   if (right !== undefined)
     return { message: `${name} is written ${right} here`, suggestion: { wrong: name, right } }
   if (/^(?:style|class|className)$/.test(name))
-    return { message: `${name}: content carries no styles; delete it` }
-  if (/^on/i.test(name)) return { message: `${name}: content runs no scripts; delete it` }
+    return { message: `${name}: styles are not allowed; delete it` }
+  if (/^on/i.test(name)) return { message: `${name}: scripts are not allowed; delete it` }
   return {
     message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
     ...suggest(name, attributesOfHtml),

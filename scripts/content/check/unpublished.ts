@@ -102,9 +102,9 @@ const words = (name: string, why: Unpublished) => {
 }
 
 const hints = {
-  draft: 'Take the link away for now, or `draft: true` there.',
-  early: 'Put the link in on that day, or choose an earlier day there.',
-  late: 'Take the link away, or choose a later day there.',
+  draft: 'Remove the link for now, or remove `draft: true` there.',
+  early: 'Add the link on that day, or choose an earlier day there.',
+  late: 'Remove the link, or choose a later day there.',
 } as const
 
 type Find = ReturnType<typeof finder>

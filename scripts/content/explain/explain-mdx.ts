@@ -76,7 +76,7 @@ function expressionWords(ruleId: string | undefined, text: string): Words {
   }
   if (ruleId === 'unexpected-eof')
     return { message: '`{` opens braces that are not closed', hint: braces }
-  return { message: '`{` begins an expression of a program, and this is not one', hint: braces }
+  return { message: '`{` begins an expression, but this is not one', hint: braces }
 }
 
 function closingWords(reason: string): Words {

@@ -6,7 +6,7 @@ export const rules = {
   'file-place': 'A file is in the folder of its kind and has its extension.',
   'file-name': 'A file name is lower-case words joined by hyphens.',
   'file-missing': 'The files that every site needs exist.',
-  conflict: 'Two versions of the same lines are made one.',
+  conflict: 'Two versions of the same lines are merged.',
   fence: 'Frontmatter is between two lines of ---.',
   'frontmatter-language': 'Frontmatter is YAML.',
   'yaml-syntax': 'The YAML can be read.',

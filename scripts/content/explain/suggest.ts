@@ -2,7 +2,7 @@ import { editDistance } from '#content/schema/edit-distance.ts'
 import type { Suggestion } from './diagnostic.ts'
 
 /**
- * The candidate that a writer most likely meant, or undefined if none is near.
+ * The candidate nearest to a word, or undefined if none is near.
  * Case doesn't count; about a third of the characters may differ.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

@@ -10,7 +10,6 @@ import type {
 } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
@@ -41,8 +40,13 @@ export type Written = {
 export function collectWritten(tree: Root, source: string): Written {
   const isEmpty = tree.children.every(isNothing)
   const written: Written = { links: [], images: [], elements: [], diagnostics: [], isEmpty }
-  visit(tree, (node) => addNode(written, node, source))
+  addAll(written, tree, source)
   return written
+}
+
+function addAll(written: Written, node: Nodes, source: string): void {
+  addNode(written, node, source)
+  if ('children' in node) for (const child of node.children) addAll(written, child, source)
 }
 
 function addNode(written: Written, node: Nodes, source: string): void {
@@ -86,7 +90,7 @@ function addNode(written: Written, node: Nodes, source: string): void {
 
 const noExpression = {
   rule: 'expression',
-  message: 'braces contain an expression of a program; content has plain values only',
+  message: 'braces contain program code; content has plain values only',
   hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
 } as const
 
@@ -98,7 +102,7 @@ const noImport = {
 
 const openCode = {
   rule: 'mdx-syntax',
-  message: '``` begins code, and all below it is code; expected a second ``` where it ends',
+  message: '``` begins code and nothing ends it; expected a second ``` where the code ends',
 } as const
 
 /** Whether a fenced block of code is closed. */
@@ -112,7 +116,7 @@ function longRows({ children: [head, ...rows] }: Table): LocalDiagnostic[] {
   const most = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const { length } = row.children
-    const message = `this row has ${length} cells and the head of the table ${most}; what is over is not shown`
+    const message = `this row has ${length} cells and the head of the table ${most}; the rest is not shown`
     return length > most ? [{ ...spanOf(row), rule: 'table', message }] : []
   })
 }

@@ -1,14 +1,13 @@
 import type { Element, Nodes, Root, RootContent, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
-import type { Root as MarkdownRoot } from 'mdast'
+import type { Nodes as MarkdownNodes, Paragraph, Root as MarkdownRoot } from 'mdast'
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { CONTINUE, visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
-import { unravel } from './unravel.ts'
 
 type Attribute = MdxJsxTextElementHast['attributes'][number]
 
@@ -25,21 +24,55 @@ const transformer = unified()
   .use(() => unravel)
   .use(remarkRehype, { passThrough })
   .use(rehypeSlug)
-  .use(() => withPlainValues)
   .freeze()
 
-/** The elements that a Markdown tree becomes, and the headings that the writer wrote. */
+/** The elements that a Markdown tree becomes, as plain data, and the headings that the writer wrote. */
 export function toHast(markdown: MarkdownRoot): { tree: Root; headings: Heading[] } {
   const tree = transformer.runSync(markdown)
   const headings: Heading[] = []
-  visit(tree, (node) => {
-    if (node.type === 'element') {
-      alignByData(node)
-      headings.push(...headingOf(node))
-    }
-    delete node.position
-  })
+  makePlain(tree, headings)
+  const { children } = tree
+  tree.children = children.slice(children.findIndex(isShown), children.findLastIndex(isShown) + 1)
   return { tree, headings }
+}
+
+/**
+ * Replaces a paragraph that holds only components and braces by what it holds. Markdown reads a tag
+ * on a line of its own as a paragraph; @mdx-js/mdx does the same, but doesn't export its plugin.
+ */
+function unravel(tree: MarkdownRoot): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !isMdxAlone(node)) return SKIP
+    const children: MarkdownNodes[] = parent.children
+    children.splice(index, 1, ...node.children.filter((child) => !isSpace(child)))
+    return index
+  })
+}
+
+const isMdxAlone = ({ children }: Paragraph): boolean =>
+  children.some(isMdx) && children.every((child) => isMdx(child) || isBlank(child))
+
+const isMdx = ({ type }: MarkdownNodes) =>
+  type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
+const isSpace = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\r ]+$/.test(node.value)
+const isBlank = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\v\f\r ]*$/.test(node.value)
+
+/**
+ * Replaces values in braces by their text, drops places, comments and whatever the check refuses,
+ * and collects the headings.
+ */
+function makePlain(node: Nodes, headings: Heading[]): void {
+  if ('attributes' in node) node.attributes = node.attributes.flatMap(plainAttribute)
+  if ('children' in node) {
+    const children: Nodes[] = node.children
+    children.splice(0, children.length, ...children.flatMap(withoutBraces))
+    for (const child of children) makePlain(child, headings)
+  }
+  if (node.type === 'element') {
+    alignByData(node)
+    headings.push(...headingOf(node))
+  }
+  delete node.position
 }
 
 function headingOf({ tagName, properties, position, children }: Element): Heading[] {
@@ -58,25 +91,13 @@ function alignByData({ properties }: Element): void {
   properties['dataAlign'] = align
 }
 
-/** Replaces values in braces by their text, and drops comments and whatever the check refuses. */
-function withPlainValues(tree: Root): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      node.attributes = node.attributes.flatMap(plainAttribute)
-    }
-    if (!isCode(node) || !parent || index === undefined) return CONTINUE
-    const texts = node.type === 'mdxjsEsm' ? [] : textsOf(literal(node.data?.estree)?.value)
-    parent.children.splice(index, 1, ...texts)
-    return index + texts.length
-  })
-  const { children } = tree
-  tree.children = children.slice(children.findIndex(isShown), children.findLastIndex(isShown) + 1)
-}
-
 const isShown = (node: RootContent) => node.type !== 'text' || !/^[\t\n\f\r ]*$/.test(node.value)
 
-const isCode = (node: Nodes) =>
-  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm'
+function withoutBraces(node: Nodes): Nodes[] {
+  if (node.type === 'mdxjsEsm') return []
+  const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+  return isBraces ? textsOf(literal(node.data?.estree)?.value) : [node]
+}
 
 /** What React prints for a value. */
 function textsOf(value: Json | undefined): Text[] {

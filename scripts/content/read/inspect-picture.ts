@@ -23,7 +23,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
     return no('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
   const { width, height } = seen.autoOrient
   if (width * height > mostPixels)
-    return no(`the picture has ${width} x ${height} pixels; that is too many`)
+    return no(`the picture has ${width} x ${height} pixels; at most 50 million are allowed`)
   return (await decodes(bytes)) ? { ok: true, type, width, height } : no('the picture is damaged')
 }
 

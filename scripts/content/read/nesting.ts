@@ -17,7 +17,7 @@ export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | und
         ...at,
         rule: 'file-size',
         message: 'a paragraph of over 20,000 characters',
-        hint: 'Divide it by empty lines.',
+        hint: 'Divide it with empty lines.',
       }
     }
     const column = tooDeepAt(content)

@@ -62,20 +62,20 @@ function wrongFolder(folder: string, name: string): { message: string; hint: str
   const places = [...folders.keys(), siteFile].join(', ')
   if (folder === 'content' && /\.ya?ml$/.test(name)) {
     return {
-      message: 'the one YAML file here is content/site.yaml',
-      hint: `Content lies in ${places}.`,
+      message: 'the only YAML file here is content/site.yaml',
+      hint: `Content belongs in ${places}.`,
     }
   }
   const inside = [...folders.keys()].find((known) => folder.startsWith(`${known}/`))
   const message = inside
-    ? `content lies directly in ${inside}/, not in a folder inside it`
-    : `${folder}/ holds no kind of content${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  return { message, hint: `Content lies in ${places}.` }
+    ? `put the file directly in ${inside}/, not in a folder inside it`
+    : `${folder}/ is not a folder for content${near === undefined ? '' : `. Did you mean "${near}"?`}`
+  return { message, hint: `Content belongs in ${places}.` }
 }
 
 function wrongExtension(kind: KindName, folder: string, slug: string, extension: string) {
   if (/^(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension)) {
-    return { message: 'pictures and documents lie under public/, not beside the text' }
+    return { message: 'pictures and documents belong under public/, not beside the text' }
   }
   const right = `${folder}/${slug.replace(/\.mdx?$/i, '')}.${kinds[kind].extension}`
   return {

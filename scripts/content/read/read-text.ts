@@ -75,7 +75,7 @@ export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
     column: 1,
     endColumn: 8,
     rule: 'conflict',
-    message: `two versions are here, up to line ${to + 1}; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>`,
+    message: `two versions are here, up to line ${to + 1}; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>`,
     hint: 'Git leaves both where two people changed the same lines.',
   }
 }

@@ -46,8 +46,7 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const at = { line: 1, column: 1, rule: 'fence' } as const
   if (!first.startsWith('---')) {
     if (dashes.test(first)) return { ...at, ...notHyphens(lines, 0) }
-    const blank = first.trim() === '' || first.startsWith(' ')
-    const message = blank
+    const message = /^ |^\s*$/.test(first)
       ? 'the opening --- must be the very first line, without spaces before it'
       : 'the frontmatter is missing; expected --- on the first line'
     return { ...at, message, hint: 'A file begins with ---, its fields, and --- again.' }
@@ -67,7 +66,7 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   }
   if (lines[closing]?.trimEnd() === '---')
     return isDoubled(lines, closing) ? { ...at, ...doubled(closing + 1) } : undefined
-  return { ...at, line: closing + 1, message: 'the closing fence is --- on a line of its own' }
+  return { ...at, line: closing + 1, message: 'the closing --- needs a line of its own' }
 }
 
 /** What word processors make of hyphens. */
@@ -78,7 +77,7 @@ function notHyphens(lines: readonly string[], index: number) {
   const written = lines[index] ?? ''
   const message = indented.test(written)
     ? 'there are spaces before the closing ---; delete them'
-    : `a fence is three hyphens, ---; here stands ${written.trim().slice(0, 9)}, which is a dash`
+    : `expected --- (three hyphens), got ${written.trim().slice(0, 9)} (a dash)`
   const other = lines.findIndex((line, at) => at > index && dashes.test(line))
   const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
   return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
@@ -100,7 +99,7 @@ const isDoubled = (lines: readonly string[], closing: number) =>
 
 const doubled = (line: number) => ({
   line,
-  message: 'the fields stand below this line of ---; delete it',
+  message: 'the opening --- is written twice; delete this line',
   fix: withoutLine(line),
 })
 
@@ -127,9 +126,9 @@ const languageDiagnostic = (language: string): LocalDiagnostic => ({
   column: 4,
   endColumn: 4 + language.length,
   ...(/^-+$/.test(language)
-    ? { rule: 'fence', message: 'the opening fence is exactly three hyphens' }
+    ? { rule: 'fence', message: 'expected exactly three hyphens: ---' }
     : {
         rule: 'frontmatter-language',
-        message: `frontmatter is YAML and nothing else; delete "${language.slice(0, 20)}" after ---`,
+        message: `frontmatter is always YAML; delete "${language.slice(0, 20)}" after ---`,
       }),
 })

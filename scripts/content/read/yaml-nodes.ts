@@ -62,8 +62,7 @@ function noteDiagnostic(
   return {
     ...places.span(end, next),
     rule: 'yaml-feature',
-    message:
-      'what stands behind # is a note that nobody sees; put the whole value in quotation marks',
+    message: 'everything after # is dropped as a note; put the whole value in quotation marks',
     hint: 'If it is a note, put a space after the #: # note.',
   }
 }

@@ -88,10 +88,10 @@ export class YamlPlaces {
     return start === undefined ? undefined : this.span(start, start + 1)
   }
 
-  /** The tag or anchor `sign` before an offset. */
-  before(offset: number, sign: string): Span {
-    const at = this.#text.lastIndexOf(sign, offset)
-    return at === -1 ? this.span(offset, offset) : this.span(at, at + sign.length)
+  /** The tag or anchor before an offset. */
+  before(offset: number, written: string): Span {
+    const at = this.#text.lastIndexOf(written, offset)
+    return at === -1 ? this.span(offset, offset) : this.span(at, at + written.length)
   }
 
   #lineEnd(offset: number): number {

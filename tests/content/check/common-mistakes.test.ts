@@ -14,7 +14,7 @@ describe('one fault, at its place, for', () => {
     [
       'two opening fences',
       inFile(program().replace('---\n', '---\n‸---\n')),
-      'the fields stand below this line of ---; delete it',
+      'the opening --- is written twice; delete this line',
     ],
     [
       'two closing fences',
@@ -29,7 +29,7 @@ describe('one fault, at its place, for', () => {
     [
       'hyphens that became a dash',
       inFile(`‸${program().replaceAll('---', '—')}`),
-      'a fence is three hyphens, ---; here stands —, which is a dash',
+      'expected --- (three hyphens), got — (a dash)',
     ],
     [
       'stars before the entries of a list',
@@ -69,7 +69,7 @@ describe('one fault, at its place, for', () => {
     [
       'a number sign that hides the rest',
       inField('location: Room‸ #5'),
-      'location: what stands behind # is a note that nobody sees; put the whole value in quotation marks',
+      'location: everything after # is dropped as a note; put the whole value in quotation marks',
     ],
     [
       'yes in place of true',
@@ -86,22 +86,22 @@ describe('one fault, at its place, for', () => {
       inFile(
         program().replace('order: 1', '‸<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> x'),
       ),
-      'two versions are here, up to line 11; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
+      'two versions are here, up to line 11; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>',
     ],
     [
       'two versions of a text',
       inText('‸<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> x'),
-      'two versions are here, up to line 13; make one of them, without the lines of <<<<<<<, ======= and >>>>>>>',
+      'two versions are here, up to line 13; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>',
     ],
     [
       'code without an end',
       inText('‸```\ncode'),
-      '``` begins code, and all below it is code; expected a second ``` where it ends',
+      '``` begins code and nothing ends it; expected a second ``` where the code ends',
     ],
     [
       'a row that is too long',
       inText('| a | b |\n| - | - |\n‸| 1 | 2 | 3 |'),
-      'this row has 3 cells and the head of the table 2; what is over is not shown',
+      'this row has 3 cells and the head of the table 2; the rest is not shown',
     ],
     [
       'a picture in HTML',
@@ -111,7 +111,7 @@ describe('one fault, at its place, for', () => {
     [
       'a colour in HTML',
       inText('<‸font color="red">x</font>'),
-      'content carries no styles; delete <font> and </font>',
+      'styles are not allowed; delete <font> and </font>',
     ],
     [
       'an address of e-mail',

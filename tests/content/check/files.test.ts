@@ -4,18 +4,21 @@ import { check, page, program, programPath } from '../small-site.ts'
 it.each([
   ['content/programs/a.md', 'expected a file that ends in .mdx'],
   ['content/programs/a.yml', 'expected a file that ends in .mdx'],
-  ['content/programs/photo.jpg', 'pictures and documents lie under public/, not beside the text'],
+  [
+    'content/programs/photo.jpg',
+    'pictures and documents belong under public/, not beside the text',
+  ],
   [
     'content/programs/old/a.mdx',
-    'content lies directly in content/programs/, not in a folder inside it',
+    'put the file directly in content/programs/, not in a folder inside it',
   ],
   [
     'content/program/a.mdx',
-    'content/program/ holds no kind of content. Did you mean "content/programs"?',
+    'content/program/ is not a folder for content. Did you mean "content/programs"?',
   ],
-  ['content/foo/x.mdx', 'content/foo/ holds no kind of content'],
-  ['content/site.yml', 'the one YAML file here is content/site.yaml'],
-  ['pages/old/a.mdx', 'content lies directly in pages/, not in a folder inside it'],
+  ['content/foo/x.mdx', 'content/foo/ is not a folder for content'],
+  ['content/site.yml', 'the only YAML file here is content/site.yaml'],
+  ['pages/old/a.mdx', 'put the file directly in pages/, not in a folder inside it'],
   ['pages/a.md', 'expected a file that ends in .mdx'],
 ])('refuses the file %s', async (path, message) => {
   const { lines } = await check({ [path]: program() })
@@ -100,5 +103,5 @@ it('wants text where a kind needs it and refuses it where a kind has none', asyn
 
 it.each(['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'])('misses %s', async (path) => {
   const { lines } = await check({ [path]: undefined })
-  expect(lines).toContain(`${path}:1:1  the file is missing; without it there is no site`)
+  expect(lines).toContain(`${path}:1:1  the file is missing; every site needs it`)
 })

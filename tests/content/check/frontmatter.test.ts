@@ -86,9 +86,9 @@ it.each([
   [
     'is closed with more on the line',
     '---\ntitle: x\n‸--- and\n',
-    'the closing fence is --- on a line of its own',
+    'the closing --- needs a line of its own',
   ],
-  ['has a long fence', '---‸-\ntitle: x\n----\n', 'the opening fence is exactly three hyphens'],
+  ['has a long fence', '---‸-\ntitle: x\n----\n', 'expected exactly three hyphens: ---'],
   ['is no fields', '---\n‸some words\n---\n', 'expected fields such as `title: …`, one a line'],
   ['is a list', '---\n‸- a\n---\n', 'expected fields such as `title: …`, one a line'],
 ])('says so when the frontmatter %s', async (_, text, message) => {
@@ -102,9 +102,7 @@ it.each(['js', 'javascript', 'json', 'toml', 'coffee'])(
     const { lines, here } = await checkText(
       `---‸${language}\n(globalThis.hasRun = true, {})\n---\nText\n`,
     )
-    expect(lines).toEqual([
-      `${here}  frontmatter is YAML and nothing else; delete "${language}" after ---`,
-    ])
+    expect(lines).toEqual([`${here}  frontmatter is always YAML; delete "${language}" after ---`])
     expect(globalThis).not.toHaveProperty('hasRun')
   },
 )

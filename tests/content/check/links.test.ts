@@ -109,7 +109,7 @@ it.each([
   [
     'a drawing on another host',
     '![x](‸https://example.org/a.svg)',
-    'an SVG from another host can carry programs; use png, jpg, webp or avif',
+    'an SVG from another host can contain scripts; use png, jpg, webp or avif',
   ],
   [
     'a picture over http',

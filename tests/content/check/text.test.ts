@@ -5,7 +5,7 @@ const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program() }, ['public/images/a.png'])
 
 it.each([
-  ['a brace that is no expression', 'Text ‸{one two}.', '`{` begins an expression of a program'],
+  ['a brace that is no expression', 'Text ‸{one two}.', '`{` begins an expression'],
   ['an open brace', 'Text ‸{one', '`{` opens braces that are not closed'],
   ['the usual heading id', '## Fees ‸{#fees}', 'a heading id is written in square brackets'],
   ['a smaller-than sign', 'a <‸5', '`<` begins a component or tag; 5 cannot be here'],
@@ -67,9 +67,7 @@ it.each([
   '{["a", { b: 1 }]}',
 ])('refuses the expression %s', async (expression) => {
   const { lines, here } = await checkBody(`Text ‸${expression}.`)
-  expect(lines).toEqual([
-    `${here}  braces contain an expression of a program; content has plain values only`,
-  ])
+  expect(lines).toEqual([`${here}  braces contain program code; content has plain values only`])
 })
 
 it.each([
@@ -135,12 +133,12 @@ it.each([
     '<Action> needs text between <Action> and </Action>',
   ],
   ['a tag without a name', '<‸>x</>', 'a tag without a name does nothing; delete <> and </>'],
-  ['a class', '<span ‸class="x">x</span>', 'class: content carries no styles; delete it'],
-  ['a style', '<span ‸style="x">x</span>', 'style: content carries no styles; delete it'],
+  ['a class', '<span ‸class="x">x</span>', 'class: styles are not allowed; delete it'],
+  ['a style', '<span ‸style="x">x</span>', 'style: styles are not allowed; delete it'],
   [
     'an event handler',
     '<span ‸onClick="x">x</span>',
-    'onClick: content runs no scripts; delete it',
+    'onClick: scripts are not allowed; delete it',
   ],
   [
     'an unknown attribute',
@@ -148,7 +146,7 @@ it.each([
     'langg is not allowed here. Did you mean "lang"?',
   ],
   ['an unknown tag', '<‸blink>x</blink>', '<blink> is not allowed in content'],
-  ['a script', '<‸script>x</script>', 'content runs no scripts'],
+  ['a script', '<‸script>x</script>', 'scripts are not allowed'],
   [
     'a component in lower case',
     '<‸callout>x</callout>',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { compileContent, entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import { entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import { filesOf, opener } from '#tests/content/small-site.ts'
