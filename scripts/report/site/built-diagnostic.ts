@@ -1,10 +1,7 @@
 import { type LocalDiagnostic, type RuleId, placeAt } from '#scripts/content/index.ts'
 
-/** The part of a page that the content has to change: an address, words, an id or a field. */
-export type Subject = {
-  readonly kind: 'address' | 'words' | 'id' | 'field'
-  readonly value: string
-}
+/** The part of a page that the content has to change: `address /gone`, `field title`. */
+export type Subject = `${'address' | 'words' | 'id' | 'field'} ${string}`
 
 /** Something wrong in a built file. Its message is the same for every page that has it. */
 export type BuiltDiagnostic = Pick<LocalDiagnostic, 'rule' | 'message' | 'severity'> & {
@@ -13,14 +10,12 @@ export type BuiltDiagnostic = Pick<LocalDiagnostic, 'rule' | 'message' | 'severi
   readonly subject?: Subject
 }
 
-/** A diagnostic of a built file, about a part of it such as `['address', '/gone']`. */
 export const built = (
   rule: RuleId,
   message: string,
   at = 0,
-  kind?: Subject['kind'],
-  value = '',
-): BuiltDiagnostic => ({ rule, message, at, ...(kind ? { subject: { kind, value } } : {}) })
+  subject?: Subject,
+): BuiltDiagnostic => ({ rule, message, at, ...(subject ? { subject } : {}) })
 
 export const warning = (...given: Parameters<typeof built>): BuiltDiagnostic => ({
   ...built(...given),

@@ -93,7 +93,7 @@ function checkShape(type: string, value: unknown, at: number): BuiltDiagnostic[]
   return issues.map(({ path, message }) => {
     const reason = message.charAt(0).toLowerCase() + message.slice(1)
     const text = `${type}, ${path.join('.') || 'as a whole'}: ${reason}`
-    return built('site-data', text, at, 'field', String(path[0] ?? ''))
+    return built('site-data', text, at, `field ${String(path[0] ?? '')}`)
   })
 }
 

@@ -77,4 +77,4 @@ export function* checkManifest(file: string, text: string, site: BuiltSite) {
 export const missingFile = (href: string, from: string, site: BuiltSite, at: number) =>
   leadsSomewhere(href, from, site)
     ? []
-    : [built('site-asset', `there is no file ${href}`, at, 'address', href)]
+    : [built('site-asset', `there is no file ${href}`, at, `address ${href}`)]

@@ -30,7 +30,7 @@ export function linkChecker(site: BuiltSite): (page: BuiltPage) => PageLinks {
     const links: PageLinks = { diagnostics: [], anchors: [], outside: [] }
     for (const { href, text, at } of page.links) {
       const broken = (message: string) =>
-        links.diagnostics.push(built('site-link', message, at, 'address', href))
+        links.diagnostics.push(built('site-link', message, at, `address ${href}`))
       const target = targetOf(href, pathOf(page.file, site), site)
       if (text === '') broken(`the link to ${href} has no words`)
       if (target.kind === 'outside') links.outside.push(target.url)
@@ -41,7 +41,7 @@ export function linkChecker(site: BuiltSite): (page: BuiltPage) => PageLinks {
       const file = fileAt(target.path, site)
       if (!file?.endsWith('.html') || /^(?:top)?$/.test(target.fragment)) continue
       const message = `the link ${href} names a place that its page does not have`
-      const diagnostic = built('site-anchor', message, at, 'address', href)
+      const diagnostic = built('site-anchor', message, at, `address ${href}`)
       links.anchors.push({ file: page.file, target: file, fragment: target.fragment, diagnostic })
     }
     return links

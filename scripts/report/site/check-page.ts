@@ -16,7 +16,7 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   yield* checkIds(page)
   for (const { src, alt, at } of page.images) {
     const message = `the picture ${src} has no alt; expected what it shows, or alt="" if it says nothing`
-    if (alt === undefined) yield built('site-alt', message, at, 'address', src)
+    if (alt === undefined) yield built('site-alt', message, at, `address ${src}`)
   }
   for (const { href, at } of page.assets)
     yield* missingFile(href, pathOf(page.file, site), site, at)
@@ -26,12 +26,12 @@ const mostOfTitle = 60
 
 function* checkTitle(page: BuiltPage): Diagnostics {
   const [first, second] = page.titles
-  if (!first?.text) return yield built('site-title', 'the page has no title', 0, 'field', 'title')
-  if (second) yield built('site-title', 'the page has two titles', second.at, 'field', 'title')
+  if (!first?.text) return yield built('site-title', 'the page has no title', 0, 'field title')
+  if (second) yield built('site-title', 'the page has two titles', second.at, 'field title')
   const site = metaOf(page, 'og:site_name')?.content
   const own = site === undefined ? first.text : first.text.replace(` | ${site}`, '')
   const long = `a title of ${own.length} characters (“${own}”); expected at most ${mostOfTitle}`
-  if (own.length > mostOfTitle) yield warning('site-title', long, first.at, 'field', 'title')
+  if (own.length > mostOfTitle) yield warning('site-title', long, first.at, 'field title')
 }
 
 const mostOfDescription = 200
@@ -39,7 +39,7 @@ const mostOfDescription = 200
 function* checkDescription(page: BuiltPage): Diagnostics {
   const { content = '', at } = metaOf(page, 'description') ?? {}
   const { length } = content.trim()
-  const subject = [at, 'field', 'description'] as const
+  const subject = [at, 'field description'] as const
   if (length === 0) yield built('site-description', 'the page has no description', ...subject)
   const long = `a description of ${length} characters; expected at most ${mostOfDescription}`
   if (length > mostOfDescription) yield warning('site-description', long, ...subject)
@@ -60,12 +60,12 @@ function* checkHeadings({ headings }: BuiltPage): Diagnostics {
   const rule = 'site-heading'
   const [first, second] = headings.filter(({ level }) => level === 1)
   if (!first) yield built(rule, 'the page has no h1')
-  if (second) yield built(rule, `a second h1, “${second.text}”`, second.at, 'words', second.text)
+  if (second) yield built(rule, `a second h1, “${second.text}”`, second.at, `words ${second.text}`)
   for (const [index, { level, text, at }] of headings.entries()) {
     const above = headings[index - 1]?.level ?? 6
     const deep = `“${text}” is an h${level} below an h${above}; expected at most h${above + 1}`
     if (text === '') yield built(rule, `an h${level} without words`, at)
-    if (level > above + 1) yield built(rule, deep, at, 'words', text)
+    if (level > above + 1) yield built(rule, deep, at, `words ${text}`)
   }
 }
 
@@ -74,7 +74,7 @@ function* checkIds({ ids }: BuiltPage): Diagnostics {
   for (const { id, at } of ids) {
     if (id === '') yield built('site-id', 'an id without a name', at)
     else if (seen.has(id))
-      yield built('site-id', `the id "${id}" is on the page twice`, at, 'id', id)
+      yield built('site-id', `the id "${id}" is on the page twice`, at, `id ${id}`)
     seen.add(id)
   }
 }
@@ -92,7 +92,7 @@ export function sameTextChecker(): (page: BuiltPage) => Diagnostics {
       const other = first.get(`${field} ${text}`)
       const message = `the ${field} of ${page.file} is that of ${other}`
       if (other === undefined) first.set(`${field} ${text}`, page.file)
-      else yield warning(rule, message, 0, 'field', field)
+      else yield warning(rule, message, 0, `field ${field}`)
     }
   }
 }

@@ -29,9 +29,10 @@ export function contentDiagnostics(
 
   /** A field such as the title belongs to its own page. */
   function lineOf(page: Document | undefined, subject: Subject): Line | undefined {
-    const key = keyOf(subject, base)
+    // Content has its addresses without the base.
+    const key = subject.replace(`address ${base}`, 'address /')
     const own = page && lines.get(page)?.get(key)
-    return own ?? (subject.kind === 'field' ? undefined : everywhere.get(key))
+    return own ?? (subject.startsWith('field ') ? undefined : everywhere.get(key))
   }
 
   return groups
@@ -51,11 +52,6 @@ export function contentDiagnostics(
     })
     .toSorted(byPlace)
 }
-
-const keyOf = ({ kind, value }: Subject, base: string): string =>
-  kind === 'address' && value.startsWith(base)
-    ? `address /${value.slice(base.length)}`
-    : `${kind} ${value}`
 
 /** The first line of each address, text, id and field of a file. */
 function linesOf(document: Document): ReadonlyMap<string, Line> {

@@ -28,8 +28,8 @@ export async function checkExternal(
       const gone = `the link ${url} leads to a page that is gone (${reason})`
       const unknown = `the link ${url} could not be checked (${reason}); the page may exist`
       const diagnostic = isGone
-        ? built('site-external', gone, 0, 'address', url)
-        : warning('site-external', unknown, 0, 'address', url)
+        ? built('site-external', gone, 0, `address ${url}`)
+        : warning('site-external', unknown, 0, `address ${url}`)
       groups.add(file, '', [diagnostic])
     }
   }
