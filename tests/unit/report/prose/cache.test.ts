@@ -9,34 +9,34 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What a new process says of a page, on a day. */
-async function said(root: string, text: string, day = '2027-01-01') {
+/** The messages about a page when the check runs on a day. */
+async function messages(root: string, text: string, day = '2027-01-01') {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000))
   const { documents } = await compileContent(filesOf({ 'pages/index.mdx': page(text) }), new Set())
   return (await proseChecker(root)(documents)).map(sentenceOf)
 }
 
-it('a second run says the same, also when its cache is damaged', async () => {
+it('a second run has the same messages, even if the cache is damaged', async () => {
   const root = await temporaryFolder({})
-  const first = await said(root, "It's the the xyzzyq.")
+  const first = await messages(root, "It's the the xyzzyq.")
   expect(first).toHaveLength(3)
-  expect(await said(root, "It's the the xyzzyq.")).toEqual(first)
+  expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
   const folder = path.join(root, '.cache', 'prose')
   for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '[]')
-  expect(await said(root, "It's the the xyzzyq.")).toEqual(first)
+  expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
 })
 
 it('a word added to the dictionary is known in the next run', async () => {
   const root = await temporaryFolder({})
-  expect(await said(root, 'The xyzzyq.')).toHaveLength(1)
+  expect(await messages(root, 'The xyzzyq.')).toHaveLength(1)
   mkdirSync(path.join(root, 'content/dictionary'), { recursive: true })
   writeFileSync(path.join(root, 'content/dictionary/words.txt'), 'xyzzyq # a word\n')
-  expect(await said(root, 'The xyzzyq.')).toEqual([])
+  expect(await messages(root, 'The xyzzyq.')).toEqual([])
 })
 
 it('a promise is past in the run after its day', async () => {
   const root = await temporaryFolder({})
   const text = 'The course begins on 12 March 2027.'
-  expect(await said(root, text, '2027-03-12')).toEqual([])
-  expect(await said(root, text, '2027-03-14')).toHaveLength(1)
+  expect(await messages(root, text, '2027-03-12')).toEqual([])
+  expect(await messages(root, text, '2027-03-14')).toHaveLength(1)
 })

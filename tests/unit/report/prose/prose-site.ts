@@ -1,6 +1,6 @@
 import { compileContent } from '#scripts/content/check/compile.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
-import type { Fix } from '#scripts/content/explain/diagnostic.ts'
+import { applyFixes } from '#scripts/report/check/fix-files.ts'
 import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
@@ -15,12 +15,12 @@ const everyWord: Speller = {
 }
 export const at = 'pages/a.mdx'
 
-/** Links to the page of the tests, and says nothing that another page says. */
+/** Links to the page of the tests and repeats no other text. */
 const home = page('[A page](/a)', 'First of all').replace('A sentence', 'Some words')
 
 /**
- * What the rules of text say of the small site with these files, on 1 January 2027.
- * ‸ marks where a fault is expected; `mended` is each file with all its fixes.
+ * What the rules of text find in the small site with these files on 1 January 2027.
+ * ‸ marks where a fault is expected; `fixed` gives a file with all its fixes.
  */
 export async function prose(
   files: Record<string, string>,
@@ -44,33 +44,17 @@ export async function prose(
     places: diagnostics.map(placeOf),
     lines: diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`),
     rules: [...new Set(diagnostics.map(({ rule }) => rule))],
-    mended: (path: string) =>
-      mend(
-        bare[path] ?? '',
-        diagnostics.flatMap(({ fix }) => fix ?? []),
-      ),
+    fixed: (path: string) => {
+      const fixes = diagnostics.flatMap((each) => (each.path === path && each.fix) || [])
+      return String(Buffer.from(applyFixes(Buffer.from(bare[path] ?? ''), fixes)))
+    },
   }
 }
 
 const marksIn = (path: string, text: string) =>
-  text.split('\n').flatMap((line, index) =>
-    line
-      .split(mark)
-      .slice(0, -1)
-      .map((_, count, parts) => {
-        const before = parts.slice(0, count + 1).join('')
-        return `${path}:${index + 1}:${before.length + 1}`
-      }),
-  )
-
-function mend(text: string, fixes: readonly Fix[]): string {
-  const lines = text.split('\n')
-  const offset = (line: number, column: number) =>
-    lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
-  return fixes
-    .toSorted((a, b) => b.line - a.line || b.column - a.column)
-    .reduce((whole, fix) => {
-      const [from, to] = [offset(fix.line, fix.column), offset(fix.endLine, fix.endColumn)]
-      return whole.slice(0, from) + fix.text + whole.slice(to)
-    }, text)
-}
+  text.split('\n').flatMap((line, index) => {
+    const before = line.split(mark).slice(0, -1)
+    return before.map(
+      (_, count) => `${path}:${index + 1}:${before.slice(0, count + 1).join('').length + 1}`,
+    )
+  })

@@ -7,7 +7,7 @@ const withLead = (lines: string) =>
 const inFields = async (lines: string) => (await prose({ [at]: withLead(lines) })).lines
 const inText = async (text: string) => (await prose({ [at]: page(text) })).lines
 
-describe('a comment allows what a rule would find', () => {
+describe('a comment suppresses a rule', () => {
   it.each([
     "  lead: It's fixed # allow straight-quotes: the words are another's",
     "  # allow straight-quotes: the words are another's\n  lead: It's fixed",
@@ -26,8 +26,8 @@ describe('a comment allows what a rule would find', () => {
   })
 })
 
-describe('it allows no more than that', () => {
-  it('nothing of another field or paragraph', async () => {
+describe('it suppresses nothing else', () => {
+  it('not in another field or paragraph', async () => {
     expect(
       await inFields(
         "  # allow straight-quotes: why\n  lead: It's one\n  button: { label: It's two, to: / }",
@@ -46,7 +46,7 @@ describe('it allows no more than that', () => {
     ],
     ['allow straight-quotes', 'say why: allow straight-quotes: the reason', 1],
     ['allow spelling: why', 'there is no spelling here to allow; delete it', 2],
-  ])('and %s is a fault at its place', async (comment, message, count) => {
+  ])('%s is a fault', async (comment, message, count) => {
     const lines = await inFields(`  lead: It's one # ${comment}`)
     expect(lines).toContain(`${at}:7:18  ${message}`)
     expect(lines).toHaveLength(count)

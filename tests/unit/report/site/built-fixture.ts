@@ -18,7 +18,7 @@ type Page = {
   base?: string
 }
 
-/** A built page without faults, but for what is given. */
+/** A built page; without options it has no faults. */
 export function html({
   route = '/',
   title = `Page ${route}`,
@@ -59,7 +59,7 @@ export const validSite = (base = ''): Record<string, string> => ({
   _redirects: `${base}/a.html ${base}/a 301\n${base}/a/ ${base}/a 301\n/* /404.html 404\n`,
 })
 
-/** Checks these built files; `lines` are the faults at the lines of the content given. */
+/** Checks built files; `lines` are the faults as they are printed, at the places of the content. */
 export async function checkBuilt(
   built: Record<string, string>,
   { base = '', content = {} }: { base?: string; content?: Record<string, string> } = {},

@@ -9,7 +9,7 @@ const outside = new Map(
   ]),
 )
 
-it('asks with HEAD, then with GET, and says honestly what it does not know', async () => {
+it('requests HEAD, then GET, and warns if a page may exist', async () => {
   const asked: string[] = []
   const ask: Fetch = async (url, { method = '' }) => {
     asked.push(`${method} ${url}`)
@@ -31,7 +31,7 @@ it('asks with HEAD, then with GET, and says honestly what it does not know', asy
   expect(asked).not.toContain('GET https://fine.example/')
 })
 
-it('asks six at a time', async () => {
+it('requests six addresses at a time', async () => {
   let [now, most] = [0, 0]
   const many = new Map(
     Array.from({ length: 30 }, (_, index) => [`https://${index}.example/`, 'a.html']),
