@@ -2,18 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { site } from '#content/schema/site.ts'
 
-const owned = site.pick({
-  name: true,
-  nepaliName: true,
-  email: true,
-  phone: true,
-  social: true,
-  map: true,
-})
-
 const text = await readFile('content/site.yaml', 'utf8')
 
 /** Names and addresses from content/site.yaml, which the specification leaves to the owner. */
-export const { name, nepaliName, email, phone, social, map } = owned.parse(
+export const { name, nepaliName, email, phone, social, map } = site.parse(
   parse(text, { logLevel: 'silent' }),
 )
