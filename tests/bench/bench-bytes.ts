@@ -1,19 +1,18 @@
-import { growth, overBudget, type SiteBytes } from './budgets.ts'
-import { readKnownBytes, writeKnownBytes } from './bytes.ts'
+import { growth, overBudget, readKnownBytes, type SiteBytes, writeKnownBytes } from './budgets.ts'
 import { beforeIdle, parts, weighPage } from './page-bytes.ts'
 import { routes } from '#tests/site/routes.ts'
 import { type VisitBytes, weighVisit } from './visit-bytes.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { startPreview } from '#scripts/serve/preview/preview-server.ts'
+import { startSite } from '#tests/support/start-site.ts'
 
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(72) + cells.map((cell) => String(cell).padStart(12)).join('')
 const sum = (all: VisitBytes) => all.reduce((total, [, bytes]) => total + bytes, 0)
 
-/** Prints what every page of a build weighs and what changed since tests/bench/bytes.json, which `renew` writes again. */
+/** Prints the bytes of every page, and what changed since tests/bench/bytes.json, which `renew` rewrites. */
 export async function benchBytes(root: string, renew: boolean): Promise<void> {
-  const site = await startPreview({ root, port: 0, quiet: true })
+  const site = await startSite(root)
   const browser = await launchBrowser()
   const weights: Record<string, SiteBytes[string]> = {}
   for (const route of routes) {

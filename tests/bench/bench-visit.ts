@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
 import { nextPageTimes } from './visit/next-page.ts'
 import { routes } from '#tests/site/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { startPreview } from '#scripts/serve/preview/preview-server.ts'
+import { startSite } from '#tests/support/start-site.ts'
 
 const row = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(66) + cells.map((cell) => String(cell).padStart(14)).join('')
@@ -19,21 +16,14 @@ type Options = { root: string; word: string; runs: number }
  * speed. Compare figures of an idle machine only.
  */
 export async function benchVisit({ root, word, runs }: Options): Promise<void> {
-  const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-  const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+  const site = await startSite(root)
 
   console.log(row(`Lighthouse, mobile, median of ${runs}`, lighthouseParts))
   console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
   for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
     const results = []
     for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.url + route))
-    const median = medianRun(results)
-    console.log(
-      row(
-        `/${route}`,
-        lighthouseParts.map((part) => median[part]),
-      ),
-    )
+    console.log(row(`/${route}`, medianRun(results)))
   }
 
   const browser = await launchBrowser()
@@ -41,16 +31,10 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
   for await (const { name, duration } of interactionTimes(browser, site.url, Math.max(1, runs))) {
     console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
   }
-  console.log('\nmilliseconds to put the next page in place, processor at a fourth; goal 50')
+  console.log('\nmilliseconds to show the next page, processor at a fourth; goal 50')
   const times = await nextPageTimes(browser, site.url)
-  console.log(
-    row(
-      'pages fetched on hover',
-      times.map((time) => Math.round(time)),
-    ),
-  )
+  console.log(row('pages fetched on hover', times.map(Math.round)))
 
   await browser.close()
   await site.close()
-  await rm(inboxFolder, { recursive: true })
 }

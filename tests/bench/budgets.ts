@@ -1,8 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { beforeIdle, parts, type PageBytes } from './page-bytes.ts'
 
 const kilobyte = 1024
 
-/** What a page may weigh, in bytes; Home has its carousels. */
+/** The most bytes of a page; Home has its carousels. */
 const limits = (route: string) => ({
   css: 12 * kilobyte,
   loader: 2 * kilobyte,
@@ -12,7 +13,7 @@ const limits = (route: string) => ({
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`
 
-/** The parts of a page that are over their limit, in a sentence each. */
+/** One sentence for each part of a page over its limit. */
 export function overBudget(route: string, bytes: PageBytes): string[] {
   const weights = { ...bytes, 'before idle': beforeIdle(bytes) }
   return Object.entries(limits(route)).flatMap(([part, limit]) => {
@@ -21,10 +22,19 @@ export function overBudget(route: string, bytes: PageBytes): string[] {
   })
 }
 
-/** The bytes of every page by its address, `''` for Home. */
+/** The bytes of every page by its path; Home is empty. */
 export type SiteBytes = Readonly<Record<string, PageBytes>>
 
-/** What weighs more or less than it did, a line for each part of each page. */
+/** The bytes at the last `npm run bench -- bytes --renew`. */
+const file = 'tests/bench/bytes.json'
+
+export const readKnownBytes = async (): Promise<SiteBytes> =>
+  JSON.parse(await readFile(file, 'utf8'))
+
+export const writeKnownBytes = (bytes: SiteBytes): Promise<void> =>
+  writeFile(file, `${JSON.stringify(bytes, null, 2)}\n`)
+
+/** One line for each part of each page whose bytes changed. */
 export function growth(known: SiteBytes, now: SiteBytes): string[] {
   return Object.entries(now).flatMap(([route, bytes]) =>
     parts.flatMap((part) => {

@@ -1,22 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
-import { pageAlive } from './page-alive.ts'
+import { neverIdle } from '#tests/support/navigate.ts'
+import { pageReady } from '#tests/support/ready.ts'
 
-/** What a page brings before the browser is idle, and then its script; in bytes as they travel with gzip. */
-export type PageBytes = {
-  html: number
-  css: number
-  fonts: number
-  hero: number
-  pictures: number
-  loader: number
-  /** React, the router and all islands of the page. */
-  script: number
-}
-
+/** `script` is React, the router and all islands of the page; the rest comes before the browser is idle. */
 export const parts = ['html', 'css', 'fonts', 'hero', 'pictures', 'loader', 'script'] as const
 
-/** What stands compressed already gains nothing from gzip. */
+/** The bytes of a page, with gzip. */
+export type PageBytes = Record<(typeof parts)[number], number>
+
+/** These are compressed already. */
 const isPacked = (type: string) => /font\/|image\/(?!svg)/.test(type)
 
 async function bytesOf(response: Response): Promise<number> {
@@ -37,7 +30,7 @@ function partOf(response: Response): keyof PageBytes | undefined {
   return kind === 'script' ? 'loader' : undefined
 }
 
-/** Loads a page in a new profile and weighs it by the browser's own account of requests. */
+/** Loads a page and measures what the browser requests for it. */
 export async function weighPage(page: Page, url: string): Promise<PageBytes> {
   const sizes: Promise<[keyof PageBytes, number]>[] = []
   let isBefore = true
@@ -48,12 +41,10 @@ export async function weighPage(page: Page, url: string): Promise<PageBytes> {
     }
   }
   page.on('response', note)
-  // The script waits for a sign of intent, so that what comes before it is all there first.
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0
-  })
+  // The script waits for intent, so that everything else comes first.
+  await neverIdle(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What the first paint asks for, which a busy machine may come to late.
+  // What the first paint requests comes late on a busy machine.
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)))
     await document.fonts.ready
@@ -61,7 +52,7 @@ export async function weighPage(page: Page, url: string): Promise<PageBytes> {
   await page.waitForTimeout(500)
   isBefore = false
   await page.keyboard.press('Shift')
-  await pageAlive(page)
+  await pageReady(page)
   page.off('response', note)
 
   const weight = { html: 0, css: 0, fonts: 0, hero: 0, pictures: 0, loader: 0, script: 0 }

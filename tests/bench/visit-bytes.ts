@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { Browser, Page } from 'playwright'
 import { listen } from '#scripts/serve/listen.ts'
 import { workerReady } from '#tests/support/worker.ts'
-import { pageAlive } from './page-alive.ts'
+import { pageReady } from '#tests/support/ready.ts'
 
 /** A part of a visit, and the bytes that the server sent for it: bodies with gzip, without headers. */
 export type VisitBytes = readonly (readonly [part: string, bytes: number])[]
@@ -35,7 +35,7 @@ async function follow(page: Page, link: string) {
   const title = await page.title()
   await page.locator(link).first().dispatchEvent('click')
   await page.waitForFunction((before) => document.title !== before, title)
-  await pageAlive(page)
+  await pageReady(page)
   await quiet(page)
 }
 
@@ -62,7 +62,7 @@ export async function weighVisit(browser: Browser, siteUrl: string): Promise<Vis
   await page.goto(url, { waitUntil: 'networkidle' })
   note('Home, first visit, until the browser is idle')
   await idle()
-  await pageAlive(page)
+  await pageReady(page)
   await page.waitForTimeout(1000)
   note('its script, and pages fetched ahead')
   // It comes three seconds after the script.

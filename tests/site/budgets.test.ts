@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { growth, overBudget } from '#tests/bench/budgets.ts'
-import { readKnownBytes } from '#tests/bench/bytes.ts'
+import { growth, overBudget, readKnownBytes } from '#tests/bench/budgets.ts'
 import { weighPage } from '#tests/bench/page-bytes.ts'
 import { test } from '#tests/support/site.ts'
 import { notFoundMessages, routes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startSite } from './site.ts'
+import { startSite } from './start-site.ts'
 
 const hash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css)$)/
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
 
 /** Waits until the shell is hydrated. */
 export async function shellReady(page: Page): Promise<void> {
@@ -9,10 +8,13 @@ export async function shellReady(page: Page): Promise<void> {
 /** Scrolls to an island, by the id that its section gave it, and waits until it is hydrated. */
 export async function islandReady(page: Page, id: string): Promise<Locator> {
   await shellReady(page)
-  const island = page.locator(`site-island[data-id="${id}"]`)
-  await island.scrollIntoViewIfNeeded()
-  await expect.poll(() => island.evaluate((node) => Reflect.get(node, 'live'))).toBe(true)
-  return island
+  const selector = `site-island[data-id="${id}"]`
+  await page.locator(selector).scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    (island) => Reflect.get(document.querySelector(island) ?? {}, 'live') === true,
+    selector,
+  )
+  return page.locator(selector)
 }
 
 /** Waits until every island of the page is hydrated, and returns to the top. */

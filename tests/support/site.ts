@@ -1,23 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test as base } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { startPreview, type Preview } from '#scripts/serve/preview/preview-server.ts'
 import { openPage, type PageOptions } from './open-page.ts'
-
-/** Serves a built site on a free port, with its inbox in a temporary folder. */
-export async function startSite(root: string): Promise<Preview> {
-  const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-  const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
-  return {
-    ...site,
-    async close() {
-      await site.close()
-      await rm(inboxFolder, { recursive: true })
-    },
-  }
-}
+import { startSite } from './start-site.ts'
 
 /**
  * A test of the built site in the browser. `newPage` opens a page in a profile of its own; the test

@@ -1,170 +1,99 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { sendButton, successPanel, writeMessage } from '#tests/support/contact-form.ts'
+import { heading } from '#tests/support/navigate.ts'
 import { openSlowly } from './slow-page.ts'
 
-type Interaction = {
-  name: string
-  path: string
-  width: number
-  /** What it is done to, where a small site has none of it. */
-  needs?: string
-  act: (page: Page) => Promise<void>
-}
-
-/** A visitor presses what stands still before them, not while the page still draws what scrolled in. */
-async function pressAtRest(target: Locator) {
+/** Presses a target once it is at rest and the page has drawn what scrolled in. */
+async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.page().waitForTimeout(400)
   await target.click()
 }
 
-const press = (page: Page, name: string) =>
-  pressAtRest(page.getByRole('button', { name, exact: true }))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const carousel = (id: string, name: string | RegExp) => (page: Page) =>
-  pressAtRest(page.locator(`site-island[data-id=${id}]`).getByRole('button', { name }).first())
-
-async function write(page: Page) {
-  await page.getByLabel('Full Name').fill('Asha Rai')
-  await page.getByLabel('Email').fill('asha@example.org')
-  await page.getByLabel('Message').fill('Namaste, when does the next course begin?')
-}
+const pressIn = (island: string, name: string | RegExp) => (page: Page) =>
+  press(page.locator(`site-island[data-id=${island}]`).getByRole('button', { name }).first())
 
 async function send(page: Page) {
-  await write(page)
-  await press(page, 'Send Message')
-  await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
+  await writeMessage(page)
+  await press(sendButton(page))
+  await successPanel(page).waitFor()
 }
 
-/** The service of the message answers with an error. */
 async function sendInVain(page: Page) {
-  await write(page)
+  await writeMessage(page)
   await page.route('**/__inbox/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await press(page, 'Send Message')
+  await press(sendButton(page))
   await page.getByRole('link', { name: 'Write an e-mail instead' }).waitFor()
 }
 
-/** A menu, open and at rest. */
-async function opened(page: Page, name: string) {
-  await press(page, name)
-  await page.waitForTimeout(400)
+async function find(page: Page) {
+  const field = page.locator('#find-program-field')
+  // A small site has no finder.
+  if ((await field.count()) === 0) return 'absent'
+  return field.pressSequentially('account')
 }
 
-const contactPage = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+type Act = (page: Page) => Promise<unknown>
+type Interaction = [name: string, path: string, width: number, ...acts: Act[]]
+
+const menu: Act = (page) => press(button(page, 'Menu'))
+const services: Act = (page) => press(button(page, 'Services'))
+const rest: Act = (page) => page.waitForTimeout(400)
 
 /** What a visitor does on the site, each on a page of its own. */
 const interactions: readonly Interaction[] = [
-  { name: 'menu opens', path: '', width: 360, act: (page) => press(page, 'Menu') },
-  {
-    name: 'menu closes',
-    path: '',
-    width: 360,
-    act: async (page) => {
-      await opened(page, 'Menu')
-      await press(page, 'Menu')
-    },
-  },
-  {
-    name: 'link of the menu followed',
-    path: '',
-    width: 360,
-    act: async (page) => {
-      await press(page, 'Menu')
-      await page.locator('#mobile-menu').getByText('About Us').click()
-      await page.waitForURL('**/about')
-    },
-  },
-  { name: 'services menu opens', path: '', width: 1280, act: (page) => press(page, 'Services') },
-  {
-    name: 'services menu closes',
-    path: '',
-    width: 1280,
-    act: async (page) => {
-      await opened(page, 'Services')
-      await page.keyboard.press('Escape')
-    },
-  },
-  {
-    name: 'question opens',
-    path: 'about',
-    width: 360,
-    act: (page) => pressAtRest(page.locator('summary').first()),
-  },
-  {
-    name: 'program opens',
-    path: 'programs',
-    width: 360,
-    act: (page) => pressAtRest(page.locator('summary').nth(2)),
-  },
-  {
-    name: 'finder of programs',
-    path: 'programs',
-    width: 360,
-    needs: '#find-program-field',
-    act: (page) => page.locator('#find-program-field').pressSequentially('account'),
-  },
-  { name: 'highlights, next', path: '', width: 360, act: carousel('highlights', 'Next') },
-  { name: 'highlights, pause', path: '', width: 360, act: carousel('highlights', 'Pause') },
-  { name: 'reviews, next', path: '', width: 360, act: carousel('reviews', 'Next') },
-  { name: 'reviews, dot', path: '', width: 360, act: carousel('reviews', /^Review 3/) },
-  { name: 'partners stopped', path: 'about', width: 360, act: (page) => press(page, 'Pause') },
-  {
-    name: 'typing',
-    path: 'contact',
-    width: 360,
-    act: (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai'),
-  },
-  { name: 'message sent', path: 'contact', width: 360, act: send },
-  {
-    name: 'another message',
-    path: 'contact',
-    width: 360,
-    act: async (page) => {
-      await send(page)
-      await press(page, 'Send Another Message')
-    },
-  },
-  { name: 'message not sent', path: 'contact', width: 360, act: sendInVain },
-  {
-    name: 'toast closed',
-    path: 'contact',
-    width: 360,
-    act: async (page) => {
-      await sendInVain(page)
-      await press(page, 'Close')
-    },
-  },
-  {
-    name: 'plan chosen',
-    path: 'IT-services',
-    width: 360,
-    act: async (page) => {
-      await pressAtRest(page.locator('.plan a').first())
-      await contactPage(page)
-    },
-  },
-  {
-    name: 'inquiry carried on',
-    path: '',
-    width: 360,
-    act: async (page) => {
-      await page.locator('#inquiry-message').fill('Namaste')
-      await press(page, 'Send inquiry')
-      await contactPage(page)
-    },
-  },
-  {
-    name: 'link followed',
-    path: '',
-    width: 1280,
-    act: async (page) => {
-      await page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click()
-      await page.waitForURL('**/about')
-    },
-  },
+  ['menu opens', '', 360, menu],
+  ['menu closes', '', 360, menu, rest, menu],
+  [
+    'link of the menu followed',
+    '',
+    360,
+    menu,
+    (page) => page.locator('#mobile-menu').getByText('About Us').click(),
+    (page) => page.waitForURL('**/about'),
+  ],
+  ['services menu opens', '', 1280, services],
+  ['services menu closes', '', 1280, services, rest, (page) => page.keyboard.press('Escape')],
+  ['question opens', 'about', 360, (page) => press(page.locator('summary').first())],
+  ['program opens', 'programs', 360, (page) => press(page.locator('summary').nth(2))],
+  ['finder of programs', 'programs', 360, find],
+  ['highlights, next', '', 360, pressIn('highlights', 'Next')],
+  ['highlights, pause', '', 360, pressIn('highlights', 'Pause')],
+  ['reviews, next', '', 360, pressIn('reviews', 'Next')],
+  ['reviews, dot', '', 360, pressIn('reviews', /^Review 3/)],
+  ['partners stopped', 'about', 360, (page) => press(button(page, 'Pause'))],
+  ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
+  ['message sent', 'contact', 360, send],
+  ['another message', 'contact', 360, send, (page) => press(button(page, 'Send Another Message'))],
+  ['message not sent', 'contact', 360, sendInVain],
+  ['toast closed', 'contact', 360, sendInVain, (page) => press(button(page, 'Close'))],
+  [
+    'plan chosen',
+    'IT-services',
+    360,
+    (page) => press(page.locator('.plan a').first()),
+    (page) => heading(page, 'Contact Us'),
+  ],
+  [
+    'inquiry carried on',
+    '',
+    360,
+    (page) => page.locator('#inquiry-message').fill('Namaste'),
+    (page) => press(button(page, 'Send inquiry')),
+    (page) => heading(page, 'Contact Us'),
+  ],
+  [
+    'link followed',
+    '',
+    1280,
+    (page) => page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click(),
+    (page) => page.waitForURL('**/about'),
+  ],
 ]
 
-/** Notes how long each interaction takes from here on; https://web.dev/articles/inp */
+/** Records how long each interaction takes from now on; https://web.dev/articles/inp */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = []
@@ -177,38 +106,35 @@ const watch = (page: Page) =>
     }).observe(options)
   })
 
-/** The longest so far in milliseconds; one under 16 is not noted. */
+/** The longest duration so far in milliseconds; those under 16 aren't recorded. */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(1500)
   const durations = await page.evaluate((): unknown => Reflect.get(window, 'durations'))
   return Array.isArray(durations) ? Math.max(16, ...durations.map(Number)) : Number.NaN
 }
 
-/** Of one interaction, on a page of its own; undefined where the site has nothing to do it to. */
-async function time(browser: Browser, url: string, { path, width, needs, act }: Interaction) {
+/** Measures one interaction on a page of its own; empty if the site doesn't have it. */
+async function time(browser: Browser, url: string, [, path, width, ...acts]: Interaction) {
   const page = await openSlowly(browser, { url, path, width })
-  const isThere = needs === undefined || (await page.locator(needs).count()) > 0
-  if (isThere) {
-    await watch(page)
-    await act(page)
-  }
-  const duration = isThere ? await longest(page) : undefined
+  await watch(page)
+  const results: unknown[] = []
+  for (const act of acts) results.push(await act(page))
+  const durations = results.includes('absent') ? [] : [await longest(page)]
   await page.context().close()
-  return duration
+  return durations
 }
 
 /**
- * Milliseconds from each interaction to the next paint, at a fourth of this machine's speed;
- * the middle of several rounds.
+ * Milliseconds from each interaction to the next paint, at a fourth of this machine's speed; the
+ * median of several rounds.
  */
 export async function* interactionTimes(browser: Browser, url: string, rounds: number) {
   for (const interaction of interactions) {
     const durations: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const duration = await time(browser, url, interaction)
-      if (duration !== undefined) durations.push(duration)
+      durations.push(...(await time(browser, url, interaction)))
     }
     durations.sort((a, b) => a - b)
-    yield { name: interaction.name, duration: durations[Math.floor(durations.length / 2)] }
+    yield { name: interaction[0], duration: durations[Math.floor(durations.length / 2)] }
   }
 }

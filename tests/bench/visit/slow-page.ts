@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { answerExternal, isExternal } from '#tests/support/external.ts'
-import { pageAlive } from '../page-alive.ts'
+import { pageReady } from '#tests/support/ready.ts'
 
 type Options = { url: string; path: string; width: number }
 
@@ -14,7 +14,7 @@ export async function openSlowly(browser: Browser, { url, path, width }: Options
   await context.route(isExternal, (route) => answerExternal(route, console.error))
   const page = await context.newPage()
   await page.goto(path)
-  await pageAlive(page)
+  await pageReady(page)
   await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
