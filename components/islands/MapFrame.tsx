@@ -9,7 +9,6 @@ const permissions = 'allow-scripts allow-same-origin allow-popups'
 type Props = {
   /** Accessible name of the frame. */
   title: string
-  /** Address of the map. */
   embed: string
 }
 

@@ -16,7 +16,7 @@ function Action({ to, children }: Content & { to: string }) {
   )
 }
 
-/** A short text that stands out from the others. */
+/** A short text in a box. */
 function Callout({ title, children }: Content & { title?: string | undefined }) {
   return (
     <div role="note" className="callout">
@@ -53,5 +53,4 @@ const elements = {
   ),
 }
 
-/** All components for content. */
 export const registry = { ...named, ...elements }

@@ -14,7 +14,7 @@ export function known<T, K extends keyof T & string>(
   return isMarked(placeholders, field) ? undefined : data[field]
 }
 
-/** A list without the items that contain placeholders; undefined if it is empty then. */
+/** A list without the items that contain placeholders; undefined if none are left. */
 export function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
   { data, placeholders }: Marked<T>,
   field: K,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { AddDrawing } from '#components/artwork/media.ts'
 
-/** A picture as the build made it. Every `src` is a path from the site's root, to be given to `href`. */
+/** What the build made of a picture. Each `src` is a path from the site's root; pass it to `href`. */
 export type ImageVariants = {
-  /** Pixels of the picture as it is; they give the box its shape. */
+  /** The original size in pixels, which gives the box its shape. */
   width: number
   height: number
   /** For `<source>`, best format first. */

@@ -23,7 +23,7 @@ export function mediaFile(file: string): Buffer | undefined {
 /** Removes stored files that this run hasn't used. */
 export const pruneMedia = (): void => media?.prune()
 
-/** Stores drawings as files; with `once` each of them a single time, for a build of many pages. */
+/** Stores drawings as files. With `once`, each key is drawn only once, for a build of many pages. */
 export function createDrawings({ once }: { once: boolean }): AddDrawing {
   const stored = new Map<string, Media>()
   return (key, name, draw) => {

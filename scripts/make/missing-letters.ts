@@ -11,23 +11,27 @@ const hints = {
   'social picture': 'Write the heading in other letters.',
 } as const
 
-/** The letters of a file that show as boxes in what the build makes of it. */
-type Missing = {
+type Shown = {
   readonly path: string
-  readonly letters: readonly string[]
-  readonly shown: keyof typeof hints
+  readonly as: keyof typeof hints
+  /** At least the text that is shown, for `isUnusual`. */
+  readonly text: string
+  readonly missing: () => Promise<readonly string[]>
 }
 
 /**
  * A warning at each letter that would show as an empty box in a brochure or a social picture. Pages
- * need none: browsers have fonts of their own. Typst is asked only about texts with unusual letters.
+ * need none: browsers have other fonts. Only texts with unusual letters are typeset.
  */
 export async function missingLetterWarnings(root: string, content: Content): Promise<Diagnostic[]> {
-  const missing = [...(await inBrochures(content)), ...(await inSocialPictures(content))]
-  const warnings = missing.flatMap((each) =>
-    each.letters.map((letter) => warning(root, letter, each)),
-  )
-  return [...new Map(warnings.map((each) => [JSON.stringify(each), each])).values()]
+  const warnings = new Map<string, Diagnostic>()
+  for (const shown of [...brochuresOf(content), ...socialPicturesOf(content)]) {
+    const letters = isUnusual(shown.text) ? await shown.missing() : []
+    for (const each of letters.map((letter) => warning(root, letter, shown))) {
+      warnings.set(JSON.stringify(each), each)
+    }
+  }
+  return [...warnings.values()]
 }
 
 /** All fonts have ASCII, Latin letters with accents, Devanagari and common punctuation. */
@@ -37,38 +41,27 @@ const unusual =
 /** True if a font may lack a letter of the text. */
 export const isUnusual = (text: string): boolean => unusual.test(text)
 
-async function inBrochures({ programs, site }: Content): Promise<Missing[]> {
-  const isEach = isUnusual(JSON.stringify(site))
-  const affected = programs.filter(
-    ({ data, body }) =>
-      data.brochureLink === undefined &&
-      (isEach || isUnusual(body.letters) || isUnusual(JSON.stringify(data))),
-  )
-  const found = affected.map(async (program): Promise<Missing> => {
-    const { missing } = await typesetBrochure(brochureContent(program, site))
-    return { path: program.path, letters: missing, shown: 'brochure' }
-  })
-  return Promise.all(found)
-}
-
-async function inSocialPictures({ programs, pages, site }: Content): Promise<Missing[]> {
-  const texts = [...programs, ...pages]
-    .map((entry) => ({
-      path: entry.path,
-      text: `${socialHeading(entry.data, site.name)} ${site.name}`,
-    }))
-    .filter(({ text }) => isUnusual(text))
-  if (texts.length === 0) return []
-  const { missingLetters } = await import('./typst/index.ts')
-  return texts.map(({ path: file, text }) => ({
-    path: file,
-    letters: missingLetters(text, displayFonts),
-    shown: 'social picture',
+function brochuresOf({ programs, site }: Content): Shown[] {
+  const made = programs.filter(({ data }) => data.brochureLink === undefined)
+  return made.map((program) => ({
+    path: program.path,
+    as: 'brochure',
+    text: JSON.stringify([program.data, site]) + program.body.letters,
+    missing: async () => (await typesetBrochure(brochureContent(program, site))).missing,
   }))
 }
 
-/** At the letter's first place in the file, or else in site.yaml, which every picture and PDF quotes. */
-function warning(root: string, letter: string, { path: file, shown }: Missing): Diagnostic {
+function socialPicturesOf({ programs, pages, site }: Content): Shown[] {
+  return [...programs, ...pages].map((entry) => {
+    const text = `${socialHeading(entry.data, site.name)} ${site.name}`
+    const missing = async () =>
+      (await import('./typst/index.ts')).missingLetters(text, displayFonts)
+    return { path: entry.path, as: 'social picture', text, missing }
+  })
+}
+
+/** A warning at the letter's first place in the file, or else in site.yaml, whose details all of them show. */
+function warning(root: string, letter: string, { path: file, as }: Shown): Diagnostic {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
   const text = read(name)
@@ -77,7 +70,7 @@ function warning(root: string, letter: string, { path: file, shown }: Missing): 
     ...placeAt(text, Math.max(0, text.indexOf(letter))),
     rule: 'letters',
     severity: 'warning',
-    message: `no font of the ${shown} has “${letter}” (U+${point}); it shows as an empty box`,
-    hint: hints[shown],
+    message: `no font of the ${as} has “${letter}” (U+${point}); it shows as an empty box`,
+    hint: hints[as],
   })
 }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { logo } from '#components/artwork/index.ts'
 
-// `node scripts/run.mjs scripts/tools/icons.ts` draws the icons of the site from its mark.
+// `node scripts/run.mjs scripts/tools/icons.ts` draws the icons of the site from its logo.
 
 const folder = path.resolve(import.meta.dirname, '../make/site-files/icons')
 const svg = Buffer.from(logo().svg)
 const white = '#ffffff'
 
-/** A square PNG, `side` pixels wide. If the mark takes only a share of it, white surrounds the mark. */
+/** A square PNG, `side` pixels wide. If `share` is less than 1, white surrounds the logo. */
 async function draw(side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share)
   const before = Math.floor((side - inner) / 2)

@@ -56,7 +56,7 @@ const emblems: Record<EmblemName, Emblem> = {
       return y < 0 && steps(x, y) >= 4 ? 1 : undefined
     },
   },
-  /** A summit to climb, on firm ground. */
+  /** A summit to climb, above a base line. */
   mission: {
     colours: ['#14204f', '#a31236', '#e8a21f'],
     inside: (x, y) => {

@@ -7,9 +7,8 @@ import { MessageForm } from './MessageForm.tsx'
 import { contactReducer, idle } from './state.ts'
 
 type Props = {
-  /** The address of the form service. */
+  /** The form service's address. */
   endpoint: string
-  /** Name of the institute. */
   institute: string
   /** The fallback for messages that can't be sent. */
   email: string

@@ -1,7 +1,6 @@
 import { addToDraft } from '#components/browser/drafts.ts'
 import type { Values } from './fields.ts'
 
-/** Session key of the contact form's draft. */
 export const contactDraft = 'contact-draft'
 
 /** Session key that is set while a message that failed offline has not been sent. */

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/routes.ts'
 
 type Props = {
-  /** Route of the list. */
+  /** A route. */
   list: string
   page: number
   pages: number

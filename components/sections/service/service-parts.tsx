@@ -9,7 +9,7 @@ import { SectionHead } from '../common/SectionHead.tsx'
 type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }
 type Part = {
-  /** Id of the heading. */
+  /** The heading's id. */
   id: string
   /** True for a section in the colours of an hour. */
   isBand?: boolean

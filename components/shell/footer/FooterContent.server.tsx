@@ -10,7 +10,7 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal te
 
 type Props = {
   site: Site
-  /** The year of the build. */
+  /** Of the build, for the copyright. */
   year: number
 }
 

@@ -21,8 +21,8 @@ function startPage(main: HTMLElement): () => void {
 
 /**
  * The page. React keeps the element, but its content is the server's HTML: when the location
- * changes, the new page's file is loaded and replaces it with a fade. Then the visitor is brought
- * to the top, to the #fragment or back to where they were, and the title is announced.
+ * changes, it loads the file of the new page, which replaces the content with a fade. Then it
+ * scrolls to the top, to the #fragment or to the remembered position, and announces the title.
  */
 export function Main({ markup }: { markup: string }) {
   const main = useRef<HTMLElement>(null)

@@ -25,17 +25,17 @@ export async function imageVariants(file: string): Promise<ImageVariants> {
     return { width, height, sources: [], fallback: { src, width, height } }
   }
 
-  const wanted = [...widths.filter((each) => each < width), Math.min(width, widest)]
+  const targets = [...widths.filter((each) => each < width), Math.min(width, widest)]
   const sources: ImageVariants['sources'] = []
   for (const format of formats) {
     const srcset = []
-    for (const each of wanted) {
-      const src = emitMedia(`${name}-${each}`, format, await resizeImage(bytes, each, format))
-      srcset.push({ src, width: each })
+    for (const target of targets) {
+      const resized = await resizeImage(bytes, target, format)
+      srcset.push({ src: emitMedia(`${name}-${target}`, format, resized), width: target })
     }
     sources.push({ type: `image/${format}`, srcset })
   }
-  const usual = Math.max(...wanted.filter((each) => each <= fallbackWidth))
+  const usual = Math.max(...targets.filter((each) => each <= fallbackWidth))
   const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
   const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
   return { width, height, sources, fallback }

@@ -11,7 +11,7 @@ export const sources = ['scripts/make/images/resize-image.ts']
 const openImages = () => openCache({ root: process.cwd(), kind: 'images', sources })
 let images: ReturnType<typeof openImages> | undefined
 
-/** A picture in another width and format, upright and without the camera's notes, which may say where it was taken. */
+/** A picture in another width and format, upright and without its metadata, which may include a place. */
 export function resizeImage(
   bytes: Uint8Array,
   width: number,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '#content/schema/site.ts'
 
-/** At the site's root. The first is the favicon as well. */
+/** The first is also the favicon. */
 const manifestIcons = [
   { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

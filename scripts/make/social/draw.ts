@@ -11,7 +11,7 @@ export type SocialPicture = Artwork & { slug: string; title: string; siteName: s
 const width = 1200
 const height = 630
 
-/** The sizes of a title in pixels. It gets the largest in which all of it finds room. */
+/** The sizes of a title in pixels. A title gets the largest size at which all of it fits. */
 const titleSizes = [
   { size: 70, leading: 74, lines: 3 },
   { size: 56, leading: 61, lines: 3 },
@@ -25,7 +25,7 @@ const titleLeft = 72
 const titleTop = 180
 const titleWidth = 680
 
-/** Between words and whatever is beside them. */
+/** The least distance between words and the weaving. */
 const clearance = 24
 
 export const template = readFileSync(path.join(import.meta.dirname, 'words.typ'), 'utf8')
@@ -60,11 +60,11 @@ export async function drawBackground({
   return { data, width, height }
 }
 
-/** As an image of its own, so that equal ids in the two drawings don't meet. */
+/** As a separate image, because the two drawings define the same ids. */
 const placed = (svg: string, place: string) =>
   `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 
-/** What words.typ reads. A line may be as wide as the sky beside it is free over its own height. */
+/** What words.typ reads. A line ends before the weaving begins anywhere at its height. */
 export function wordsOf(picture: SocialPicture, background: Pixels) {
   const { title, siteName, slug } = picture
   const steps = titleSizes.map(({ size, leading, lines }) => {

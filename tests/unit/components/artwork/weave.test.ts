@@ -70,7 +70,7 @@ test.each(['', ' ', '../../etc', '<&">', 'नेपाली-कार्यक�
   },
 )
 
-test('any other text gives a picture too', () => {
+test('any other text gives a small picture too', () => {
   const any = string({ unit: 'binary', maxLength: 40 })
   assert(
     property(any, constantFrom(...layouts), (slug, layout) => {

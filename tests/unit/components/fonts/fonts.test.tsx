@@ -57,7 +57,7 @@ test('the two text fonts of every page are preloaded, the name and the rest are 
   ])
 })
 
-test('text shows while a font is on its way', () => {
+test('text shows while a font loads', () => {
   const fetched = faces.filter((face) => fileOf(face) !== '')
   expect(fetched.length).toBe(10)
   for (const face of fetched) expect(face.get('font-display')).toBe('swap')
@@ -67,7 +67,7 @@ describe.each([
   ['Eczar', 'eczar.woff2'],
   ['Public Sans', 'public-sans.woff2'],
 ] as const)('%s', (family, small) => {
-  test('its small font holds the characters that it is fetched for', async () => {
+  test('its small font has the characters of its unicode-range', async () => {
     const { characters } = await readFont(read(small))
     const face = facesOf(family).find((each) => fileOf(each) === small)
     expect([...characters].toSorted((a, b) => a - b)).toEqual(pointsOf(face))
@@ -81,7 +81,7 @@ describe.each([
     }
   })
 
-  test('the small font sets every pair of characters as the whole one does', async () => {
+  test('every pair of characters is as wide in the small font as in the whole one', async () => {
     const lean = await readFont(read(small))
     const whole = await readFont(read(small.replace('.', '-latin-all.')))
     const letters = Array.from(lean.characters, (point) => String.fromCodePoint(point))
@@ -128,21 +128,24 @@ describe('the name in Nepali', () => {
     ['क्षेत्र कार्य', undefined, source],
     ['श्री लक्ष्मी ट्रेनिङ सेन्टर', undefined, source],
     ['झर्ना', undefined, source],
-  ])('%s is set by its own font as by the whole one, broken anywhere', async (name, file, all) => {
-    const own = await readFont(file ?? (await nameFont(source, name)))
-    const whole = await readFont(all, all === source ? 500 : undefined)
-    for (const part of partsOf(name)) {
-      for (const language of ['ne', 'en']) {
-        expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
+  ])(
+    '%s looks the same in its small font as in the whole one, broken anywhere',
+    async (name, file, all) => {
+      const own = await readFont(file ?? (await nameFont(source, name)))
+      const whole = await readFont(all, all === source ? 500 : undefined)
+      for (const part of partsOf(name)) {
+        for (const language of ['ne', 'en']) {
+          expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('uses the font that holds nothing else', () => {
+  test('uses the font that has no other characters', () => {
     expect(homeLink(nameInFont)).toMatch(/font-name[^>]*>माइतीघर/)
   })
 
-  test('is set by the whole Devanagari font if it is another one', () => {
+  test('uses the whole Devanagari font after a change', () => {
     expect(homeLink('ज्ञान')).not.toContain('font-name')
   })
 })

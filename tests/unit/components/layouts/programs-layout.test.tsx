@@ -69,7 +69,7 @@ describe('the list of programs', () => {
     expect(html.flatMap((each) => all(each, /<li class="group\/card/g))).toHaveLength(60)
   })
 
-  test('leads from each of its pages to its neighbours, its ends and the names of all', () => {
+  test('links each of its pages to the neighbours, the ends and the names of all', () => {
     const links = all(shown(many, 7), /href="(\/programs(?:\/page\/[^"]*)?)"/g)
     const further = ['6', '7', '8', '42', 'all'].map((part) => `/programs/page/${part}`)
     expect(new Set(links)).toEqual(new Set(['/programs', ...further]))
@@ -78,7 +78,7 @@ describe('the list of programs', () => {
     expect(all(shown(many, 42), /rel="(prev|next)"/g)).toEqual(['prev'])
   })
 
-  test('names them all on one page, each with its address', () => {
+  test('has one page with links to all of them', () => {
     const links = all(shown(many, 'all'), /<li><a href="\/programs\/(p-\d+)"/g)
     expect(links).toEqual(many.programs.map(({ slug }) => slug))
   })

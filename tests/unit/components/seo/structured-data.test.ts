@@ -41,21 +41,21 @@ describe('the institute', () => {
     })
   })
 
-  test('keeps quiet about each field that is a placeholder', () => {
+  test('leaves out each field that is a placeholder', () => {
     const node = data(organization(site(['email', 'phone', 'social.0.url'])))
     expect(node).not.toHaveProperty('email')
     expect(node).not.toHaveProperty('telephone')
     expect(node.sameAs).toEqual(['https://linkedin.example/us'])
   })
 
-  test('says its working name and address, which every page carries anyway', () => {
+  test('has its working name and address, which every page shows', () => {
     const node = data(organization(site(['name', 'nepaliName', 'description', 'url'])))
     expect(node).toMatchObject({ name: 'The Institute', url: 'https://example.org/base/' })
   })
 })
 
 describe('a program', () => {
-  test('is a course with what is known of it', () => {
+  test('is a course with the fields that are known', () => {
     expect(data(course(program(), site()))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Course',
@@ -103,7 +103,7 @@ const faq = (question: string, placeholders: string[] = []) => ({
 })
 
 describe('questions', () => {
-  test('stand with their answers', () => {
+  test('have their answers', () => {
     expect(data(faqPage([faq('Is it?')]))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -117,20 +117,20 @@ describe('questions', () => {
     })
   })
 
-  test('stay out while the question or the answer is a placeholder', () => {
+  test('are left out if the question or the answer is a placeholder', () => {
     const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
     expect(data(faqPage(faqs)).mainEntity).toHaveLength(1)
     expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
   })
 })
 
-describe('the way to a page', () => {
+describe('the breadcrumbs of a page', () => {
   const trail = [
     { name: 'Home', path: '/' },
     { name: 'Professional Courses', path: '/programs' },
   ]
 
-  test('is numbered from Home', () => {
+  test('are numbered from Home', () => {
     expect(data(breadcrumbs(trail, site())).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/base/' },
       {
@@ -142,12 +142,12 @@ describe('the way to a page', () => {
     ])
   })
 
-  test('is not told on Home itself', () => {
+  test('are absent on Home', () => {
     expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
   })
 })
 
-test('no text can end the block that holds it', () => {
+test('no text can end its script element', () => {
   const node = { '@type': 'Thing', name: '</script><script>alert(1)</script>' }
   const html = renderToStaticMarkup(createElement(StructuredData, { nodes: [node, undefined] }))
   expect(html.match(/<script/g)).toHaveLength(1)

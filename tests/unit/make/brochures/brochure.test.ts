@@ -27,7 +27,7 @@ test('headings, paragraphs, lists, links and the QR code are tagged as what they
   expect(alternatives).toEqual([`QR code of the address ${sample.url}`])
 })
 
-test('all that is known of the program and the institute can be read in it', async () => {
+test('it has everything about the program and how to reach the institute', async () => {
   const { text } = await readPdf(await brochure(sample))
   const { site } = sample
   for (const words of [
@@ -48,7 +48,7 @@ test('all that is known of the program and the institute can be read in it', asy
   }
 })
 
-test('links lead to full addresses, those of the site itself too', async () => {
+test('links lead to full addresses, also within the site', async () => {
   const { links } = await readPdf(await brochure(sample))
   expect(links).toEqual([
     'https://www.example.org/site/contact',
@@ -94,7 +94,7 @@ const odd: [string, Partial<BrochureContent>][] = [
   ['a table of twelve columns', { body: bodyOf(table(12)) }],
   ['a word of 300 letters', { body: bodyOf('x'.repeat(300)) }],
   ['a body of many pages', { body: bodyOf('Words and more words.\n\n'.repeat(300)) }],
-  ['letters that no font holds', { body: bodyOf('你好 \u{10FFFE} 😀') }],
+  ['letters that no font has', { body: bodyOf('你好 \u{10FFFE} 😀') }],
   ['an odd slug', { slug: '../<"&ä' }],
 ]
 
@@ -106,7 +106,7 @@ test.each(odd)('a program with %s gets its brochure of less than 200 kB', async 
   expect(info).toMatchObject({ Title: odd.title ?? sample.title })
 })
 
-test('text that looks like markup is printed as it is', async () => {
+test('text that looks like markup stays text', async () => {
   const { text } = await readPdf(await brochure({ ...sample, title: '#let x = [*a*] $b$' }))
   expect(text).toContain('#let x = [*a*] $b$')
 })

@@ -40,7 +40,7 @@ test('a small picture is never made larger', async () => {
   expect(found.fallback).toMatchObject({ width: 300, height: 200 })
 })
 
-test('a photograph is turned upright and loses the notes of the camera', async () => {
+test('a photograph is turned upright and loses its metadata', async () => {
   const found = await variantsOf('turned.jpg', 600, 400, 6)
   expect(found).toMatchObject({ width: 400, height: 600 })
   const seen = await sharp(stored(found.fallback.src)).metadata()

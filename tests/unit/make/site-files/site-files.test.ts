@@ -22,7 +22,7 @@ const manifest: { icons: { src: string; sizes: string; type: string; purpose: st
   JSON.parse(text)
 const files = iconFiles()
 
-test('the manifest names the institute, and its addresses hold under any base path', () => {
+test('the manifest names the institute, and its addresses work under any base path', () => {
   const site = { name: 'The "Institute"', description: 'What it is.' }
   expect(manifest).toMatchObject({ ...site, id: './', start_url: './', scope: './' })
   for (const { src } of manifest.icons) expect(files.has(`/${src}`)).toBe(true)

@@ -93,7 +93,7 @@ test('words stay whole', async () => {
   expect((await linesOf(title)).join(' ')).toBe(title)
 })
 
-test('what finds no room is left out, and an ellipsis says so', async () => {
+test('a title that is too long ends in an ellipsis', async () => {
   expect((await linesOf(words)).at(-1)).toMatch(/^finance houses leadership .*…$/)
 })
 

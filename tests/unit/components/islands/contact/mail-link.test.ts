@@ -20,7 +20,7 @@ test('the mail goes to the institute with the message and who sent it', () => {
   })
 })
 
-test('signs of the address syntax in the text stay text', () => {
+test('characters with a meaning in addresses stay text', () => {
   const message = 'A & B = C? 100% #1 + माइतीघर'
   expect(parts(mailLink('info@example.org', { message })).body).toBe(message)
 })

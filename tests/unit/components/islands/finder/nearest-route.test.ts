@@ -15,7 +15,7 @@ const routes = [
 
 const nearest = (path: string) => nearestRoute(path, routes)?.to
 
-describe('the page that a visitor may have meant', () => {
+describe('the page suggested for', () => {
   test.each([
     ['/it-services', '/IT-services'],
     ['/IT-Services/', '/IT-services'],

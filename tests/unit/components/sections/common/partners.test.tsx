@@ -36,7 +36,7 @@ test('the keyboard stops once at a partner with an address', () => {
   for (const copy of copies) expect(copy).toContain('tabindex="-1"')
 })
 
-test('a logo is named by its partner', () => {
+test('the alternative text of a logo is its partner', () => {
   const logo = { src: '/images/logo.svg', decorative: true as const, width: 120, height: 56 }
   expect(show(partner(1, { logo }))).toContain('alt="Partner 1"')
 })

@@ -41,7 +41,7 @@ test('a program without key facts has no list', () => {
 const card = (more: Partial<Program>) =>
   renderMarkup(createElement(ProgramCards, { programs: [program('a', more)] }))
 
-test('a program may have a brochure of its own', () => {
+test('brochureLink replaces the brochure that the build makes', () => {
   expect(links(card({ brochureLink: '/brochures/own.pdf' }))).toContain('/brochures/own.pdf')
 })
 

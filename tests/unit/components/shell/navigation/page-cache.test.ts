@@ -71,7 +71,7 @@ test.for<[string, number, () => Promise<Response>]>([
   ['an error of the server', 1, () => Promise.resolve(html('this sorry', 500))],
   ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
   ['no HTML', 1, () => Promise.resolve(Response.json({}))],
-])('%s is not a page, and is not remembered', async ([, times, answer]) => {
+])('%s is not a page, and the next visit fetches it again', async ([, times, answer]) => {
   const { loadPage } = await freshCache()
   for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
   vi.useFakeTimers()
