@@ -42,7 +42,7 @@ export const columns = {
   },
   out: { words: 'the links in it', first: 'most', valueOf: ({ linksOut }) => linksOut },
   weight: {
-    words: 'what a first look at its page brings',
+    words: 'what a first visit to its page loads',
     first: 'most',
     valueOf: ({ weight }) => weight,
     show: (bytes) => `${(bytes / 1000).toFixed(0)} kB`,
@@ -63,10 +63,10 @@ export function cell(file: FileHealth, name: ColumnName): string {
 /** Sorts files by a column: those that need attention first, those without a value last. */
 export function sortBy(files: readonly FileHealth[], name: ColumnName): FileHealth[] {
   const { valueOf, first } = columns[name]
-  const sign = first === 'most' ? -1 : 1
+  const direction = first === 'most' ? -1 : 1
   return files.toSorted((a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)]
     if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined)
-    return x === y ? 0 : sign * (x < y ? -1 : 1)
+    return x === y ? 0 : direction * (x < y ? -1 : 1)
   })
 }

@@ -25,7 +25,7 @@ export function formatHealth(health: Health, { sort, width }: { sort: ColumnName
   return `${[...lines, '', ...notes(health)].join('\n')}\n`
 }
 
-/** The totals, and what isn't known. */
+/** The totals, and what couldn't be measured. */
 export function notes({ entries, build }: Health): string[] {
   const sum = (valueOf: (file: FileHealth) => number) => total(entries.map(valueOf))
   const minutes = Math.round(sum((file) => file.minutes))
@@ -33,9 +33,9 @@ export function notes({ entries, build }: Health): string[] {
     `${entries.length} files, ${sum(({ words }) => words)} words, ${minutes} minutes to read, ${sum(({ placeholders }) => placeholders)} placeholders.`,
     ...(entries.some(({ changed }) => changed !== undefined)
       ? []
-      : ['No day of a change: there is no whole git history here.']),
+      : ['No day of a change: the git history is missing or shallow.']),
     build === undefined
-      ? 'No weight: there is no build yet; npm run build makes one.'
+      ? 'No weight: there is no build yet. Run npm run build.'
       : `Weight: HTML and style sheet compressed, fonts and pictures, in the build of ${build.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
   ]
 }

@@ -8,7 +8,7 @@ import {
   inlineElements,
 } from '#scripts/content/index.ts'
 
-/** How a text reads. */
+/** How long a text is, and how hard to read. */
 export type Reading = {
   readonly words: number
   /** Minutes for adults who read English silently (Brysbaert 2019). */
@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 const wordsPerMinute = 238
-/** A grade of fewer words says little about the text. */
+/** With fewer words, a grade is meaningless. */
 const minWords = 30
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
@@ -46,7 +46,7 @@ function gradeOf(blocks: readonly string[]): number | undefined {
   return Math.max(0, grade)
 }
 
-/** What people read of a file: the fields that are prose, and the blocks of the text below them. */
+/** The texts of a file that people read: fields marked as prose, and the blocks of the body. */
 export function blocksOf(document: Document): string[] {
   const prose = annotatedFields(document).filter(({ meta }) => meta.prose !== undefined)
   const { tree } = document.body ?? {}

@@ -10,7 +10,7 @@ import {
 
 export type MissingKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
 
-/** Something that the owner still has to supply. `text` is what is there now. */
+/** Something that the owner still has to supply. `text` is the present value. */
 export type MissingItem = Pick<Span, 'line' | 'column'> & {
   readonly kind: MissingKind
   readonly path: string
@@ -46,7 +46,7 @@ export function launchReport(result: CompileResult): LaunchReport {
   const hidden = new Set(
     unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
   )
-  // A placeholder with an example value is told as the example, which says more and comes first.
+  // A placeholder with an example value is listed as the example, which is more specific.
   const places = new Map<string, MissingItem>()
   for (const item of all.filter(({ path }) => !hidden.has(path))) {
     const place = `${item.path}:${item.line}:${item.column} ${item.field}`
@@ -92,7 +92,7 @@ const isWorkingName = (path: string, field: string, text: string) =>
   Object.hasOwn(workingNames, field) &&
   workingNames[field] === text.trim()
 
-/** Fields with a value that belongs to nobody, marked as placeholders or not. */
+/** Fields with an example value, marked as placeholders or not. */
 function exampleFields(documents: readonly Document[]): MissingItem[] {
   return documents.flatMap((document) => {
     const { path } = document
@@ -115,7 +115,7 @@ function exampleLinks({ content }: CompileResult): MissingItem[] {
   )
 }
 
-/** Reviews without a portrait; a woven medallion replaces it. */
+/** Testimonials without a portrait. The page shows a woven medallion instead. */
 function portraits({ content }: CompileResult): MissingItem[] {
   const without = content?.testimonials.filter(({ data }) => data.image === undefined) ?? []
   return without.map(({ path, data }) => {

@@ -50,7 +50,7 @@ export function applySuppressions(
   return [...left, ...faulty]
 }
 
-const whyReason = 'The next person to read the text has to know whether the exception still holds.'
+const whyReason = 'The next person who edits the text has to know if the exception is still needed.'
 
 function suppressionsIn({ text, kind, bodyLine }: Document): Suppression[] {
   // Few files have such a comment.

@@ -67,7 +67,7 @@ const node = z.looseObject({ '@context': z.literal('https://schema.org'), '@type
 export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic[] =>
   data.flatMap(({ json, at }) => {
     const value = parseJson(json)
-    if (value === undefined) return built('site-data', 'structured data that is no JSON', at)
+    if (value === undefined) return built('site-data', 'structured data that is not JSON', at)
     const type = node.safeParse(value).data?.['@type']
     const context = 'structured data needs @context https://schema.org and a @type'
     if (type === undefined) return built('site-data', context, at)
@@ -78,7 +78,7 @@ export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic
     return [
       ...checkShape(type, value, at),
       ...missing.map((href) =>
-        built('site-data', `structured data names ${href}, which is not there`, at),
+        built('site-data', `structured data names ${href}, which does not exist`, at),
       ),
     ]
   })
@@ -86,7 +86,7 @@ export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic
 function checkShape(type: string, value: unknown, at: number): BuiltDiagnostic[] {
   const schema = types[type]
   if (!schema) {
-    const message = `structured data of the type ${type}, of which nothing is known here`
+    const message = `structured data of the unknown type ${type}`
     return [warning('site-data', message, at)]
   }
   const issues = schema.safeParse(value).error?.issues ?? []
@@ -103,7 +103,7 @@ function* textsIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** Undefined if the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

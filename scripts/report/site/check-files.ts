@@ -14,7 +14,8 @@ export function* checkSitemap(
     const file = fileOf(address, site.base, site) ?? ''
     const expected = publicAddress(file, site)
     const listed = `the sitemap lists ${address}`
-    if (!shown.has(file)) yield built('site-sitemap', `${listed}, which is no page to be found`, at)
+    if (!shown.has(file))
+      yield built('site-sitemap', `${listed}, which is not a page for search engines`, at)
     else if (!missing.delete(file)) yield built('site-sitemap', `${listed} twice`, at)
     else if (address !== expected)
       yield built('site-sitemap', `${listed}; the page’s address is ${expected}`, at)
@@ -68,7 +69,7 @@ export function* checkStyles(file: string, css: string, site: BuiltSite) {
 
 /** The icons and addresses of the web manifest. */
 export function* checkManifest(file: string, text: string, site: BuiltSite) {
-  if (parseJson(text) === undefined) yield built('site-asset', 'the web manifest is no JSON')
+  if (parseJson(text) === undefined) yield built('site-asset', 'the web manifest is not JSON')
   for (const { 1: href = '', index } of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]*)"/g))
     yield* missingFile(href, site.base + file, site, index)
 }

@@ -34,13 +34,13 @@ export function linkChecker(site: BuiltSite): (page: BuiltPage) => PageLinks {
       const target = targetOf(href, pathOf(page.file, site), site)
       if (text === '') broken(`the link to ${href} has no words`)
       if (target.kind === 'outside') links.outside.push(target.url)
-      if (target.kind === 'broken') broken(`${href} is no address`)
+      if (target.kind === 'broken') broken(`${href} is not an address`)
       if (target.kind !== 'inside') continue
       const problem = href.startsWith('#') ? '' : problemOf(target.path)
       if (problem !== '') broken(`the link ${href} ${problem}`)
       const file = fileAt(target.path, site)
       if (!file?.endsWith('.html') || /^(?:top)?$/.test(target.fragment)) continue
-      const message = `the link ${href} names a place that its page does not have`
+      const message = `the link ${href} leads to an id that its page does not have`
       const diagnostic = built('site-anchor', message, at, `address ${href}`)
       links.anchors.push({ file: page.file, target: file, fragment: target.fragment, diagnostic })
     }
@@ -51,9 +51,9 @@ export function linkChecker(site: BuiltSite): (page: BuiltPage) => PageLinks {
 /** The end of the sentence `the link … leads nowhere`; empty if nothing is wrong. */
 function pathProblem(path: string, site: BuiltSite): string {
   const redirected = site.redirects.get(path)
-  if (redirected !== undefined) return `goes by way of a redirect; its address is ${redirected}`
+  if (redirected !== undefined) return `goes through a redirect; its address is ${redirected}`
   const file = fileAt(path, site)
-  if (file === '404.html') return 'leads to the page for what is missing'
+  if (file === '404.html') return 'leads to the 404 page'
   if (file !== undefined) return ''
   const paths = pagePaths(site)
   return `leads nowhere${didYouMean(path, paths.length > 2000 ? [] : paths)}`

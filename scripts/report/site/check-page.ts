@@ -72,7 +72,7 @@ function* checkHeadings({ headings }: BuiltPage): Diagnostics {
 function* checkIds({ ids }: BuiltPage): Diagnostics {
   const seen = new Set<string>()
   for (const { id, at } of ids) {
-    if (id === '') yield built('site-id', 'an id without a name', at)
+    if (id === '') yield built('site-id', 'an empty id', at)
     else if (seen.has(id))
       yield built('site-id', `the id "${id}" is on the page twice`, at, `id ${id}`)
     seen.add(id)

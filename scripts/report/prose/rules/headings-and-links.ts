@@ -13,7 +13,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   {
     id: 'alt-text',
     severity: 'warning',
-    reason: 'People who hear a description know already that it is of a picture.',
+    reason: 'Screen readers already announce that it is a picture.',
     roles: ['alt'],
     *inRange({ text }) {
       const opening = needlessOpening.exec(text)?.[0] ?? ''
@@ -30,7 +30,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
           from: 0,
           to: text.length,
           message: 'this is the name of a file; expected what the picture shows',
-          hint: 'The name of a file says nothing to those who do not see the picture.',
+          hint: 'A file name tells nothing to people who do not see the picture.',
         }
     },
   },
@@ -44,7 +44,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
         .flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []))
         .filter((node, at, all) => isEmphasis(node) && all[at + 1]?.type === 'paragraph')
         .map((node) =>
-          placed(node, 'a whole line in bold is no heading; expected ## before its words'),
+          placed(node, 'a whole line in bold is not a heading; expected ## before its words'),
         ),
   },
   {
@@ -62,7 +62,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     id: 'link-text',
     severity: 'error',
     reason:
-      'Many people have the links of a page read to them alone; let the words say what is behind: “our courses”.',
+      'Many people have the links of a page read to them alone; name the page that the link leads to: “our courses”.',
     roles: ['link', 'label'],
     *inRange({ text }) {
       const whole = { from: 0, to: text.length }
@@ -76,7 +76,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   {
     id: 'unused-definition',
     severity: 'warning',
-    reason: 'Nothing of it is shown: delete it, or refer to it.',
+    reason: 'It is not shown: delete it, or refer to it.',
     inDocument({ nodes }) {
       const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))
       return nodes

@@ -26,12 +26,12 @@ const inFields: readonly Mistake[] = [
 
 const inBody: readonly Mistake[] = [
   [/!placeholder/g, 'in the text, put the words between <Placeholder> and </Placeholder>'],
-  [/\*\*/g, '** has no other half here; visitors would see it'],
+  [/\*\*/g, '** has no closing ** here; visitors would see it'],
   [/^#{2,6}(?=[^\s#])/gm, 'a heading has a space after its hashes: ## Heading'],
   [/^[-*](?=\p{L})|^[•·▪]/gmu, 'an entry of a list begins with - and a space'],
   [
     /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
-    'this is no table: it needs a head, and below it | - | for each column',
+    'this is not a table: it needs a head, and below it | - | for each column',
   ],
   [/\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g, 'a link is written [words](/address)'],
 ]
@@ -67,7 +67,7 @@ export const punctuationRules: readonly ProseRule[] = [
   {
     id: 'raw-markup',
     severity: 'error',
-    reason: 'Visitors would read the characters themselves.',
+    reason: 'Visitors would see these characters.',
     inRange(range) {
       const isBody = range.role === 'block' || range.role === 'heading'
       return (isBody ? inBody : inFields).flatMap((mistake) => unescaped(range, ...mistake))

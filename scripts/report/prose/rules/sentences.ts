@@ -58,7 +58,7 @@ export const sentenceRules: readonly ProseRule[] = [
   {
     id: 'long-sentence',
     severity: 'warning',
-    reason: 'Few people keep more than forty words in mind; make two sentences of it, or a list.',
+    reason: 'Few readers remember more than forty words; write two sentences, or a list.',
     *inRange({ text }) {
       if (!mayBeLong(text)) return
       for (const { from, to, words } of sentencesIn(text)) {
@@ -71,7 +71,7 @@ export const sentenceRules: readonly ProseRule[] = [
     id: 'past-promise',
     severity: 'warning',
     reason:
-      'A promise for a day that has gone makes the whole site look forgotten; say what came of it, or take it away.',
+      'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
     *inRange({ text }, { today }) {
       if (!hasYear(text)) return
       for (const { from: start, to: end } of sentencesIn(text)) {
@@ -79,7 +79,7 @@ export const sentenceRules: readonly ProseRule[] = [
         for (const { from, to, lastDay, words } of datesIn(sentence)) {
           const rest = sentence.slice(0, from) + sentence.slice(to)
           if (lastDay >= today || !promise.test(rest)) continue
-          const message = `${words} has gone by, and the sentence speaks of what is to come`
+          const message = `${words} is in the past, and the sentence promises something`
           yield { from: start + from, to: start + to, message }
         }
       }

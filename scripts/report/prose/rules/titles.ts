@@ -20,7 +20,7 @@ export const titleRules: readonly ProseRule[] = [
   {
     id: 'description-repeats-title',
     severity: 'warning',
-    reason: 'Search results show one below the other; the second has room for something new.',
+    reason: 'Search results show one below the other; use the second for something new.',
     *inDocument({ ranges, document }) {
       const title = ranges.find(({ field }) => field === 'title')
       if (!title) return

@@ -56,7 +56,7 @@ export const wordRules: readonly ProseRule[] = [
   {
     id: 'doubled-word',
     severity: 'error',
-    reason: 'A word written twice is most often a slip of the hand.',
+    reason: 'A word written twice is usually a typing mistake.',
     *inRange({ text }) {
       for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
         const second = both.slice(-first.length)

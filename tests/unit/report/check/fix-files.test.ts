@@ -10,7 +10,7 @@ const context = { speller, today: '2027-01-01' }
 const at = 'pages/a.mdx'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */
-async function mended(files: Record<string, string>) {
+async function fixed(files: Record<string, string>) {
   const sources = filesOf(files)
   const { replaced, count } = await findFixes(
     async (instead) => {
@@ -26,7 +26,7 @@ async function mended(files: Record<string, string>) {
 }
 
 describe('fixing', () => {
-  it('sets fields, values, addresses and words right, and touches nothing else', async () => {
+  it('corrects fields, values, addresses and words, and changes nothing else', async () => {
     const wrong = page("# no heading {/* It's a comment */}").replace(
       '# no heading',
       "It's the  the end, see [it](http://example.org).",
@@ -38,7 +38,7 @@ describe('fixing', () => {
       }).replaceAll('\n', '\r\n'),
       [at]: wrong,
     }
-    const result = await mended(files)
+    const result = await fixed(files)
     expect(result.files).toEqual({
       [programPath]: files[programPath]?.replace('durashion', 'duration').replace('dwan', 'dawn'),
       [at]: wrong.replace("It's the  the", 'It’s the').replace('http:', 'https:'),
@@ -46,43 +46,43 @@ describe('fixing', () => {
     expect(result.count).toBe(5)
   })
 
-  it('renames a component in both its tags, over lines that end in their own way', async () => {
+  it('renames a component in both tags and keeps the line ends', async () => {
     const text = page('<Calout title="A">\n  Text.\n\n  More.\n</Calout>').replaceAll('\n', '\r\n')
-    const { files } = await mended({ [at]: text })
+    const { files } = await fixed({ [at]: text })
     expect(files).toEqual({ [at]: text.replaceAll('Calout', 'Callout') })
   })
 
-  it('makes hyphens of both dashes that a word processor made of the fences', async () => {
+  it('replaces the dashes of a word processor in both fences', async () => {
     const text = program()
-    const { files } = await mended({ [programPath]: text.replaceAll('---', '—') })
+    const { files } = await fixed({ [programPath]: text.replaceAll('---', '—') })
     expect(files).toEqual({ [programPath]: text })
   })
 
-  it('mends a tag, though another page turns out to be linked from nowhere then', async () => {
+  it('fixes a tag, even if that shows that another page has no links', async () => {
     const text = page('One<br>two.')
     const others = {
       'pages/index.mdx': page('[A](/a)', 'First').replace('A sentence', 'Words'),
       'pages/c.mdx': page('x', 'C'),
     }
-    const { files, count } = await mended({ [at]: text, ...others })
+    const { files, count } = await fixed({ [at]: text, ...others })
     expect(files).toEqual({ [at]: text.replace('<br>', '<br />') })
     expect(count).toBe(1)
   })
 
   it('changes nothing a second time', async () => {
-    const once = await mended({ [at]: page("It's it's. He said \"the 'the' the the\".") })
-    expect((await mended(once.files)).files).toEqual({})
+    const once = await fixed({ [at]: page("It's it's. He said \"the 'the' the the\".") })
+    expect((await fixed(once.files)).files).toEqual({})
   })
 
-  it('leaves undone what would bring another fault, and does the rest', async () => {
+  it('leaves out a fix that causes another fault, and makes the others', async () => {
     const long = 'Water '.repeat(30)
     const text = page("It's so.").replace('title: A page', `titel: ${long}\ntitle: A page`)
-    const { files } = await mended({ [at]: text })
+    const { files } = await fixed({ [at]: text })
     expect(files).toEqual({ [at]: text.replace("It's", 'It’s') })
   })
 
-  it('leaves a comment that names a rule its exception', async () => {
+  it('leaves a text whose rule is suppressed', async () => {
     const text = page("{/* allow straight-quotes: their words */}\n\nIt's so.")
-    expect((await mended({ [at]: text })).files).toEqual({})
+    expect((await fixed({ [at]: text })).files).toEqual({})
   })
 })

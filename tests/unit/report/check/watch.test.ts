@@ -23,7 +23,7 @@ const tasks = z.object({
   tasks: z.array(z.object({ command: z.string(), problemMatcher: z.unknown() })),
 })
 
-/** The task that checks while somebody writes, as VS Code reads it. */
+/** The task of VS Code that checks after each change. */
 const task = tasks
   .parse(JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')))
   .tasks.find(({ command }) => command.includes('--watch'))
@@ -83,7 +83,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-it('marks faults in the editor as a file is saved, and takes the marks away when it is mended', async () => {
+it('marks faults in the editor when a file is saved, and removes the marks when it is fixed', async () => {
   await expect.poll(last, { timeout: 60_000 }).toEqual([])
   write(programPath, program({ id: 'seven' }))
   const mark = `${programPath} 2 error id: expected a whole number from 1 up, got "seven"`

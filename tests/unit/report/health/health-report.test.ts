@@ -17,7 +17,7 @@ async function siteOf(files: Record<string, string | Buffer>) {
       'layout: text',
       'layout: about',
     ),
-    'pages/long-name-of-a-page-that-nobody-would-want-to-type.mdx': page(
+    'pages/long-name-of-a-page-that-is-wider-than-the-table.mdx': page(
       'See [why](/about#fees-and-why) and [the site](https://example.org).',
     ),
     'content/faqs/fees-and-why.mdx': faq('<Placeholder>Because.</Placeholder>'),
@@ -32,11 +32,11 @@ async function entryOf(root: string, file: string) {
 }
 
 describe('links', () => {
-  test('are counted out of a file, in its fields and its text', async () => {
+  test('out of a file are counted in its fields and its text', async () => {
     expect(await entryOf(await siteOf({}), 'pages/about.mdx')).toMatchObject({ linksOut: 2 })
   })
 
-  test('are counted into a page by the files that hold them, not its own', async () => {
+  test('to a page are counted by file, without those of the page itself', async () => {
     const root = await siteOf({})
     // The menus of site.yaml, the not-found page and /about.
     expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ linksIn: 3 })
@@ -55,7 +55,7 @@ test('a placeholder is counted in fields and in text', async () => {
   expect(await entryOf(root, path)).toMatchObject({ placeholders: 2 })
 })
 
-test('the day of a change is that of git; without history there is none, and it is said', async () => {
+test('the day of a change comes from git; without history the report has a note instead', async () => {
   const root = await siteOf({})
   const before = await healthReport(root)
   expect(before.entries[0]?.changed).toBeUndefined()
@@ -94,7 +94,7 @@ describe('the weight of a page', () => {
     expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ weight: undefined })
   })
 
-  test('is not known without a build, and it is said', async () => {
+  test('is not known without a build, and the report has a note', async () => {
     const report = await healthReport(await siteOf({}))
     expect(report.build).toBeUndefined()
     expect(formatHealth(report, { sort: 'open', width: 100 })).toContain('there is no build yet')
@@ -109,7 +109,7 @@ describe('the table', () => {
     expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(width)
   })
 
-  test('begins with what needs a hand, by the column that is asked for', async () => {
+  test('begins with what needs attention in the given column', async () => {
     const report = await healthReport(await siteOf({}))
     const first = (sort: 'open' | 'in' | 'out') =>
       formatHealth(report, { sort, width: 120 }).split('\n')[1]
@@ -118,7 +118,7 @@ describe('the table', () => {
     expect(first('out')).toMatch(/^site\.yaml/)
   })
 
-  test('is measured for a site with faults too', async () => {
+  test('includes files with faults', async () => {
     const root = await siteOf({})
     await mkdir(path.join(root, 'content/programs'))
     await writeFile(path.join(root, 'content/programs/broken.mdx'), '---\ntitle: [\n---\n<A')

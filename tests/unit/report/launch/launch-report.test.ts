@@ -28,8 +28,8 @@ async function missing(files: Record<string, string>, assets: readonly string[] 
 const testimonial = (more = '') =>
   `---\nname: Asha Rai\nrole: Director, A School\ntext: They listened.\norder: 1\n${more}---\n`
 
-describe('what has still to be supplied', () => {
-  it('is nothing on a site whose values are all real', async () => {
+describe('a missing item', () => {
+  it('is not reported on a site whose values are all real', async () => {
     const result = await report({ [programPath]: program({ brochureLink: '/b.pdf' }) }, [
       'public/b.pdf',
     ])
@@ -47,8 +47,8 @@ describe('what has still to be supplied', () => {
 
   it.each([
     ['of a draft', { draft: 'true' }, 0],
-    ['of what is over', { publishUntil: '2027-01-01' }, 0],
-    ['of what is to come, which comes by itself', { publishFrom: '2027-12-31' }, 1],
+    ['of an entry that is over', { publishUntil: '2027-01-01' }, 0],
+    ['of an entry that will appear by itself', { publishFrom: '2027-12-31' }, 1],
   ])('counts placeholders %s', async (_, changes, count) => {
     const all = {
       ...real,
@@ -112,14 +112,14 @@ describe('what has still to be supplied', () => {
     expect(await missing({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
   })
 
-  it('is the brochure that a program names and public/ has not', async () => {
+  it('is a brochure that a program names but public/ lacks', async () => {
     const text = program({ brochureLink: '/brochures/local.pdf' })
     expect(await missing({ [programPath]: text })).toEqual([
       expect.stringMatching(`^${programPath}:8:15 file brochureLink `),
     ])
   })
 
-  it('is known of content that has faults too', async () => {
+  it('is reported for content with faults too', async () => {
     const result = await report({
       [programPath]: program({ id: '0', location: '!placeholder The city' }),
     })
@@ -128,7 +128,7 @@ describe('what has still to be supplied', () => {
   })
 })
 
-it('is shown by file, each place as editors open it, with a count', async () => {
+it('the report groups items by file, with places that editors open and a count', async () => {
   const text = program({ location: '!placeholder The city' }, '<Placeholder>Dates.</Placeholder>')
   const path = 'content/testimonials/asha.mdx'
   expect(formatLaunch(await report({ [programPath]: text, [path]: testimonial() }))).toBe(
