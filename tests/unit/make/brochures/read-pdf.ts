@@ -14,7 +14,6 @@ export async function readPdf(bytes: Uint8Array) {
     info,
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: pages[0]?.view.slice(2).map(Math.round),
-    pages: pages.length,
     text: contents.map(({ text }) => text).join(' '),
     roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),

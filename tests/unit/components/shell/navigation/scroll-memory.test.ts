@@ -20,6 +20,13 @@ async function newDocument(key?: string) {
   const { restoreScroll } = await import('#components/shell/navigation/stored-scroll.ts')
   return { ...memory, restoreScroll }
 }
+
+/** The same, with the shell. */
+async function newShell(key?: string) {
+  const modules = await newDocument(key)
+  modules.takeOverScrolling()
+  return modules
+}
 const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top)
   listeners.get('scroll')?.()
@@ -47,8 +54,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('each entry of the history has its own position, with or without a scroll event', async () => {
-  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  takeOverScrolling()
+  const { turnToEntry, rememberedScroll } = await newShell('first')
   scroll(300)
   vi.stubGlobal('scrollY', 440)
   turnToEntry('second')
@@ -58,8 +64,7 @@ test('each entry of the history has its own position, with or without a scroll e
 })
 
 test('scrolling while the next page loads belongs to the visible page', async () => {
-  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  takeOverScrolling()
+  const { turnToEntry, rememberedScroll } = await newShell('first')
   history.state = { key: 'second' }
   scroll(500)
   expect(rememberedScroll('second')).toBeUndefined()
@@ -68,20 +73,17 @@ test('scrolling while the next page loads belongs to the visible page', async ()
 })
 
 test('the first entries of two documents have different keys', async () => {
-  const before = await newDocument()
-  before.takeOverScrolling()
+  await newShell()
   const first = history.state?.key
   expect(first).toBeTruthy()
   vi.stubGlobal('performance', { timeOrigin: performance.timeOrigin + 1 })
-  const after = await newDocument()
-  after.takeOverScrolling()
+  await newShell()
   expect(history.state?.key).not.toBe(first)
 })
 
 describe('when the document is left', () => {
   test('its positions are stored, and the browser restores scrolling again', async () => {
-    const before = await newDocument('first')
-    before.takeOverScrolling()
+    await newShell('first')
     expect(history.scrollRestoration).toBe('manual')
     scroll(450)
     leave()
@@ -93,8 +95,7 @@ describe('when the document is left', () => {
   })
 
   test('before the page of the address is shown, the next document restores the position', async () => {
-    const before = await newDocument('first')
-    before.takeOverScrolling()
+    const before = await newShell('first')
     scroll(450)
     before.turnToEntry('second')
     history.state = { key: 'first' }
@@ -106,16 +107,14 @@ describe('when the document is left', () => {
   })
 
   test('at most two hundred positions are stored', async () => {
-    const { takeOverScrolling, turnToEntry } = await newDocument('first')
-    takeOverScrolling()
+    const { turnToEntry } = await newShell('first')
     for (let entry = 0; entry < 300; entry += 1) turnToEntry(`entry${entry}`)
     leave()
     expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
   })
 
   test('the positions of other documents stay', async () => {
-    const { takeOverScrolling } = await newDocument('first')
-    takeOverScrolling()
+    await newShell('first')
     scroll(450)
     stored.set('scroll', '{"other":120}')
     leave()
@@ -131,8 +130,7 @@ test('storage with other content counts as empty', async () => {
 
 test('blocked storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  const { takeOverScrolling, turnToEntry, rememberedScroll } = await newDocument('first')
-  takeOverScrolling()
+  const { turnToEntry, rememberedScroll } = await newShell('first')
   scroll(300)
   turnToEntry('second')
   expect(leave).not.toThrow()
