@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { neverIdle } from '#tests/support/navigate.ts'
+import type { PageOptions } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -49,12 +51,22 @@ const startOf = (carousel: Locator) =>
 
 const of = (count: number, ...positions: number[]) => positions.map((n) => `${n} of ${count}`)
 
-/** Stops the clock of a page with its scripts, and restarts the carousel's timer. */
-async function stopTime(page: Page, carousel: Locator): Promise<void> {
+/**
+ * Opens Home with a stopped clock, which goes by `page.clock.runFor` only. It is stopped before React
+ * comes, so that no timer runs in real time.
+ */
+async function openStopped(
+  newPage: (options: PageOptions) => Promise<Page>,
+  { id, ...options }: PageOptions & { id: string },
+): Promise<Page> {
+  const page = await newPage({ width: 360, ...options })
   await page.clock.install({ time: 0 })
+  await neverIdle(page)
+  await page.goto('')
   await page.clock.pauseAt(3_600_000)
-  await carousel.getByRole('heading').first().hover()
-  await page.mouse.move(0, 0)
+  await page.keyboard.press('Shift')
+  await ringReady(page, id)
+  return page
 }
 
 /** Lets the carousel announce a step, in a task after that of the step. */
@@ -140,10 +152,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
   })
 
   test(`advances every ${interval} ms and wraps`, async ({ newPage }) => {
-    const page = await newPage({ path: '', width: 360 })
-    await ringReady(page, id)
+    const page = await openStopped(newPage, { id })
     const carousel = region(page)
-    await stopTime(page, carousel)
     for (let position = 1; position <= count; position += 1) {
       await page.clock.runFor(interval - 100)
       expect(await shown(carousel)).toEqual(of(count, position))
@@ -158,10 +168,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
   test('pauses while hovered, focused or in a hidden tab, and starts its time again after an arrow', async ({
     newPage,
   }) => {
-    const page = await newPage({ path: '', width: 360 })
-    await ringReady(page, id)
+    const page = await openStopped(newPage, { id })
     const carousel = region(page)
-    await stopTime(page, carousel)
     const stays = async (...positions: number[]) => {
       await page.clock.runFor(3 * interval)
       expect(await shown(carousel)).toEqual(of(count, ...positions))
@@ -195,12 +203,10 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
   })
 
   test('stops for good by its pause button, which becomes play', async ({ newPage }) => {
-    const page = await newPage({ path: '', width: 360 })
-    await ringReady(page, id)
+    const page = await openStopped(newPage, { id })
     const carousel = region(page)
     const live = carousel.locator('[aria-live]')
     expect(await live.getAttribute('aria-live')).toBe('off')
-    await stopTime(page, carousel)
     await button(carousel, 'Pause').click()
     await button(carousel, 'Play').waitFor()
     expect(await live.getAttribute('aria-live')).toBe('polite')
@@ -219,10 +225,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
   })
 
   test('starts paused with less motion', async ({ newPage }) => {
-    const page = await newPage({ path: '', width: 360, reducedMotion: true })
-    await ringReady(page, id)
+    const page = await openStopped(newPage, { id, reducedMotion: true })
     await button(region(page), 'Play').waitFor()
-    await stopTime(page, region(page))
     await page.clock.runFor(3 * interval)
     expect(await shown(region(page))).toEqual(of(count, 1))
   })
