@@ -7,8 +7,8 @@ import type { Certificate } from './certificate.ts'
 const handshake = 22
 
 /**
- * Serves https on a free port of localhost, and on the same port http, which leads to https: the
- * scorer is given one host name, with its port, for both.
+ * Serves https on a free port of localhost. On the same port, http redirects to https, since the
+ * scorer takes one host and port for both.
  */
 export async function secureServer(listener: RequestListener, { key, cert }: Certificate) {
   const secure = createHttpsServer({ key, cert }, listener)

@@ -1,29 +1,24 @@
 import { spawn } from 'node:child_process'
 import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { hostFiles, type HostRules } from '#scripts/hosts/index.ts'
 import { listen } from '#scripts/serve/listen.ts'
 import { staticHost } from '#scripts/serve/preview/static-host.ts'
 
-/** A site as a server needs it: its files at the base below `root`, and a `folder` that the server writes to. */
+/** The site's files are at the base below `root`; the server writes to `folder`. */
 export type Site = { root: string; folder: string; rules: HostRules }
 
 export type Running = { port: number; close: () => Promise<void> }
 
 export type Server = {
-  /** Null when it can be started here, else what is missing. */
+  /** Null if it can run here, otherwise what is missing. */
   missing: () => Promise<string | null>
   start: (site: Site) => Promise<Running>
 }
 
-const canRun = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
-
-const exists = (file: string) =>
-  access(file).then(
+const succeeds = (promise: Promise<unknown>) =>
+  promise.then(
     () => true,
     () => false,
   )
@@ -35,7 +30,9 @@ const programs = {
 }
 
 async function missing({ file, package: name }: (typeof programs)['nginx']) {
-  return (await canRun(file)) ? null : ` (not installed here: apt-get install ${name})`
+  return (await succeeds(access(file, constants.X_OK)))
+    ? null
+    : ` (not installed here: apt-get install ${name})`
 }
 
 async function freePort(): Promise<number> {
@@ -44,28 +41,17 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a program and waits until it answers; its words are shown when it stops before. */
+/** Starts a program and waits until it answers. Throws with its output if it stops before. */
 async function run(file: string, args: string[], port: number, env = {}): Promise<Running> {
   const child = spawn(file, args, { env: { ...process.env, ...env } })
-  let words = ''
-  const note = (data: Buffer) => {
-    words += data.toString()
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()))
   }
-  child.stdout.on('data', note)
-  child.stderr.on('data', note)
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => resolve())
-  })
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${file} stopped:\n${words}`)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  while (!(await succeeds(fetch(`http://127.0.0.1:${port}/`)))) {
+    if (child.exitCode !== null) throw new Error(`${file} stopped:\n${output}`)
+    await setTimeout(50)
   }
   return {
     port,
@@ -89,7 +75,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 async function nginx({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
-  const brotli = await exists(brotliModule)
+  const brotli = await succeeds(access(brotliModule))
   const conf = snippet(rules, 'hosts/nginx.conf')
   await write(folder, 'site.conf', brotli ? conf.replace('# brotli_static', 'brotli_static') : conf)
   await write(folder, 'mime.types', 'include /etc/nginx/mime.types;')
@@ -157,7 +143,7 @@ async function local({ root, rules }: Site): Promise<Running> {
   return listen((req, res) => void serve(req, res), { port: 0 })
 }
 
-/** The servers of the guide, and the one of `npm start`. */
+/** The servers that the guide describes, and that of `npm start`. */
 export const servers: Record<string, Server> = {
   'npm start': { missing: async () => null, start: local },
   nginx: { missing: () => missing(programs.nginx), start: nginx },
@@ -165,5 +151,5 @@ export const servers: Record<string, Server> = {
   Apache: { missing: () => missing(programs.apache), start: apache },
 }
 
-/** Servers started by root read files as another user. */
+/** A server that root starts reads files as another user. */
 export const letAllRead = (folder: string) => chmod(folder, 0o755)

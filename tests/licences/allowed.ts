@@ -1,4 +1,4 @@
-/** Licences (SPDX) that let anybody use, change and pass on, for what reaches visitors too. */
+/** Permissive licences (SPDX), for tools and for what reaches visitors. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,8 +11,8 @@ const permissive = new Set([
   'Zlib',
 ])
 
-/** Those of tools besides, which run while the site is written and built and are not passed on with it. */
-const ofTools = new Set([
+/** Licences of tools only, which aren't distributed with the site. */
+const forTools = new Set([
   'CC-BY-4.0',
   'CC BY-SA 4.0',
   'LGPL-3.0-or-later',
@@ -21,12 +21,9 @@ const ofTools = new Set([
   'WTFPL',
 ])
 
-/**
- * Whether a licence, one or an SPDX expression of OR and AND, is one that this project accepts, for a
- * tool or for a package that reaches visitors.
- */
+/** True if the project accepts a licence, or an SPDX expression of OR and AND. */
 export function isAllowed(licence: string, { tool }: { tool: boolean }): boolean {
-  const isKnown = (name: string) => permissive.has(name) || (tool && ofTools.has(name))
+  const isKnown = (name: string) => permissive.has(name) || (tool && forTools.has(name))
   return licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')

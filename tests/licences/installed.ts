@@ -15,9 +15,9 @@ const manifest = z.object({
 export type Installed = {
   name: string
   version: string
-  /** As its package.json says, or `none`. */
+  /** From its package.json, or `none`. */
   licence: string
-  /** Whether it is needed for development alone, by itself or through another. */
+  /** True if only development needs it. */
   tool: boolean
 }
 
@@ -29,7 +29,7 @@ const read = (file: string) => {
   }
 }
 
-/** The packages of the lockfile that are installed here; those for other systems are not. */
+/** The packages of the lockfile that are installed; those for other systems aren't. */
 export function installedPackages(root: string): Installed[] {
   const lock = lockfile.parse(JSON.parse(read(path.join(root, 'package-lock.json')) ?? ''))
   return Object.entries(lock.packages).flatMap(([folder, { dev = false }]) => {

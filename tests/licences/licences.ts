@@ -2,7 +2,7 @@ import { groupBy } from '#scripts/system/group-by.ts'
 import { isAllowed } from './allowed.ts'
 import { installedPackages } from './installed.ts'
 
-/** `node scripts/run.mjs tests/licences/licences.ts`: each licence with its packages; fails when one is not accepted. */
+/** `node scripts/run.mjs tests/licences/licences.ts`: each licence with its packages; fails if one isn't accepted. */
 const groups = groupBy(
   installedPackages(process.cwd()),
   ({ licence, tool }) => `${licence}${tool ? '' : ' (reaches visitors)'}`,

@@ -10,8 +10,8 @@ const report = z.object({
 })
 
 /**
- * Counts vitest's JSON report. A file that failed before its first test counts as one failure, and so does a
- * run that failed with nothing else to show for it, or with no report at all.
+ * Counts the tests of vitest's JSON report. A file that failed before its first test counts as one
+ * failure, and so does a run that failed for another reason or without a report.
  */
 export function countTests(json: unknown, exitCode: number): { passed: number; failed: number } {
   const files = report.safeParse(json).data?.testResults ?? []

@@ -9,7 +9,7 @@ const args = process.argv.slice(2)
 const own = new Set(['--all', '--summary'])
 const passedOn = args.filter((arg) => !own.has(arg))
 
-/** Cheap checks first: the first that fails ends the run. */
+/** Cheap checks come first. The first failure ends the run. */
 const checks = [
   ['node', 'scripts/run.mjs', 'check'],
   ['tsc', '--noEmit'],
@@ -18,7 +18,7 @@ const checks = [
   ...(args.includes('--all') ? [['npm', 'exec', '--yes', '--', 'knip@6.44.2']] : []),
 ]
 
-/** Runs a tool of node_modules on this terminal; the answer is its exit code. */
+/** Runs a tool of node_modules in this terminal and returns its exit code. */
 function runTool([command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const bin = path.resolve('node_modules/.bin')
   return new Promise((resolve, reject) => {

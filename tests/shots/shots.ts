@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { openContent } from '#scripts/content/open-content.ts'
-import { startPreview } from '#scripts/serve/preview/preview-server.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { startSite } from '#tests/support/start-site.ts'
 import { states, type State } from './states.ts'
 
 /**
- * Pictures of the built site, to be looked at beside the design: every page at three widths, then its states.
- * `node scripts/run.mjs tests/shots/shots.ts`, with a word for those with it in their name; the folder is shots/.
+ * `node scripts/run.mjs tests/shots/shots.ts [word]`: screenshots of the built site, to compare with
+ * the design. Every page at three widths, then its states; with a word, those with it in their name.
  */
 const widths = [360, 820, 1440]
 const folder = 'shots'
@@ -17,7 +17,7 @@ const word = process.argv[2] ?? ''
 
 async function shownPages(): Promise<State[]> {
   const { content } = await openContent(process.cwd())
-  if (!content) throw new Error('The content has faults: npm run check shows them.')
+  if (!content) throw new Error('The content has faults: run npm run check')
   const routes = [...content.routes.keys()].map((route) =>
     route === '/404' ? '/no-such-page' : route,
   )
@@ -28,7 +28,7 @@ async function shownPages(): Promise<State[]> {
   }))
 }
 
-/** Brings every picture that waits for the visitor, then returns to the top. */
+/** Scrolls through the page, so that lazy pictures load, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < height; top += 600) {
@@ -38,9 +38,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-const root = process.env['SITE_ROOT'] ?? process.cwd()
-const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+const site = await startSite(process.env['SITE_ROOT'] ?? process.cwd())
 const browser = await launchBrowser()
 await mkdir(folder, { recursive: true })
 
@@ -52,7 +50,7 @@ for (const state of [...(await shownPages()), ...states]) {
       viewport: { width, height: width < 600 ? 800 : 900 },
       reducedMotion: 'reduce',
     })
-    // The map is another site's; without it its drawing shows.
+    // Without the map, the drawing in its place shows.
     await context.route(
       (url) => url.origin !== new URL(site.url).origin,
       (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -60,7 +58,7 @@ for (const state of [...(await shownPages()), ...states]) {
     const page = await context.newPage()
     await page.goto(state.path)
     await scrollThrough(page)
-    await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
+    await shellReady(page)
     await state.reach({ page, inbox: site.inbox })
     if (!state.isScreen) await page.evaluate(() => window.scrollTo(0, 0))
     const file = path.join(folder, `${state.name}-${width}.png`)
@@ -72,4 +70,3 @@ for (const state of [...(await shownPages()), ...states]) {
 
 await browser.close()
 await site.close()
-await rm(inboxFolder, { recursive: true })

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright'
 import type { Inbox } from '#scripts/serve/inbox/inbox.ts'
+import { sendButton, sendingButton, writeMessage } from '#tests/support/contact-form.ts'
+import { islandReady } from '#tests/support/ready.ts'
 
 type Stage = { page: Page; inbox: Inbox }
 
-/** A state that a page is brought to before its picture is taken. */
+/** A state of a page to take a screenshot of. */
 export type State = {
   name: string
   /** Address relative to the site. */
   path: string
-  /** Widths that have the state; all of them where nothing is said. */
+  /** The widths that have the state; by default all. */
   widths?: readonly number[]
-  /** The first screen only: what is fixed to the window covers the rest. */
+  /** True to take the first screen only, since fixed elements cover the rest. */
   isScreen?: boolean
   reach: (stage: Stage) => Promise<unknown>
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function writeMessage({ page }: Stage): Promise<void> {
-  await page.locator('site-island[data-id=contact-form]').scrollIntoViewIfNeeded()
-  await page.getByLabel('Full Name').fill('Asha Rai')
-  await page.getByLabel('Email').fill('asha@example.org')
-  await page.getByLabel('Message').fill('Namaste, when does the next course begin?')
-  await press(page, 'Send Message')
+async function send({ page }: Stage): Promise<void> {
+  await islandReady(page, 'contact-form')
+  await writeMessage(page)
+  await sendButton(page).click()
 }
 
 const openRow = ({ page }: Stage) => page.locator('summary').nth(1).click()
@@ -66,8 +66,8 @@ export const states: readonly State[] = [
     path: 'contact',
     reach: async (stage) => {
       stage.inbox.answerWith('never')
-      await writeMessage(stage)
-      await stage.page.getByRole('button', { name: 'Sending...' }).waitFor()
+      await send(stage)
+      await sendingButton(stage.page).waitFor()
     },
   },
   {
@@ -75,7 +75,7 @@ export const states: readonly State[] = [
     path: 'contact',
     reach: async (stage) => {
       stage.inbox.answerWith('invalid')
-      await writeMessage(stage)
+      await send(stage)
       await stage.page.locator('.toasts').getByRole('alert').waitFor()
     },
   },
@@ -84,7 +84,7 @@ export const states: readonly State[] = [
     path: 'contact',
     reach: async (stage) => {
       stage.inbox.answerWith('ok')
-      await writeMessage(stage)
+      await send(stage)
       await stage.page.locator('.toasts').getByRole('status').waitFor()
     },
   },

@@ -2,31 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeCertificate } from './certificate.ts'
-import { formatMark, isFullMark } from './format-mark.ts'
+import { formatScore, isFullScore } from './format-score.ts'
 import { observe } from './observatory.ts'
 import { secureServer } from './secure-server.ts'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { staticHost } from '#scripts/serve/index.ts'
+import { runCommand } from '#scripts/system/command.ts'
 
-/** `node scripts/run.mjs tests/headers/mark.ts`: what MDN's HTTP Observatory says of the build, served with the headers that it names. */
-async function mark(root: string): Promise<void> {
+/**
+ * `node scripts/run.mjs tests/headers/score.ts`: the score of MDN's HTTP Observatory for the build,
+ * served with its own headers.
+ */
+await runCommand(async () => {
+  const root = process.cwd()
   const { base, rules } = await readBuiltSite(root)
   const serve = staticHost({ folder: path.join(root, 'dist/client'), base, rules })
-  const folder = await mkdtemp(path.join(tmpdir(), 'mark-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'score-'))
   try {
     const certificate = await makeCertificate(folder)
     const { host, close } = await secureServer((req, res) => void serve(req, res), certificate)
     const report = await observe(host, certificate.certFile).finally(close)
-    process.stdout.write(formatMark(report))
-    if (!isFullMark(report)) process.exitCode = 1
+    process.stdout.write(formatScore(report))
+    if (!isFullScore(report)) process.exitCode = 1
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-try {
-  await mark(process.cwd())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})
