@@ -7,7 +7,7 @@ import { startServer } from '#tests/unit/write/schemas/language-server.ts'
 
 /**
  * The MDX extension of VS Code brings its server and takes the editor's own TypeScript, which the
- * project does not have: version 7 has no service for plugins. So both are fetched for this test alone.
+ * project doesn't have: version 7 has no service for plugins. So this test downloads both.
  */
 const packages = ['@mdx-js/language-server@0.6.4', 'typescript@5.9.3']
 

@@ -14,7 +14,7 @@ const cold = { timeout: 120_000 }
 let site: SiteCopy
 let dev: Awaited<ReturnType<typeof startDev>>
 
-/** A stand-in for the person's browser: a script that notes the address it is given. */
+/** Replaces the browser by a script that writes down the address. */
 const browserScript = `import { writeFileSync } from 'node:fs'
 writeFileSync('opened', process.argv.at(-1))`
 const openedAddress = () => readFile(path.join(site.root, 'opened'), 'utf8').catch(() => '')
@@ -35,7 +35,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Opens a page, with time for the fonts and the style sheet that are made for the first. */
+/** Opens a page, with time for the first compilation. */
 async function open(browser: Browser, path: string, width = 1440) {
   const opened = await openPage(browser, dev.url, { width })
   await opened.page.goto(path, { timeout: 100_000 })
@@ -43,7 +43,7 @@ async function open(browser: Browser, path: string, width = 1440) {
 }
 
 describe('npm run dev', () => {
-  test('opens the page of the file that was edited last, and names it', async () => {
+  test('opens and prints the page of the last edited file', async () => {
     const address = `${dev.url}about#certified-training`
     expect(dev.output).toContain(`${address}  (content/faqs/certified-training.mdx)`)
     await expect.poll(openedAddress).toBe(address)

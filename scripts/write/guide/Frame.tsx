@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
@@ -16,15 +16,18 @@ type Page = {
   readonly content: ReactElement
 }
 
-/** A page for writers: the site's own style sheet and guide.css, and a menu of these pages. */
-export const writersPage = (page: Page): string =>
-  `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`
-
 const media = { variants: new Map(), addDrawing: createDrawings({ once: false }) }
 
-function Frame({ address, title, content: children }: Page) {
-  const content = <MediaContext value={media}>{children}</MediaContext>
-  return (
+const unescaped = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+
+/** A page for writers: the site's own style sheet and guide.css, a menu, and a list of the headings with ids. */
+export function writersPage({ address, title, content }: Page): string {
+  const text = renderToStaticMarkup(<MediaContext value={media}>{content}</MediaContext>)
+  const headings = Array.from(
+    text.matchAll(/<h[23] id="(?!example-)([^"]+)">([^<]+)/g),
+    ([heading, id, words = '']) => ({ level: heading.slice(1, 3), id, words: unescaped(words) }),
+  )
+  const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -39,50 +42,26 @@ function Frame({ address, title, content: children }: Page) {
         <a className="skip" href="#text">
           To the text
         </a>
-        <header>
-          <nav aria-label="For writers">
-            <a href={href('/')}>The site</a>
-            {pages.map(([to, name]) => (
-              <a key={to} href={to} aria-current={to === address ? 'page' : undefined}>
-                {name}
+        <nav aria-label="For writers">
+          <a href={href('/')}>The site</a>
+          {pages.map(([to, name]) => (
+            <a key={to} href={to} aria-current={to === address ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {headings.length > 0 && (
+          <nav className="contents" aria-label="On this page">
+            {headings.map(({ level, id, words }) => (
+              <a key={id} className={level} href={`#${id}`}>
+                {words}
               </a>
             ))}
           </nav>
-        </header>
-        <WithContents>{content}</WithContents>
+        )}
+        <main id="text" dangerouslySetInnerHTML={{ __html: text }} />
       </body>
-    </html>
+    </html>,
   )
+  return `<!doctype html>${html}`
 }
-
-const heading = /<h([23]) id="([^"]+)"[^>]*>(.*?)<\/h\1>/g
-
-/** The content, beside its headings if they have ids. */
-function WithContents({ children }: { children: ReactNode }) {
-  const headings = [...renderToStaticMarkup(children).matchAll(heading)]
-    .map(([, level, id = '', html = '']) => ({ level, id, words: plain(html) }))
-    .filter(({ id }) => !id.startsWith('example-'))
-  return (
-    <div className={headings.length > 0 ? 'page with-contents' : 'page'}>
-      {headings.length > 0 && (
-        <nav className="contents" aria-label="On this page">
-          <ul>
-            {headings.map(({ level, id, words }) => (
-              <li key={id} className={level === '3' ? 'below' : undefined}>
-                <a href={`#${id}`}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <main id="text">{children}</main>
-    </div>
-  )
-}
-
-const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

@@ -1,92 +1,61 @@
-import type { Field } from '../describe/index.ts'
+import type { ReactNode } from 'react'
+import { explain, type Field } from '../describe/index.ts'
 import { galleryOf } from './pictures.tsx'
 
-type Props = {
-  fields: readonly Field[]
-  /** The beginning of the rows' ids. */
-  id: string
+export type Row = {
+  readonly id?: string
+  readonly name: string
+  readonly isOptional?: boolean
+  readonly words: ReactNode
 }
 
-type Row = { readonly path: string; readonly field: Field }
+/** The rows of a table: what a writer types, and what it means. */
+export const Rows = ({ rows }: { rows: readonly Row[] }) =>
+  rows.map(({ id, name, isOptional, words }) => (
+    <tr key={name} id={id}>
+      <th scope="row">
+        <code>{name}</code> {isOptional && <small>optional</small>}
+      </th>
+      <td>{words}</td>
+    </tr>
+  ))
 
-/** A table of fields with what each is for and takes. Groups are told by their dotted paths. */
-export function FieldTable({ fields, id }: Props) {
-  if (fields.length === 0) return null
-  return (
-    <table className="fields">
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">What it is for, and what it takes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields
-          .flatMap((field) => rowsOf(field))
-          .map(({ path, field }) => (
-            <tr key={path} id={`${id}-${path.replaceAll('.', '-').replaceAll('---', '-')}`}>
-              <th scope="row">
-                <code>{path}</code>
-                {!field.isRequired && <span>optional</span>}
-              </th>
-              <td>
-                <Words text={field.description} /> <Takes field={field} />
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  )
-}
+/** A row for each field and the fields of its groups, by dotted paths; `id` is the beginning of their ids. */
+export const FieldRows = ({ fields, id }: { fields: readonly Field[]; id: string }) => (
+  <Rows
+    rows={fields
+      .flatMap((field) => nested(field))
+      .map(({ path, field }) => ({
+        id: `${id}-${path.replace('.-', '').replaceAll('.', '-')}`,
+        name: path,
+        isOptional: !field.isRequired,
+        words: <FieldWords field={field} />,
+      }))}
+  />
+)
 
-/** A row for the field and each field below it; the fields of a shared group have their own table. */
-function rowsOf(field: Field, above = ''): Row[] {
+/** The fields of a shared group are in a table of their own. */
+function nested(field: Field, above = ''): { path: string; field: Field }[] {
   const { fields, part } = field.item ?? field
   const path = `${above}${field.name}`
-  const below = part === undefined ? fields : []
   const prefix = field.item ? `${path}.-.` : `${path}.`
-  return [{ path, field }, ...below.flatMap((inner) => rowsOf(inner, prefix))]
+  const inner = part === undefined ? fields : []
+  return [{ path, field }, ...inner.flatMap((each) => nested(each, prefix))]
 }
 
-function Takes({ field }: { field: Field }) {
-  const { item, example, takes } = field
-  const { values, part, pattern, type, description } = item ?? field
+function FieldWords({ field }: { field: Field }) {
+  const { item } = field
+  const { type, description, values, part } = item ?? field
   const gallery = galleryOf(values)
-  const words = wordsOf(item ?? field)
-  const list = item && takes.replace(/, each entry on a line.*/, '')
+  const ofEntry = item && (type === 'group' ? description : explain(item))
   return (
     <>
-      {item && <Words text={field.description === '' ? `${description} ` : ''} />}
-      {capitalised(list === undefined ? words : `${list}, each ${words}`)}
-      {type === 'text' && pattern !== undefined && pattern !== words && `, ${pattern}`}
-      {part && (
-        <>
-          : see <a href={`#group-${part}`}>{part}</a>
-        </>
-      )}
-      {gallery !== undefined && (
-        <>
-          {' '}
-          (<a href={`#${gallery}`}>with pictures</a>)
-        </>
-      )}
-      .
-      {example !== undefined && !takes.includes(`such as ${example}`) && (
-        <>
-          {' '}
-          For example <code>{example}</code>.
-        </>
-      )}
+      <Words text={explain(field)} /> {ofEntry && <Words text={`Each entry: ${ofEntry}`} />}{' '}
+      {part && <a href={`#group-${part}`}>Its fields</a>}
+      {gallery && <a href={`#${gallery}`}>Pictures</a>}
     </>
   )
 }
-
-function wordsOf({ type, values, takes }: Field): string {
-  if (type === 'group') return 'a group of fields'
-  return values.length === 1 ? `the word ${takes}` : takes
-}
-
-const capitalised = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** Text in which `this` is something to type. */
 export const Words = ({ text }: { text: string }) =>

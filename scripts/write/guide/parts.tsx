@@ -4,51 +4,45 @@ import { Body } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
 import { parts } from '#content/schema/fields.ts'
 import { type KindName, kindNames, kinds } from '#content/schema/kinds.ts'
-import { type Document, rules, unwrap, valueAt } from '#scripts/content/index.ts'
+import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
+import {
+  type Document,
+  anchorsOf,
+  compare,
+  rules,
+  slugsByKind,
+  unwrap,
+  valueAt,
+} from '#scripts/content/index.ts'
 import { compileBody } from '#scripts/content/markdown.ts'
 import { type Field, describe, layoutsOf } from '../describe/index.ts'
-import { FieldTable, Words } from './fields.tsx'
-import { linkTargets } from './link-targets.ts'
+import { FieldRows, Rows, Words } from './fields.tsx'
 
 type CodeProps = { readonly className?: string; readonly children?: ReactNode }
 
-/** A block of code. Next to Markdown it shows what visitors see of it. */
+/** A block of code. Below Markdown it shows what visitors see of it. */
 export function Pre({ children }: { children?: ReactNode }) {
-  if (!isValidElement<CodeProps>(children)) return <pre>{children}</pre>
-  const { className, children: text } = children.props
-  return className === 'language-mdx' ? (
-    <Example text={String(text).trimEnd()} />
-  ) : (
-    <pre>{children}</pre>
-  )
+  if (isValidElement<CodeProps>(children) && children.props.className === 'language-mdx')
+    return <Example text={String(children.props.children).trimEnd()} />
+  return <pre>{children}</pre>
 }
 
-/** What a writer types, and what a visitor sees of it: made as the text of every page is. */
+/** What a writer types, and what a visitor sees of it: rendered as the text of every page. */
 function Example({ text }: { text: string }) {
   const { tree, diagnostics } = compileBody(text)
-  const [fault] = diagnostics
-  if (!tree || fault) throw new Error(`The example ${text} has a fault: ${fault?.message}`)
+  const [diagnostic] = diagnostics
+  if (!tree || diagnostic) throw new Error(`The example ${text}: ${diagnostic?.message}`)
   return (
     <div className="example">
-      <figure>
-        <figcaption>You write</figcaption>
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </figure>
-      <figure>
-        <figcaption>Visitors see</figcaption>
-        <div className="prose">
-          <Body of={{ body: { tree } }} />
-        </div>
-      </figure>
+      <pre>
+        <code>{text}</code>
+      </pre>
+      <div className="prose">
+        <Body of={{ body: { tree } }} />
+      </div>
     </div>
   )
 }
-
-/** Every kind of file with its fields, and a file of the site as its example. */
-export const Kinds = ({ documents }: { documents: readonly Document[] }) =>
-  kindNames.map((kind) => <Kind key={kind} kind={kind} documents={documents} />)
 
 const textBelow = {
   required: 'The text is below the second line of ---.',
@@ -56,59 +50,51 @@ const textBelow = {
   none: 'It has fields only.',
 } as const
 
-function Kind({ kind, documents }: { kind: KindName; documents: readonly Document[] }) {
+/** Every kind of file with its fields. */
+export const Kinds = () => kindNames.map((kind) => <Kind key={kind} kind={kind} />)
+
+function Kind({ kind }: { kind: KindName }) {
   const { title, folder, extension, schema, body, unique } = kinds[kind]
-  const place = extension === 'yaml' ? `${folder}/${kind}.${extension}` : `${folder}/`
-  const all = layoutsOf(kind)
-  const shared = all.length > 1 ? sharedFields(all.map(({ group }) => group)) : []
-  const isShared = ({ name }: Field) => shared.some((field) => field.name === name)
+  const layouts = layoutsOf(kind)
+  const shared = sharedFields(layouts.map(({ group }) => group))
+  const names = new Set(shared.map(({ name }) => name))
   return (
-    <section>
+    <>
       <h3 id={kind}>{title}</h3>
       <p>
-        <Words text={unwrap(schema).meta.description ?? ''} /> In <code>{place}</code>.{' '}
+        <Words text={unwrap(schema).meta.description ?? ''} /> In{' '}
+        <code>{extension === 'yaml' ? `${folder}/${kind}.yaml` : `${folder}/`}</code>.{' '}
         {textBelow[body]}
         {unique.length > 0 && ` No two files have the same ${unique.join(', or the same ')}.`}
       </p>
-      {shared.length > 0 && <h4>Fields of every layout</h4>}
-      <FieldTable fields={shared} id={kind} />
-      {all.map(({ layout, group }) => (
-        <div key={layout}>
-          {layout !== '' && <h4 id={`${kind}-${layout}`}>Layout {layout}</h4>}
-          {layout !== '' && <p>{group.description}</p>}
-          <FieldTable
-            fields={group.fields.filter((field) => !isShared(field))}
-            id={layout === '' ? kind : `${kind}-${layout}`}
-          />
-          <Sample documents={documents.filter((document) => hasLayout(document, kind, layout))} />
-        </div>
-      ))}
-    </section>
+      <table className="fields">
+        <tbody>
+          <FieldRows fields={shared} id={kind} />
+        </tbody>
+        {layouts.length > 1 &&
+          layouts.map(({ layout, group }) => (
+            <tbody key={layout} id={`${kind}-${layout}`}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  <code>layout: {layout}</code> {group.description}
+                </th>
+              </tr>
+              <FieldRows
+                fields={group.fields.filter(({ name }) => !names.has(name))}
+                id={`${kind}-${layout}`}
+              />
+            </tbody>
+          ))}
+      </table>
+    </>
   )
 }
 
 /** The fields that all groups have in the same form. */
-const sharedFields = ([first, ...others]: readonly Field[]): Field[] =>
-  (first?.fields ?? []).filter((field) => others.every((group) => hasField(group, field)))
-
-const hasField = (group: Field, field: Field) =>
-  group.fields.some((other) => JSON.stringify(other) === JSON.stringify(field))
-
-const hasLayout = (document: Document, kind: KindName, layout: string) =>
-  document.kind === kind && (layout === '' || valueAt(document.fields, ['layout']) === layout)
-
-/** The shortest of some files. */
-function Sample({ documents }: { documents: readonly Document[] }) {
-  const [shortest] = documents.toSorted((a, b) => a.text.length - b.text.length)
-  return (
-    shortest && (
-      <details>
-        <summary>A whole file: {shortest.path}</summary>
-        <pre>
-          <code>{shortest.text.trimEnd()}</code>
-        </pre>
-      </details>
-    )
+function sharedFields([first, ...rest]: readonly Field[]): Field[] {
+  const others = rest.map(({ fields }) => new Set(fields.map((field) => JSON.stringify(field))))
+  return (first?.fields ?? []).filter((field) =>
+    others.every((fields) => fields.has(JSON.stringify(field))),
   )
 }
 
@@ -131,9 +117,17 @@ export function SharedGroups() {
 
 const groupsIn = (field: Field): Field[] => [
   field,
-  ...field.fields.flatMap(groupsIn),
-  ...(field.item ? groupsIn(field.item) : []),
+  ...[...field.fields, ...(field.item ? [field.item] : [])].flatMap(groupsIn),
 ]
+
+const FieldTable = (props: { fields: readonly Field[]; id: string }) =>
+  props.fields.length > 0 && (
+    <table className="fields">
+      <tbody>
+        <FieldRows {...props} />
+      </tbody>
+    </table>
+  )
 
 /** Every component that a text can use: what it is for, how it looks, and its props. */
 export const Components = () =>
@@ -148,25 +142,33 @@ export const Components = () =>
     </section>
   ))
 
-/** The pages that a link may lead to, with the places on each. */
-export const Links = ({ documents }: { documents: readonly Document[] }) => (
-  <ul className="places">
-    {linkTargets(documents).map(({ address, title, places }) => (
-      <li key={address}>
-        <Address to={address} /> {title}
-        {places.length > 0 && (
-          <ul>
-            {places.map(({ id, words }) => (
-              <li key={id}>
-                <Address to={`${address}#${id}`} /> {words}
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+/** The pages that a link can lead to, and the places on each; the not-found page is none. */
+export function Links({ documents }: { documents: readonly Document[] }) {
+  const slugs = slugsByKind(documents)
+  const pages = documents.flatMap((document) => {
+    const address = routeOf(document)
+    return address === undefined || address === notFoundRoute ? [] : [{ address, document }]
+  })
+  return (
+    <ul className="places">
+      {pages
+        .toSorted((a, b) => compare(a.address, b.address))
+        .map(({ address, document }) => (
+          <li key={address}>
+            <Address to={address} /> {String(valueAt(document.fields, ['title']) ?? '')}
+            <ul>
+              {Array.from(anchorsOf(document, slugs) ?? [], (id) => (
+                <li key={id}>
+                  <Address to={`${address}#${id}`} />{' '}
+                  {document.body?.headings.find((heading) => heading.id === id)?.text}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ul>
+  )
+}
 
 const Address = ({ to }: { to: string }) => (
   <code>
@@ -174,44 +176,22 @@ const Address = ({ to }: { to: string }) => (
   </code>
 )
 
-/** Addresses of the files in public/. */
-export const Files = ({ names }: { names: readonly string[] }) => (
-  <ul className="places">
-    {names.map((name) => (
-      <li key={name}>
-        <code>{name}</code>
-      </li>
-    ))}
-  </ul>
-)
-
 /** The rules of the check. */
 export const Rules = () => (
   <table className="fields">
-    <thead>
-      <tr>
-        <th scope="col">Rule</th>
-        <th scope="col">What it finds</th>
-      </tr>
-    </thead>
     <tbody>
-      {Object.entries(rules).map(([id, words]) => (
-        <tr key={id}>
-          <th scope="row">
-            <code>{id}</code>
-          </th>
-          <td>{words}</td>
-        </tr>
-      ))}
+      <Rows rows={Object.entries(rules).map(([name, words]) => ({ name, words }))} />
     </tbody>
   </table>
 )
 
 /** Words to type, in a row. */
-export const Codes = ({ of }: { of: ReadonlySet<string> }) =>
-  Array.from(of, (word, index) => (
-    <span key={word}>
-      {index === 0 ? '' : ', '}
-      <code>{word}</code>
-    </span>
-  ))
+export const Codes = ({ of }: { of: Iterable<string> }) => (
+  <ul className="codes">
+    {Array.from(of, (word) => (
+      <li key={word}>
+        <code>{word}</code>
+      </li>
+    ))}
+  </ul>
+)

@@ -5,52 +5,38 @@ import { Weaving } from '#components/ui/Weaving.tsx'
 import { emblems } from '#content/schema/page.ts'
 import { compositions, hours } from '#content/schema/weaving.ts'
 
-/** Lists of values that the guide shows as pictures, by the id of their place. */
-const galleries = [
-  { id: 'emblems', values: emblems },
-  { id: 'artwork', values: hours },
-  { id: 'artwork', values: compositions },
-  { id: 'networks', values: Object.keys(socialIcons) },
-]
+/** Words of the content with the pictures that they choose, by the id of their heading. */
+const galleries = {
+  emblems: emblems.map((name) => ({ name, picture: <Drawn of={emblem(name)} /> })),
+  networks: Object.entries(socialIcons).map(([name, Icon]) => ({
+    name,
+    picture: <Icon size={64} aria-hidden />,
+  })),
+  artwork: hours.flatMap((hour) =>
+    compositions.map((composition) => ({
+      name: `${hour}, ${composition}`,
+      picture: <Weaving slug="example" layout="card" artwork={{ hour, composition }} />,
+    })),
+  ),
+}
 
-/** The id of the place that shows the values of a field as pictures. */
-export const galleryOf = (values: readonly string[]): string | undefined =>
-  galleries.find((gallery) => gallery.values.join(' ') === values.join(' '))?.id
+const idOfValues = new Map([
+  [emblems.join(), 'emblems'],
+  [Object.keys(socialIcons).join(), 'networks'],
+  [hours.join(), 'artwork'],
+  [compositions.join(), 'artwork'],
+])
 
-export const Emblems = () => (
-  <ul className="gallery icons">
-    {emblems.map((name) => (
-      <li key={name}>
-        <Drawn of={emblem(name)} />
-        <code>{name}</code>
-      </li>
-    ))}
-  </ul>
-)
+/** The id of the gallery that shows the values of a field. */
+export const galleryOf = (values: readonly string[]) => idOfValues.get(values.join())
 
-export const Networks = () => (
-  <ul className="gallery icons">
-    {Object.entries(socialIcons).map(([name, Icon]) => (
-      <li key={name}>
-        <Icon size={32} aria-hidden />
-        <code>{name}</code>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Every hour with every composition, as on a card. */
-export const Artworks = () => (
+export const Gallery = ({ of }: { of: keyof typeof galleries }) => (
   <ul className="gallery">
-    {hours.flatMap((hour) =>
-      compositions.map((composition) => (
-        <li key={`${hour} ${composition}`}>
-          <Weaving slug="example" layout="card" artwork={{ hour, composition }} />
-          <code>
-            {hour}, {composition}
-          </code>
-        </li>
-      )),
-    )}
+    {galleries[of].map(({ name, picture }) => (
+      <li key={name}>
+        {picture}
+        <code>{name}</code>
+      </li>
+    ))}
   </ul>
 )

@@ -6,6 +6,7 @@ import {
   checkDuplicates,
   diagnosticIn,
   pagesIn,
+  placeOfFile,
   sentenceOf,
   slugOf,
   valueAt,
@@ -20,7 +21,6 @@ import {
   writeFields,
   writeValue,
 } from '../describe/index.ts'
-import { refusedName } from './file-name.ts'
 import { groupOf } from './read-arguments.ts'
 
 /** A request for a new entry. `layout` is for pages only; `body` is the text below the fields. */
@@ -117,4 +117,20 @@ function fileText(group: Field, given: Given, facts: SiteFacts, body: string | u
   const note = hasUnused ? ['# To use a field behind #, remove the #.'] : []
   const frontmatter = ['---', ...note, ...lines, '---', ''].join('\n')
   return body === undefined ? frontmatter : `${frontmatter}\n${body}\n`
+}
+
+/** Why a new file can't have this name; undefined if it can. `paths` are the existing ones, in lower case. */
+function refusedName(
+  kind: CollectionKind,
+  name: string,
+  paths: ReadonlySet<string>,
+): string | undefined {
+  if (name === '') return 'an address holds only the letters a to z and digits; give it such a name'
+  const { folder } = kinds[kind]
+  // A slash would name another folder, whose message is about folders.
+  const { diagnostics } = placeOfFile(`${folder}/${name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')}.mdx`)
+  const [wrong] = diagnostics
+  if (wrong) return [wrong.message, ...(wrong.hint === undefined ? [] : [wrong.hint])].join('. ')
+  const path = `${folder}/${name}.mdx`
+  return paths.has(path.toLowerCase()) ? `${path} exists already; give it another name` : undefined
 }

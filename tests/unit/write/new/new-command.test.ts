@@ -30,7 +30,7 @@ async function newCommand(...args: readonly string[]) {
   }
 }
 
-it('writes the file, says its path and address, and never writes over it', async () => {
+it('writes a file, prints its path and address, and never overwrites it', async () => {
   const request = [
     'program',
     '--title',
@@ -54,7 +54,7 @@ it('writes the file, says its path and address, and never writes over it', async
   expect(readFileSync(file, 'utf8')).toBe(text)
 }, 30_000)
 
-it('refuses a bad value in a line of the check, and writes nothing', async () => {
+it('refuses an invalid value in the words of the check, and writes nothing', async () => {
   const { code, stdout, stderr } = await newCommand('faq', '--question', 'x'.repeat(200))
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^question: expected text of at most 140 characters, got 200.*\n$/)

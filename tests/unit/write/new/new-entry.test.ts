@@ -68,7 +68,7 @@ const requests = [
   ...layouts.map((layout) => ({ kind: 'page' as const, layout })),
 ]
 
-describe.each(requests)('a new $kind $layout without any words', ({ kind, layout }) => {
+describe.each(requests)('a new $kind $layout without values', ({ kind, layout }) => {
   it('passes the check, with a placeholder for each text that is required', async () => {
     const entry = await made(kind, {}, { layout })
     const { lines, placeholders } = await compiled(entry)
@@ -89,7 +89,7 @@ describe.each(requests)('a new $kind $layout without any words', ({ kind, layout
   }, 60_000)
 })
 
-it('holds what is given, takes the next free numbers and explains what is optional', async () => {
+it('contains the given values and the next free numbers, and explains optional fields', async () => {
   const entry = await made('program', {
     title: 'Water: Law & Practice',
     subjects: ['Rivers', '# Wells'],
@@ -119,7 +119,7 @@ it.each([
   expect(text).toContain(`\n${line}\n`)
 })
 
-it('holds the text that is given below the fields', async () => {
+it('contains the given text below the fields', async () => {
   const entry = await made('faq', { question: 'Where are you?' }, { body: 'In Maitighar.' })
   expect(entry.text).toMatch(/\norder: 1\n(?:#.*\n)+---\n\nIn Maitighar\.\n$/)
 })
@@ -155,7 +155,7 @@ describe('a title', () => {
 })
 
 describe('is refused', () => {
-  it('with a name that exists, in whatever case', async () => {
+  it('with a name that exists, in upper or lower case', async () => {
     const [line] = await refusal('program', { title: 'Local' })
     expect(line).toContain(`${programPath} exists already`)
     expect(await refusal('page', {}, { slug: 'Contact' })).toEqual([
@@ -172,13 +172,13 @@ describe('is refused', () => {
     },
   )
 
-  it('with a value that another entry has, even of a file that comes later', async () => {
+  it('with a value that another entry has, even in a later file', async () => {
     expect(await refusal('program', { order: '1' }, { slug: 'aaa' })).toEqual([
       expect.stringContaining(`order: 1 is taken by ${programPath}`),
     ])
   })
 
-  it('with a value that is none, a link that leads nowhere or a text that cannot be read', async () => {
+  it('with an invalid value, a broken link or an invalid text', async () => {
     expect(await refusal('program', { order: 'first' })).toEqual([
       expect.stringContaining('order: expected a whole number'),
     ])
@@ -189,7 +189,7 @@ describe('is refused', () => {
   })
 })
 
-it('finds a name of its own for each without words', async () => {
+it('finds a free file name for an entry without values', async () => {
   const first = await made('faq')
   const files = [...site, { path: first.path, bytes: Buffer.from(first.text) }]
   const second = await newEntry(

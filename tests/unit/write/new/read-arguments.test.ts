@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#scripts/write/new/read-arguments.ts'
 
-it('reads the kind, fields at any depth, lists and flags that are no fields', () => {
+it('reads the kind, nested fields, lists and its own flags', () => {
   const args = [
     'page',
     '--layout=text',

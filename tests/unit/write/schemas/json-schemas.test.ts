@@ -14,11 +14,11 @@ it('are committed as the schemas of the content say (else: npm run schemas)', ()
   expect(staleSchemas(process.cwd())).toEqual([])
 })
 
-it('are there for each kind', () => {
+it('exist for each kind', () => {
   expect([...schemas.keys()]).toEqual(Object.keys(kinds).map((kind) => `${kind}.json`))
 })
 
-it('say of a field what it is for, what it takes and what fits', () => {
+it('describe a field, its limits and an example', () => {
   expect(field('program.json', 'duration')).toMatchObject({
     type: 'string',
     maxLength: 40,
@@ -28,12 +28,12 @@ it('say of a field what it is for, what it takes and what fits', () => {
   expect(field('program.json', 'id')).toMatchObject({ type: 'integer', examples: [7] })
 })
 
-it('say in words what a pattern expects', () => {
+it('describe a pattern in words', () => {
   expect(field('site.json', 'phone')).toMatchObject({
     patternErrorMessage: 'expected a number such as +977 1 000 0000',
   })
 })
 
-it('refuse a field that the kind has not', () => {
+it('refuse unknown fields', () => {
   for (const text of schemas.values()) expect(text).toContain('"additionalProperties": false')
 })

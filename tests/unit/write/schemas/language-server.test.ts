@@ -35,7 +35,7 @@ const diagnostics = z.object({
 const server = startServer(pathToFileURL(root).href, { yaml: yamlSettings() })
 let version = 1
 
-/** What the editor marks in content/site.yaml when it comes to hold this text: `line: message`. */
+/** What the editor marks in content/site.yaml after a change to this text: `line: message`. */
 function marked(text: string): Promise<string[]> {
   version += 1
   const textDocument = { uri, version }
@@ -84,7 +84,7 @@ describe('an editor with the YAML language server', () => {
     expect(await marked(siteYaml)).toEqual([])
   }, 30_000)
 
-  it('marks a field that there is not, and a value that does not fit, in words', async () => {
+  it('marks an unknown field and an invalid value, in words', async () => {
     const text = siteYaml.replace('locality:', 'locallity:').replace('+977 1 000 0000', 'none')
     const lines = await marked(text)
     expect(lines).toContainEqual(expect.stringMatching(/^\d+: Property locallity is not allowed/))

@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('says nothing of a repository without settings for editors, nor of fresh schemas', () => {
+it('says nothing about a repository without .vscode, or with current schemas', () => {
   expect(schemaNotice(root)).toBeUndefined()
   writeSchemas(root)
   expect(schemaNotice(root)).toBeUndefined()
 })
 
-it('names a schema that is old, missing or of no kind, and what to run', () => {
+it('names schemas that are outdated, missing or without a kind, and what to run', () => {
   writeSchemas(root)
   writeFileSync(join(root, '.vscode/schemas/faq.json'), '{}\n')
   writeFileSync(join(root, '.vscode/schemas/recipe.json'), '{}\n')
@@ -31,7 +31,7 @@ it('names a schema that is old, missing or of no kind, and what to run', () => {
   expect(staleSchemas(root)).toEqual([])
 })
 
-it('finds every schema and the snippets missing where there are none', () => {
+it('names every schema and the snippets if .vscode is empty', () => {
   mkdirSync(join(root, '.vscode'))
   expect(staleSchemas(root)).toHaveLength(8)
 })

@@ -42,7 +42,7 @@ describe('in an MDX file', () => {
     }
   })
 
-  it('explains a field and lets choose among its values', () => {
+  it('explains a field and offers its values', () => {
     const all = new Map(snippets)
     expect(all.get('program duration')).toMatchObject({
       description: expect.stringContaining('at most 40 characters'),
@@ -52,7 +52,7 @@ describe('in an MDX file', () => {
   })
 
   test.each(snippets.filter((entry) => !isWhole(entry) && !isComponent(entry)))(
-    '%s can be read',
+    '%s is valid YAML',
     (_, { prefix, body }) => {
       const { value, diagnostics } = parseYaml(accepted(body))
       expect(diagnostics).toEqual([])
