@@ -7,7 +7,32 @@ import { course, isoDuration } from '#components/seo/course.ts'
 import { faqPage } from '#components/seo/faq-page.ts'
 import { printJsonLd } from '#components/seo/json-ld.ts'
 import { organization } from '#components/seo/organization.ts'
-import { program, site } from './fixtures.ts'
+import { compileContent } from '#scripts/content/check/compile.ts'
+import {
+  filesOf,
+  program as programFile,
+  programPath,
+  siteYaml,
+} from '#tests/content/small-site.ts'
+
+const social = ['facebook', 'linkedin'].map(
+  (network) => `{ network: ${network}, label: Us, url: https://${network}.example/us }`,
+)
+const files = filesOf({
+  'content/site.yaml': siteYaml
+    .replace('https://example.org\n', 'https://example.org/base\n')
+    .replace('social: []', `social: [${social.join(', ')}]`),
+  [programPath]: programFile({ duration: '5 days', location: 'Italy', focus: 'Planning' }),
+})
+const { content } = await compileContent(files, new Set())
+const [entry] = content?.programs ?? []
+if (!content || !entry) throw new Error('the small site has faults')
+
+/** The institute under a base path; the given fields count as placeholders. */
+const site = (placeholders: string[] = []) => ({ data: content.site, placeholders })
+
+/** A program with every field; the given ones count as placeholders. */
+const program = (placeholders: string[] = []) => ({ ...entry, placeholders })
 
 const text = (node: Parameters<typeof printJsonLd>[0] | undefined) => node && printJsonLd(node)
 const data = (node: Parameters<typeof printJsonLd>[0] | undefined) => JSON.parse(text(node) ?? '{}')
@@ -18,13 +43,13 @@ describe('the institute', () => {
       '@context': 'https://schema.org',
       '@type': 'EducationalOrganization',
       '@id': 'https://example.org/base/#institute',
-      name: 'The Institute',
-      alternateName: 'संस्था',
-      description: 'What it is.',
+      name: 'Maitighar Institute',
+      alternateName: 'माइतीघर इन्स्टिच्युट',
+      description: 'One sentence on the institute.',
       url: 'https://example.org/base/',
       logo: 'https://example.org/base/icon-512.png',
       email: 'info@example.org',
-      telephone: '+977 1 234 5678',
+      telephone: '+977 1 000 0000',
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Maitighar',
@@ -50,7 +75,7 @@ describe('the institute', () => {
 
   test('has its working name and address, which every page shows', () => {
     const node = data(organization(site(['name', 'nepaliName', 'description', 'url'])))
-    expect(node).toMatchObject({ name: 'The Institute', url: 'https://example.org/base/' })
+    expect(node).toMatchObject({ name: 'Maitighar Institute', url: 'https://example.org/base/' })
   })
 })
 
@@ -59,17 +84,17 @@ describe('a program', () => {
     expect(data(course(program(), site()))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Course',
-      name: 'Project Planning',
-      description: 'Who it is for.',
-      url: 'https://example.org/base/programs/project-planning',
+      name: 'Local Economic Development',
+      description: 'For those who plan. Afterwards they plan better.',
+      url: 'https://example.org/base/programs/local',
       provider: {
         '@type': 'EducationalOrganization',
         '@id': 'https://example.org/base/#institute',
-        name: 'The Institute',
+        name: 'Maitighar Institute',
         url: 'https://example.org/base/',
       },
       about: 'Planning',
-      teaches: ['Scope', 'Dates'],
+      teaches: ['Planning', 'Budgets'],
       timeRequired: 'P5D',
       hasCourseInstance: { '@type': 'CourseInstance', location: 'Italy' },
     })
@@ -78,7 +103,7 @@ describe('a program', () => {
   test('shows no placeholder: neither its texts nor its subjects', () => {
     const node = data(course(program(['description', 'summary', 'subjects.0']), site()))
     expect(node).not.toHaveProperty('description')
-    expect(node.teaches).toEqual(['Dates'])
+    expect(node.teaches).toEqual(['Budgets'])
     expect(data(course(program(['subjects.0', 'subjects.1']), site()))).not.toHaveProperty(
       'teaches',
     )
