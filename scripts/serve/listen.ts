@@ -16,10 +16,10 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-async function bind(listener: RequestListener, hosts: string[], wanted: number) {
+async function bind(listener: RequestListener, hosts: string[], firstPort: number) {
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(stop)))
-  let port = wanted
+  let port = firstPort
   for (const host of hosts) {
     const server = createServer(listener).listen({ host, port })
     try {

@@ -7,7 +7,7 @@ import { pageReady } from '#tests/support/ready.ts'
 /** A part of a visit, and the bytes that the server sent for it: bodies with gzip, without headers. */
 export type VisitBytes = readonly (readonly [part: string, bytes: number])[]
 
-/** Stands before a site and counts; `take` gives what was sent since it was last asked. */
+/** A proxy before a site that counts bytes; `take` returns those since the last call. */
 async function countingServer(siteUrl: string) {
   const { hostname, port, pathname } = new URL(siteUrl)
   let sent = 0
@@ -39,15 +39,15 @@ async function follow(page: Page, link: string) {
   await quiet(page)
 }
 
-/** What a first visit of three pages costs on a phone, the pages that are fetched ahead included. */
+/** The bytes of a first visit of three pages on a phone, with the pages fetched ahead. */
 export async function weighVisit(browser: Browser, siteUrl: string): Promise<VisitBytes> {
   const { url, take, close } = await countingServer(siteUrl)
-  // Nothing is routed: that would turn the browser's cache off.
+  // Routes would turn off the browser's cache.
   const page = await browser.newPage({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
   })
-  // Idle is when this says so.
+  // The browser is idle only when `idle` is called.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = []
     Reflect.set(window, 'idle', () =>
@@ -70,7 +70,7 @@ export async function weighVisit(browser: Browser, siteUrl: string): Promise<Vis
   await idle()
   await workerReady(page)
   await quiet(page)
-  note('the service worker and the page for when there is no line')
+  note('the service worker and the offline page')
   await follow(page, 'a[href$="/programs"]')
   note('/programs after it')
   await follow(page, 'main a[href*="/programs/"]')

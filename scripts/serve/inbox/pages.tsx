@@ -45,7 +45,7 @@ export function InboxPage({ messages, answer, home, problem }: InboxPageProps) {
   return (
     <Page title="Inbox">
       <p>
-        It stands in for the form service on this computer. <a href="/__inbox">Look again</a> or{' '}
+        It replaces the form service on this computer. <a href="/__inbox">Look again</a> or{' '}
         <a href={home}>go to the site</a>.
       </p>
       {problem && <p role="alert">{problem}</p>}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe-core finds wrong on a page as it stands: the rule and the elements. */
+/** The violations that axe-core finds on the page now: the rule and the elements. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (values) => {
@@ -15,7 +15,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Ends every movement, so that colours and places are those that stay. */
+/** Waits until every transition has ended, so that colours and places are final. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const passing = document

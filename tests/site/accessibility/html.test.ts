@@ -8,18 +8,18 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React prints: right in HTML, another taste.
+    // React's style, which is valid HTML.
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // React's taste meets that of the frame, which is written as in development.
+    // React and the HTML template differ.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // A program's long name with the institute's; search results shorten it, nothing else does.
+    // A program's long name with the institute's. Only search results shorten it.
     'long-title': ['error', { maxlength: 90 }],
-    // Typography, not validity: letters of twice the size must be able to break a number.
+    // Text of twice the size must be able to wrap a number.
     'tel-non-breaking': 'off',
   },
 })

@@ -6,7 +6,7 @@ import { all, notFoundMessages, routes } from '../routes.ts'
 
 const widths = all ? [360, 1440] : [1440]
 
-/** Runs in the browser: what is wrong with the place that has focus; undefined at the page's end. */
+/** Runs in the browser: what is wrong with the focused element; undefined at the end of the page. */
 function focusFault() {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined
@@ -19,14 +19,14 @@ function focusFault() {
   const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#main"]')
   const edge = header?.getBoundingClientRect().bottom ?? 0
   if (isCovered && box.top < edge) diagnostics.push(`under the header: ${box.top}`)
-  // Of a field that is high, browsers show the line that is typed in.
+  // Of a high field, browsers show the line with the caret.
   const least = Math.min(box.height, 44)
   if (box.top + least > innerHeight + 1) diagnostics.push('below the window')
   if (box.right > innerWidth + 1 || box.left < -1) diagnostics.push('beside the window')
   return { name, diagnostics: diagnostics.map((diagnostic) => `${diagnostic}: ${name}`) }
 }
 
-/** The place that has focus, once the browser has scrolled to it. */
+/** The focused element, once the browser has scrolled to it. */
 async function focusedPlace(page: Page) {
   let place = await page.evaluate(focusFault)
   for (let wait = 0; wait < 20 && place && place.diagnostics.length > 0; wait += 1) {
@@ -71,9 +71,7 @@ for (const route of routes) {
   }
 }
 
-test('Who goes by keyboard meets the buttons of carousels that are still far away', async ({
-  newPage,
-}) => {
+test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
   const page = await newPage({ path: '', width: 360, height: 500 })
   await shellReady(page)
   expect(await page.locator('.carousel[data-ready]').count()).toBe(0)

@@ -7,7 +7,7 @@ import { all, notFoundMessages, routes } from '../routes.ts'
 
 const widths = all ? [360, 820, 1440] : [360]
 
-/** The commonest phone, on which the institute's name fills its line in the headline of Home. */
+/** The most common phone. The institute's name just fits on one line of Home's headline. */
 const tightest = 412
 
 const painted = (page: Page) =>
@@ -18,15 +18,15 @@ const painted = (page: Page) =>
       }),
   )
 
-/** Part of the window that moved; less is a word that changes its line, and printed as 0.00. */
+/** The least shift that counts; less is a single word that wraps, and rounds to 0.00. */
 const least = 0.002
 
-/** Runs in the browser: every movement of the layout so far, with what moved. */
+/** Runs in the browser: every layout shift so far, with what moved. */
 const readShifts = () =>
   new Promise<PerformanceEntry[]>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    // With no entry at all the observer stays silent.
+    // Without any entry, the observer isn't called.
     setTimeout(resolve, 300, [])
   }).then((entries) =>
     entries.map((entry) => ({

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 
-/** How far the page is wider than its window, in pixels. */
+/** How much wider than its window the page is, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Runs in the browser: boxes that cut their own words off. */
+/** Runs in the browser: boxes that cut off their text. */
 export function cutWords(): string[] {
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
   return boxes
@@ -13,7 +13,7 @@ export function cutWords(): string[] {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       )
       const { overflowX, overflowY, clipPath } = getComputedStyle(box)
-      // Words for screen readers only.
+      // Text for screen readers only.
       if (!hasWords || clipPath !== 'none') return false
       const isWide = overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1
       const isHigh = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1

@@ -17,7 +17,7 @@ async function expectRoom(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`With letters of twice the size by a style /${route} scrolls no way but down`, async ({
+  test(`With text of twice the size by a style, /${route} scrolls down only`, async ({
     newPage,
   }) => {
     const page = await newPage({ path: route, expected: notFoundMessages })
@@ -29,7 +29,7 @@ for (const route of routes) {
   })
 }
 
-test('With letters of twice the size by the browser the columns are those of half the window', async ({
+test('With text of twice the size by the browser, the columns are those of half the window', async ({
   newPage,
 }) => {
   const page = await newPage()
@@ -49,7 +49,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('With the text spacing of WCAG 1.4.12 no words are cut off', async ({ newPage }) => {
+test('With the text spacing of WCAG 1.4.12, no text is cut off', async ({ newPage }) => {
   for (const path of ['', 'contact', 'IT-services']) {
     const page = await newPage({ path, reducedMotion: true })
     await shellReady(page)
@@ -77,7 +77,7 @@ test('With the text spacing of WCAG 1.4.12 no words are cut off', async ({ newPa
   }
 })
 
-test('With forced colours every button and field has a border', async ({ newPage }) => {
+test('With forced colours, every button and field has a border', async ({ newPage }) => {
   for (const path of ['', 'contact', 'programs']) {
     const page = await newPage({ path, forcedColors: 'active' })
     await pageReady(page)
@@ -95,7 +95,7 @@ test('With forced colours every button and field has a border', async ({ newPage
   }
 })
 
-test('With forced colours no text stands on artwork', async ({ newPage }) => {
+test('With forced colours, no text is on artwork', async ({ newPage }) => {
   for (const path of ['', 'about', 'IT-services', 'no-such-page']) {
     const page = await newPage({ path, forcedColors: 'active', expected: notFoundMessages })
     for (const width of [1180, 1440, 1920]) {
@@ -119,7 +119,7 @@ test('With forced colours no text stands on artwork', async ({ newPage }) => {
   }
 })
 
-test('With less motion nothing on a page moves', async ({ newPage }) => {
+test('With less motion, nothing on a page moves', async ({ newPage }) => {
   for (const path of ['', 'about', 'contact']) {
     const page = await newPage({ path, reducedMotion: true })
     await pageReady(page)

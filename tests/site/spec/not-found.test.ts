@@ -2,15 +2,13 @@ import { expect } from 'vitest'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
-const refused = /status of 404/
-const line = /^User attempted to access non-existent route \//
+import { notFoundMessages } from '../routes.ts'
 
 test('An unknown path gives the badge, the words and the two ways on', async ({
   newPage,
   site,
 }) => {
-  const page = await newPage({ path: 'no/such/page', js: false, expected: [refused] })
+  const page = await newPage({ path: 'no/such/page', js: false, expected: notFoundMessages })
   await page.getByRole('main').getByRole('img', { name: '404' }).waitFor()
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
     'Page Not Found',
@@ -25,7 +23,7 @@ test('An unknown path gives the badge, the words and the two ways on', async ({
 })
 
 test('The missing path is written to the console as a warning', async ({ newPage }) => {
-  const page = await newPage({ expected: [refused, line] })
+  const page = await newPage({ expected: notFoundMessages })
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -42,7 +40,7 @@ const near = [
 
 for (const [path, label, to] of near) {
   test(`For /${path} the nearest page is offered`, async ({ newPage, site }) => {
-    const page = await newPage({ path, reducedMotion: true, expected: [refused, line] })
+    const page = await newPage({ path, reducedMotion: true, expected: notFoundMessages })
     const offer = page.getByRole('main').getByText('Did you mean').getByRole('link')
     await offer.waitFor()
     expect(await linksOf(offer, site.url)).toEqual([[label, to]])

@@ -60,7 +60,7 @@ describe.each(workflows)('$name', ({ text, events, permissions, jobs, steps }) =
 describe.runIf(process.platform === 'linux')('the comment on a pull request', () => {
   const steps = workflows.find(({ name }) => name === 'comment.yml')?.steps ?? []
 
-  /** What a step writes, with programs in place of GitHub's and of the archive. */
+  /** What a step writes, with `programs` instead of GitHub's and the archive's. */
   async function ran(name: string, programs: Record<string, string>, written: string) {
     const scripts = Object.entries(programs).map(([program, text]) => [
       program,
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
         RUN: '1',
         RUN_URL: 'https://github.com/a/b/actions/runs/1',
         SHA: 'abc',
-        HEAD: 'somebody:branch',
+        HEAD: 'contributor:branch',
       },
     })
     return readFileSync(join(root, written), 'utf8')
