@@ -51,8 +51,10 @@ export async function openDictionary(words: readonly string[]): Promise<() => Sp
 
   return () => {
     const asked = new Set<string>()
-    const suggest = (word: string) =>
-      asked.add(word).size > mostSuggestions ? [] : similarTo(word)
+    const suggest = (word: string) => {
+      if (asked.size < mostSuggestions) asked.add(word)
+      return asked.has(word) ? similarTo(word) : []
+    }
     return { knows, suggest, correct, names }
   }
 }

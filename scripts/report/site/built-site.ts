@@ -57,26 +57,23 @@ export const pagePaths = (site: BuiltSite): string[] =>
 export const publicAddress = (file: string, { url }: BuiltSite): string =>
   `${url}${routeOfFile(file)}`
 
-type Target =
-  /** `path` begins with the site's base; it and `fragment` are decoded. */
-  | { readonly kind: 'inside'; readonly path: string; readonly fragment: string }
-  | { readonly kind: 'outside'; readonly url: string }
-  /** mailto, tel and data. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'broken' }
-
-/** Where an address on a path of the site leads. */
-export function targetOf(href: string, from: string, { url }: BuiltSite): Target {
+/**
+ * Where an address on a path of the site leads; `none` is mailto, tel and data.
+ * `path` begins with the site's base; it and `fragment` are decoded.
+ */
+export function targetOf(href: string, from: string, { url }: BuiltSite) {
   const { origin } = new URL(url)
-  if (!URL.canParse(href, origin + from)) return { kind: 'broken' }
+  if (!URL.canParse(href, origin + from)) return { kind: 'broken' } as const
   const target = new URL(href, origin + from)
-  if (!/^https?:$/.test(target.protocol)) return { kind: 'none' }
-  if (target.origin !== origin) return { kind: 'outside', url: target.href }
+  if (!/^https?:$/.test(target.protocol)) return { kind: 'none' } as const
+  if (target.origin !== origin) return { kind: 'outside', url: target.href } as const
   try {
-    const [pathname, fragment] = [target.pathname, target.hash.slice(1)].map(decodeURIComponent)
-    return { kind: 'inside', path: pathname ?? '', fragment: fragment ?? '' }
+    const [path = '', fragment = ''] = [target.pathname, target.hash.slice(1)].map(
+      decodeURIComponent,
+    )
+    return { kind: 'inside', path, fragment } as const
   } catch {
-    return { kind: 'broken' }
+    return { kind: 'broken' } as const
   }
 }
 
