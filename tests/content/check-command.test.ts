@@ -73,7 +73,7 @@ it('gives the same as data', async () => {
   })
 })
 
-it('reads the text when it is asked to, and mends it', async () => {
+it('reads the text with --prose, and fixes it with --fix', async () => {
   const path = 'pages/a.mdx'
   const files = {
     [path]: page("It's the the end.\nThe lengthz.", 'Another'),
@@ -85,12 +85,12 @@ it('reads the text when it is asked to, and mends it', async () => {
   const warning = `::warning file=${path},line=9,col=3,endColumn=4,title=straight-quotes::`
   expect(prose.stdout).toContain(warning)
 
-  const mended = await checkCommand(files, ['--fix'])
-  expect(mended.code).toBe(0)
-  expect(mended.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
-  expect(mended.stdout).toContain("-It's the the end.\n+It’s the end.\n")
-  expect(mended.stdout).toContain('Fixed 2 faults in 1 file.\n')
-  expect(mended.stdout).toContain('“lengthz” is in no dictionary. Did you mean “length')
+  const fixed = await checkCommand(files, ['--fix'])
+  expect(fixed.code).toBe(0)
+  expect(fixed.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
+  expect(fixed.stdout).toContain("-It's the the end.\n+It’s the end.\n")
+  expect(fixed.stdout).toContain('Fixed 2 faults in 1 file.\n')
+  expect(fixed.stdout).toContain('“lengthz” is in no dictionary. Did you mean “length')
   const text = readFileSync(join(root, path), 'utf8')
   expect(text).toBe(files[path].replace("It's the the", 'It’s the'))
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '#scripts/content/explain/report.ts'
 import { prose } from '#tests/unit/report/prose/prose-site.ts'
 import { check, page, program, programPath, siteYaml } from './small-site.ts'
 
-/** What writers are told that the check says, in the tables of the guide. */
+/** The messages that the tables of the guide quote. */
 const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
 const told = Array.from(guide.matchAll(/^\| (`.+?`) \| /gm), ([, cell = '']) => cell)
   .filter((cell) => !cell.includes(': '))
@@ -19,7 +19,7 @@ const inField = (line: string) => ({
 })
 const other = 'content/programs/other.mdx'
 
-/** Files with the faults that people make, one after the other. */
+/** Sites with the faults that people make. */
 const broken: readonly Record<string, string>[] = [
   { [programPath]: program({ title: undefined }) },
   { [programPath]: program({ subjects: 'Planning, Budgets' }) },
@@ -77,7 +77,7 @@ async function said(): Promise<string[]> {
   return diagnostics.map((diagnostic) => `${sentenceOf(diagnostic)} ${diagnostic.hint ?? ''}`)
 }
 
-/** The sign … stands for any words, and quoted words and numbers for others of their kind. */
+/** `…` matches any words; quoted words and numbers match others of their kind. */
 const asPattern = (words: string) =>
   new RegExp(
     words

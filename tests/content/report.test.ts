@@ -20,7 +20,7 @@ it('shows the place, the sentence, the line with a caret and the hint', async ()
   )
 })
 
-it('sets the caret below the place where letters are wider or narrower than others', async () => {
+it('puts the caret below the place under wide and narrow letters too', async () => {
   const { diagnostics } = await check({ [programPath]: program({}, 'नेपाल 你 {name}') })
   expect(diagnostics[0]?.frame).toBe('10 | नेपाल 你 {name}\n   |        ^^^^^^')
 })
@@ -32,7 +32,7 @@ it('ends with the count', async () => {
   expect(formatReport([])).toBe('')
 })
 
-it('annotates the line on GitHub, with its signs escaped', async () => {
+it('annotates the line on GitHub, with its characters escaped', async () => {
   const [diagnostic] = await faultsOf({ title: '"100%, or: more"\nlocation: 5' })
   expect(diagnostic && annotationOf({ ...diagnostic, message: '100%\n, or: more' })).toBe(
     '::error file=content/programs/local.mdx,line=4,col=11,endColumn=12,title=wrong-type::' +
@@ -40,7 +40,7 @@ it('annotates the line on GitHub, with its signs escaped', async () => {
   )
 })
 
-it('uses colour only when it is told to', async () => {
+it('uses colour only if asked to', async () => {
   const diagnostics = await faultsOf({ title: '2027' })
   const escape = String.fromCodePoint(27)
   expect(formatReport(diagnostics)).not.toContain(escape)

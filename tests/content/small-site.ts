@@ -32,7 +32,7 @@ navigation:
   quickLinks: [{ label: Home, to: / }]
 `
 
-/** The smallest site that has no faults; tests put their own files beside or in place of these. */
+/** The smallest site without faults; tests add their own files or replace these. */
 const base: Record<string, string> = {
   'content/site.yaml': siteYaml,
   'pages/index.mdx': page('Text.'),
@@ -73,7 +73,7 @@ const fields: Record<string, string> = {
   order: '1',
 }
 
-/** A program with some of its fields changed (undefined leaves one out) and a body. */
+/** A program with some of its fields changed (undefined leaves a field out) and a body. */
 export function program(changes: Record<string, string | undefined> = {}, body = 'Text.'): string {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${value}`],
@@ -93,8 +93,8 @@ export const filesOf = (files: Record<string, string | Uint8Array | undefined>) 
   )
 
 /**
- * Compiles the small site with the files given. The sign ‸ in a text marks where the fault is
- * expected: it is taken out, and its place is `here`. Faults are given as `place  sentence`.
+ * Compiles the small site with the files given. A ‸ in a text marks where the fault is
+ * expected: it is removed, and its place is `here`. `lines` are the faults as `place  sentence`.
  */
 export async function check(
   files: Record<string, string | Uint8Array | undefined>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check, page, program, programPath, siteYaml } from '../small-site.ts'
 
-/** What a person does who copies from a word processor or writes late: one line for each, that says what to do. */
+/** Mistakes of people who copy from a word processor or are tired: each gets one line that says what to do. */
 
 const inFile = (text: string) => ({ [programPath]: text })
 const inField = (line: string) => inFile(program().replace('order: 1', `order: 1\n${line}`))
@@ -22,7 +22,7 @@ describe('one fault, at its place, for', () => {
       'a third line of --- draws a line across the page; delete it',
     ],
     [
-      'a closing fence behind blanks',
+      'a closing fence after spaces',
       inFile(program().replace('\n---\n\n', '\n‸  ---\n\n')),
       'there are spaces before the closing ---; delete them',
     ],
@@ -37,7 +37,7 @@ describe('one fault, at its place, for', () => {
       'an entry of a list begins with - and a space, not with *',
     ],
     [
-      'a no-break blank behind a colon',
+      'a no-break space after a colon',
       inFile(program().replace('title: ', '‸title:\u00A0')),
       'this line has a no-break space; replace it with an ordinary space',
     ],
@@ -62,7 +62,7 @@ describe('one fault, at its place, for', () => {
       'the value ends at the quotation mark before this',
     ],
     [
-      'words behind a quotation',
+      'words after a quotation',
       inField('location: "Hall" ‸of Nepal'),
       'the value ends at the quotation mark before this',
     ],
@@ -72,12 +72,12 @@ describe('one fault, at its place, for', () => {
       'location: everything after # is dropped as a note; put the whole value in quotation marks',
     ],
     [
-      'yes in place of true',
+      'yes instead of true',
       inField('draft: ‸yes'),
       'draft: expected true or false, got "yes". Did you mean true?',
     ],
     [
-      'a tab in site.yaml, whose echo is in every line below',
+      'a tab in site.yaml, which breaks every line below',
       { 'content/site.yaml': siteYaml.replace('  days: Sun–Fri', '‸\tdays: Sun–Fri') },
       'a tab indents this line; indent with two spaces',
     ],
@@ -124,7 +124,7 @@ describe('one fault, at its place, for', () => {
       'expected https:// before the address. Did you mean "https://www.example.org"?',
     ],
     [
-      'a sign without width',
+      'a character without width',
       inFile(program({ title: 'Wa‸\u200Bter' })),
       'an invisible control character (U+200B); delete it',
     ],
@@ -147,7 +147,7 @@ it('says that a field without a value can go, and how true is written', async ()
   ])
 })
 
-it('lets stand what only looks wrong', async () => {
+it('accepts what only looks wrong', async () => {
   const { lines } = await check({
     ...inFile(
       program(

@@ -37,7 +37,7 @@ it.each([
   expect(rules).toEqual(['file-name'])
 })
 
-it('proposes a name that is good', async () => {
+it('proposes a valid name', async () => {
   const { diagnostics } = await check({ 'content/programs/Café & Bar.mdx': program() })
   expect(diagnostics[0]?.hint).toBe('For example cafe-bar.')
 })
@@ -90,7 +90,7 @@ it('refuses a file of many megabytes', async () => {
   ])
 })
 
-it('wants text where a kind needs it and refuses it where a kind has none', async () => {
+it('requires text if a kind needs it and refuses it if a kind has none', async () => {
   const { lines, here } = await check({
     'content/faqs/one.mdx': '---\nquestion: Why?\norder: 1\n---\n',
     'content/partners/one.mdx': '---\nname: Partner 1\norder: 1\n---\n\n‸Text.\n',
@@ -101,7 +101,10 @@ it('wants text where a kind needs it and refuses it where a kind has none', asyn
   ])
 })
 
-it.each(['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'])('misses %s', async (path) => {
-  const { lines } = await check({ [path]: undefined })
-  expect(lines).toContain(`${path}:1:1  the file is missing; every site needs it`)
-})
+it.each(['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'])(
+  'reports that %s is missing',
+  async (path) => {
+    const { lines } = await check({ [path]: undefined })
+    expect(lines).toContain(`${path}:1:1  the file is missing; every site needs it`)
+  },
+)

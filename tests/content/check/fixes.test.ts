@@ -3,7 +3,7 @@ import { applyFixes } from '#scripts/report/check/fix-files.ts'
 import { check, page, program, programPath } from '../small-site.ts'
 
 /** Each fault's fix as the line would read with it. */
-async function mended(files: Record<string, string>, assets: readonly string[] = []) {
+async function fixedLines(files: Record<string, string>, assets: readonly string[] = []) {
   const { diagnostics } = await check(files, assets)
   return diagnostics.map(({ path, fix }) => {
     if (!fix) return undefined
@@ -14,7 +14,7 @@ async function mended(files: Record<string, string>, assets: readonly string[] =
 
 const [a, x] = ['pages/a.mdx', 'public/images/team.jpg']
 
-describe('a fault carries its fix where only one thing can be meant', () => {
+describe('a fault has a fix if there is only one possibility', () => {
   it.each([
     ['a field', { [programPath]: program({ durashion: '5 days' }) }, 'duration: 5 days'],
     [
@@ -55,15 +55,19 @@ describe('a fault carries its fix where only one thing can be meant', () => {
       '<Action to="/a">Go</Action>',
     ],
     ['a line break of HTML', { [a]: page('One<br>two') }, 'One<br />two'],
-    ['a note of HTML', { [a]: page('<!-- note --> x') }, '{/* note */} x'],
+    ['a comment of HTML', { [a]: page('<!-- note --> x') }, '{/* note */} x'],
     ['yes', { [programPath]: program({ draft: 'off' }) }, 'draft: false'],
     ['a day', { [programPath]: program({ publishFrom: '31.1.2027' }) }, 'publishFrom: 2027-01-31'],
     ['an address of e-mail', { [a]: page('[us](a@example.org)') }, '[us](mailto:a@example.org)'],
     ['a star before an entry', { [programPath]: program({ subjects: '\n  * Law' }) }, '  - Law'],
-    ['a sign without width', { [programPath]: program({ title: 'Wa\u200Bter' }) }, 'title: Water'],
+    [
+      'a character without width',
+      { [programPath]: program({ title: 'Wa\u200Bter' }) },
+      'title: Water',
+    ],
     ['a file', { [a]: page('![A team](/images/taem.jpg)') }, '![A team](/images/team.jpg)'],
   ])('%s', async (_, files, line) => {
-    expect(await mended(files, [x])).toContain(line)
+    expect(await fixedLines(files, [x])).toContain(line)
   })
 
   it.each([
@@ -71,8 +75,8 @@ describe('a fault carries its fix where only one thing can be meant', () => {
     ['none is near', { [a]: page('[x](/somewhere-else)') }],
     ['an unknown tag is near to no component', { [a]: page('<Video>x</Video>') }],
     ['a day may be read in two ways', { [programPath]: program({ publishFrom: '01/02/2027' }) }],
-    ['the wrong words stand there twice', { [a]: page('[x](/aa/aa#aa)') }],
-  ])('and none where %s', async (_, files) => {
-    expect(await mended(files)).toEqual([undefined])
+    ['the wrong words are there twice', { [a]: page('[x](/aa/aa#aa)') }],
+  ])('and none if %s', async (_, files) => {
+    expect(await fixedLines(files)).toEqual([undefined])
   })
 })

@@ -4,50 +4,21 @@ import { check, program, programPath } from '../small-site.ts'
 const checkText = (text: string) => check({ [programPath]: text })
 const checkField = (line: string) => checkText(program().replace('order: 1', line))
 
-it.each([
-  ['an open quotation mark', 'order: ‸"1', 'the quotation mark is not closed'],
-  [
-    'a tab as indentation',
-    'image:\n‸\tsrc: /x.png',
-    'a tab indents this line; indent with two spaces',
-  ],
-  [
-    'a line that is indented differently',
-    'image:\n    src: /x.png\n‸  alt: x',
-    'the line is indented differently from its neighbours',
-  ],
-  [
-    'a colon inside a text',
-    'order: 1\nlocation: ‸Poland: Warsaw',
-    'a colon with a space after it begins a new field',
-  ],
-  ['a sign that YAML keeps for itself', 'order: ‸@1', 'a value cannot begin with @'],
-  [
-    'a field without a colon',
-    '‸order 1',
-    'a field needs a colon and a space after its name: `title: …`',
-  ],
-  [
-    'an open bracket',
-    'artwork: ‸{ hour: noon\norder: 1',
-    'a list or group in brackets is not closed; expected ] or }',
-  ],
-  [
-    'a list that begins on the line of its name',
-    'tags: ‸- one',
-    'the first entry of a list begins on a line of its own',
-  ],
-  [
-    'a quotation mark inside its own kind',
-    "location: 'Rock'‸n roll'",
-    'the value ends at the quotation mark before this',
-  ],
-  [
-    'a backslash between double quotation marks',
-    'location: "a‸\\q"',
-    '\\q means nothing between double quotation marks',
-  ],
-])('explains %s, where it has to be mended', async (_, line, message) => {
+it.each(
+  Object.entries({
+    'order: ‸"1': 'the quotation mark is not closed',
+    'image:\n‸\tsrc: /x.png': 'a tab indents this line; indent with two spaces',
+    'image:\n    src: /x.png\n‸  alt: x': 'the line is indented differently from its neighbours',
+    'order: 1\nlocation: ‸Poland: Warsaw': 'a colon with a space after it begins a new field',
+    'order: ‸@1': 'a value cannot begin with @',
+    '‸order 1': 'a field needs a colon and a space after its name: `title: …`',
+    'artwork: ‸{ hour: noon\norder: 1':
+      'a list or group in brackets is not closed; expected ] or }',
+    'tags: ‸- one': 'the first entry of a list begins on a line of its own',
+    "location: 'Rock'‸n roll'": 'the value ends at the quotation mark before this',
+    'location: "a‸\\q"': '\\q means nothing between double quotation marks',
+  }),
+)('explains %s at the place to change', async (line, message) => {
   const { lines, here } = await checkField(line)
   expect(lines).toEqual([`${here}  ${message}`])
 })
@@ -57,13 +28,15 @@ it('reports two faults of syntax on two lines', async () => {
   expect(rules).toEqual(['yaml-syntax', 'yaml-syntax'])
 })
 
-it.each([
-  ['an anchor', 'location: ‸&here Poland', 'location: a value that begins with & gives it a name'],
-  ['an alias', 'location: ‸*here', 'location: a value that begins with * repeats another one'],
-  ['an unknown mark', 'location: ‸!placeholdr x', 'location: unknown mark !placeholdr; the only'],
-  ['a mark that makes an object', 'location: ‸!!js/function x', 'location: unknown mark'],
-  ['a merge key', '‸<<: { order: 1 }\norder: 1', '<<: unknown field'],
-])('refuses %s', async (_, line, start) => {
+it.each(
+  Object.entries({
+    'location: ‸&here Poland': 'location: a value that begins with & gives it a name',
+    'location: ‸*here': 'location: a value that begins with * repeats another one',
+    'location: ‸!placeholdr x': 'location: unknown mark !placeholdr; the only',
+    'location: ‸!!js/function x': 'location: unknown mark',
+    '‸<<: { order: 1 }\norder: 1': '<<: unknown field',
+  }),
+)('refuses %s', async (line, start) => {
   const { lines, here } = await checkField(
     `order: 1\n${line}`.replace(/order: 1\n(.*\norder)/s, '$1'),
   )

@@ -23,110 +23,44 @@ it('lets links lead to pages, anchors, files, other hosts, mail and telephone', 
   expect(diagnostics).toEqual([])
 })
 
-it.each([
-  [
-    'no page',
-    '[x](‸/programs/locl)',
-    'there is no page /programs/locl. Did you mean "/programs/local"?',
-  ],
-  ['another case', '[x](‸/A)', 'there is no page /A. Did you mean "/a"?'],
-  ['a slash at the end', '[x](‸/a/)', 'there is no page /a/. Did you mean "/a"?'],
-  ['the file of a page', '[x](‸/a.html)', 'there is no page /a.html. Did you mean "/a"?'],
-  ['the not-found page', '[x](‸/404)', 'there is no page /404'],
-  ['a relative address', '[x](‸a)', 'expected an address that begins with / or https://, got "a"'],
-  ['nothing', '‸[x]()', 'the address is missing'],
-  [
-    'a missing anchor of the page',
-    '[x](‸#her)\n\n## Here',
-    'there is no #her on /a. Did you mean "#here"?',
-  ],
-  [
-    'a missing anchor of another page',
-    '[x](‸/programs/local#date)',
-    'there is no #date on /programs/local. Did you mean "#dates"?',
-  ],
-  [
-    'a missing file',
-    '[x](‸/brochures/lokal.pdf)',
-    'there is no file public/brochures/lokal.pdf. Did you mean "/brochures/local.pdf"?',
-  ],
-  [
-    'a program',
-    '[x](‸javascript:alert(1))',
-    'expected a page of this site, https:, mailto: or tel:, got javascript:',
-  ],
-  [
-    'a program in disguise',
-    '[x](<‸JaVaScRiPt:x>)',
-    'expected a page of this site, https:, mailto: or tel:, got javascript:',
-  ],
-  [
-    'a program by reference',
-    '[x]\n\n[x]: ‸javascript:x',
-    'expected a page of this site, https:, mailto: or tel:, got javascript:',
-  ],
-  [
-    'data',
-    '[x](‸data:text/html,x)',
-    'expected a page of this site, https:, mailto: or tel:, got data:',
-  ],
-  [
-    'another host without a scheme',
-    '[x](‸//example.org)',
-    'write the whole address, with https:// before it',
-  ],
-  [
-    'another host by a backslash',
-    '[x](‸/\\evil.org)',
-    'an address has no spaces and no backslashes',
-  ],
-  [
-    'http',
-    '[x](‸http://example.org)',
-    'expected https:, got http:. Did you mean "https://example.org"?',
-  ],
-  [
-    'a bare www address',
-    '‸www.example.org',
-    'expected https:, got http:. Did you mean "https://www.example.org"?',
-  ],
-  [
-    'half an address',
-    '[x](‸https://)',
-    'expected a whole address such as https://example.org/page',
-  ],
-  ['mail without an address', '[x](‸mailto:info)', 'expected mailto:name@example.org'],
-  [
-    'a button to no page',
-    '<Action to="‸/aa">x</Action>',
-    'there is no page /aa. Did you mean "/a"?',
-  ],
-  [
-    'a missing picture',
-    '![x](‸/images/teem.jpg)',
-    'there is no file public/images/teem.jpg. Did you mean "/images/team.jpg"?',
-  ],
-  [
-    'a drawing on another host',
-    '![x](‸https://example.org/a.svg)',
-    'an SVG from another host can contain scripts; use png, jpg, webp or avif',
-  ],
-  [
-    'a picture over http',
-    '![x](‸http://example.org/a.png)',
-    'expected https:, got http:. Did you mean "https://example.org/a.png"?',
-  ],
-  [
-    'a document as a picture',
-    '![x](‸/brochures/local.pdf)',
-    'expected a picture (png, jpg, webp, avif, gif, svg), got "/brochures/local.pdf"',
-  ],
-  [
-    'a picture without description',
-    '![](‸/images/team.jpg)',
-    'expected what the picture shows between the brackets: ![…](…)',
-  ],
-])('reports a link to %s', async (_, body, message) => {
+it.each(
+  Object.entries({
+    '[x](‸/programs/locl)': 'there is no page /programs/locl. Did you mean "/programs/local"?',
+    '[x](‸/A)': 'there is no page /A. Did you mean "/a"?',
+    '[x](‸/a/)': 'there is no page /a/. Did you mean "/a"?',
+    '[x](‸/a.html)': 'there is no page /a.html. Did you mean "/a"?',
+    '[x](‸/404)': 'there is no page /404',
+    '[x](‸a)': 'expected an address that begins with / or https://, got "a"',
+    '‸[x]()': 'the address is missing',
+    '[x](‸#her)\n\n## Here': 'there is no #her on /a. Did you mean "#here"?',
+    '[x](‸/programs/local#date)': 'there is no #date on /programs/local. Did you mean "#dates"?',
+    '[x](‸/brochures/lokal.pdf)':
+      'there is no file public/brochures/lokal.pdf. Did you mean "/brochures/local.pdf"?',
+    '[x](‸javascript:alert(1))':
+      'expected a page of this site, https:, mailto: or tel:, got javascript:',
+    '[x](<‸JaVaScRiPt:x>)':
+      'expected a page of this site, https:, mailto: or tel:, got javascript:',
+    '[x]\n\n[x]: ‸javascript:x':
+      'expected a page of this site, https:, mailto: or tel:, got javascript:',
+    '[x](‸data:text/html,x)': 'expected a page of this site, https:, mailto: or tel:, got data:',
+    '[x](‸//example.org)': 'write the whole address, with https:// before it',
+    '[x](‸/\\evil.org)': 'an address has no spaces and no backslashes',
+    '[x](‸http://example.org)': 'expected https:, got http:. Did you mean "https://example.org"?',
+    '‸www.example.org': 'expected https:, got http:. Did you mean "https://www.example.org"?',
+    '[x](‸https://)': 'expected a whole address such as https://example.org/page',
+    '[x](‸mailto:info)': 'expected mailto:name@example.org',
+    '<Action to="‸/aa">x</Action>': 'there is no page /aa. Did you mean "/a"?',
+    '![x](‸/images/teem.jpg)':
+      'there is no file public/images/teem.jpg. Did you mean "/images/team.jpg"?',
+    '![x](‸https://example.org/a.svg)':
+      'an SVG from another host can contain scripts; use png, jpg, webp or avif',
+    '![x](‸http://example.org/a.png)':
+      'expected https:, got http:. Did you mean "https://example.org/a.png"?',
+    '![x](‸/brochures/local.pdf)':
+      'expected a picture (png, jpg, webp, avif, gif, svg), got "/brochures/local.pdf"',
+    '![](‸/images/team.jpg)': 'expected what the picture shows between the brackets: ![…](…)',
+  }),
+)('reports the fault in %s', async (body, message) => {
   const { lines, here } = await checkBody(body)
   expect(lines).toEqual([`${here}  ${message}`])
 })
@@ -144,7 +78,7 @@ it('checks the links of site.yaml', async () => {
   ])
 })
 
-it('says what is wrong with a link in frontmatter once', async () => {
+it('reports a link in frontmatter once', async () => {
   const { lines, here } = await check({
     'pages/a.mdx': page('x').replace(
       '  heading: A page',
@@ -156,7 +90,7 @@ it('says what is wrong with a link in frontmatter once', async () => {
   ])
 })
 
-it('looks for the pictures and brochures that frontmatter names', async () => {
+it('checks the pictures and brochures that frontmatter names', async () => {
   const { lines, marks } = await check(
     {
       [programPath]: program({
@@ -172,21 +106,17 @@ it('looks for the pictures and brochures that frontmatter names', async () => {
   ])
 })
 
+const programs = page('Text.')
+  .replace('layout: text', 'layout: programs')
+  .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
+
+/** A page with this text beside the list of programs. */
+const checkLinks = (text: string, others: Record<string, string> = { [programPath]: program() }) =>
+  check({ 'pages/programs.mdx': programs, 'pages/a.mdx': page(text), ...others })
+
 it('takes a program for an anchor of the page that lists programs', async () => {
-  const programs = page('Text.')
-    .replace('layout: text', 'layout: programs')
-    .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
-  const good = await check({
-    'pages/programs.mdx': programs,
-    'pages/a.mdx': page('[x](/programs#local)'),
-    [programPath]: program(),
-  })
-  expect(good.diagnostics).toEqual([])
-  const { lines, here } = await check({
-    'pages/programs.mdx': programs,
-    'pages/a.mdx': page('[x](‸/programs#locl)'),
-    [programPath]: program(),
-  })
+  expect((await checkLinks('[x](/programs#local)')).diagnostics).toEqual([])
+  const { lines, here } = await checkLinks('[x](‸/programs#locl)')
   expect(lines).toEqual([`${here}  there is no #locl on /programs. Did you mean "#local"?`])
 })
 
@@ -199,33 +129,19 @@ const several = (count: number) =>
   )
 
 it('knows the pages of a long list of programs, and no more of them', async () => {
-  const programs = page('Text.')
-    .replace('layout: text', 'layout: programs')
-    .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
-  const good = await check({
-    'pages/programs.mdx': programs,
-    'pages/a.mdx': page('[x](/programs/page/2#p-24) [y](/programs/page/all) [z](/programs/page)'),
-    ...several(25),
-  })
-  expect(good.diagnostics).toEqual([])
-  const { lines, marks } = await check({
-    'pages/programs.mdx': programs,
-    'pages/a.mdx': page('[x](‸/programs/page/3) [y](‸/programs/page/2#p-25)'),
-    ...several(25),
-  })
+  const good = '[x](/programs/page/2#p-24) [y](/programs/page/all) [z](/programs/page)'
+  expect((await checkLinks(good, several(25))).diagnostics).toEqual([])
+  const wrong = '[x](‸/programs/page/3) [y](‸/programs/page/2#p-25)'
+  const { lines, marks } = await checkLinks(wrong, several(25))
   expect(lines).toEqual([
     `${marks[0]}  there is no page /programs/page/3. Did you mean "/programs/page/2"?`,
     `${marks[1]}  there is no #p-25 on /programs/page/2. Did you mean "#p-15"?`,
   ])
-  const few = await check({
-    'pages/programs.mdx': programs,
-    'pages/a.mdx': page('[x](‸/programs/page/2)'),
-    ...several(24),
-  })
+  const few = await checkLinks('[x](/programs/page/2)', several(24))
   expect(few.lines).toEqual([expect.stringContaining('there is no page /programs/page/2')])
 })
 
-it('does not blame a link for an anchor on a page that cannot be read', async () => {
+it('doesn’t check an anchor on a page that cannot be read', async () => {
   const { rules } = await check({
     'pages/a.mdx': page('Text {one two}.'),
     'pages/b.mdx': page('[x](/a#dates)', 'B'),
@@ -233,7 +149,7 @@ it('does not blame a link for an anchor on a page that cannot be read', async ()
   expect(rules).toEqual(['mdx-syntax'])
 })
 
-it('wants the page named where a text is shown inside other pages', async () => {
+it('asks for the page if a text is shown inside other pages', async () => {
   const { lines, here } = await check({
     'content/faqs/one.mdx': '---\nquestion: Why?\norder: 1\n---\n\n[x](‸#here)\n',
   })

@@ -18,7 +18,7 @@ async function read(bytes: Buffer) {
   return diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`)
 }
 
-it('lets a page show a sound picture', async () => {
+it('lets a page show a valid picture', async () => {
   expect(await read(pixel)).toEqual([])
 })
 

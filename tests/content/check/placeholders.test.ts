@@ -6,7 +6,7 @@ const entryOf = async (changes: Record<string, string>, body?: string) => {
   return { ...result, entry: result.content?.programs[0] }
 }
 
-it('keeps the plain value of a field that is marked, and where it stands', async () => {
+it('gives the plain value of a marked field, and its place', async () => {
   const { entry, placeholders, marks } = await entryOf({ location: '!placeholder ‸The city' })
   expect(entry?.data.location).toBe('The city')
   expect(entry?.placeholders).toEqual(['location'])
@@ -21,12 +21,12 @@ it('marks one entry of a list', async () => {
   expect(entry?.placeholders).toEqual(['subjects.1'])
 })
 
-it('marks every value of a list or group that is marked', async () => {
+it('marks every value of a marked list or group', async () => {
   const { entry } = await entryOf({ subjects: '!placeholder [Planning, Budgets]' })
   expect(entry?.placeholders).toEqual(['subjects.0', 'subjects.1'])
 })
 
-it('keeps the type of a value that is marked', async () => {
+it('preserves the type of a marked value', async () => {
   const { entry, lines } = await entryOf({ id: '!placeholder 7' })
   expect(entry?.data.id).toBe(7)
   const text = await entryOf({ title: '!placeholder "7"' })
@@ -34,7 +34,7 @@ it('keeps the type of a value that is marked', async () => {
   expect(lines).toEqual([])
 })
 
-it('checks a value that is marked like any other', async () => {
+it('checks a marked value like any other', async () => {
   const { lines, here } = await entryOf({ title: `!placeholder ‸${'x'.repeat(91)}` })
   expect(lines).toEqual([`${here}  title: expected text of at most 90 characters, got 91`])
 })

@@ -15,7 +15,7 @@ import { htmlTags } from '#scripts/content/markdown/html-tags.ts'
 import { takeIds } from '#scripts/content/markdown/parse-markdown.ts'
 import { anyText, runs, texts } from './mdx-texts.ts'
 
-/** What @mdx-js/mdx with its usual plugins makes of a text is what the content's pipeline makes of it. */
+/** The pipeline of the content gives the HTML that @mdx-js/mdx gives with its usual plugins. */
 
 const alignByData = () => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
@@ -32,7 +32,7 @@ const mdx = createProcessor({
   outputFormat: 'function-body',
 })
 
-/** Components that show all they are given. */
+/** Components that print all their props. */
 const shown = (name: string) =>
   function Shown({ children, ...props }: { children?: ReactNode }) {
     return createElement('output', { id: `${name} ${JSON.stringify(props)}` }, children)
@@ -50,7 +50,7 @@ const usual = (text: string) => {
 const ours = (tree: Root) =>
   renderToStaticMarkup(<Body of={{ body: { tree } }} components={components} />).trim()
 
-/** The HTML that both make of a text; none of one that the check refuses. */
+/** The HTML of both; none for a text that the check refuses. */
 function htmlOf(text: string): { ours?: string; usual?: string } {
   const { diagnostics, elements, tree } = compileBody(text)
   const isRefused =
@@ -61,12 +61,12 @@ function htmlOf(text: string): { ours?: string; usual?: string } {
 
 const isAllowed = (name: string) => name === '' || componentTable.has(name) || htmlTags.has(name)
 
-it.each(texts)('becomes the HTML that MDX makes of it: %j', (text) => {
+it.each(texts)('gives the HTML of MDX: %j', (text) => {
   const html = htmlOf(text)
   expect(html.ours).toBe(html.usual)
 })
 
-it('is what MDX makes of whatever is put together from all this', () => {
+it('gives the HTML of MDX for any combination of these', () => {
   const same = fc.property(anyText, (text) => {
     const html = htmlOf(text)
     expect(html.ours).toBe(html.usual)

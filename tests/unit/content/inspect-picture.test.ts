@@ -65,7 +65,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that ends early is damaged', a
 
 test('a picture of too many pixels is refused before it is decoded', async () => {
   const bytes = await picture().png().toBuffer()
-  // The head of a PNG: width, height, and the check sum of what stands from byte 12 on.
+  // The head of a PNG: width, height, and the checksum of the bytes from 12 on.
   bytes.writeUInt32BE(9000, 16)
   bytes.writeUInt32BE(8000, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
