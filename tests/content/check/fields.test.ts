@@ -10,11 +10,45 @@ it('finds no fault in a site that has none', async () => {
   expect(content?.programs[0]?.data.title).toBe('Local Economic Development')
 })
 
-it('names the wrong type of a value, at the value', async () => {
-  const { lines, here } = await programWith({ subjects: '‸Planning' })
-  expect(lines).toEqual([
-    `${here}  subjects: expected a list, each entry on a line that begins with "- ", got "Planning"`,
-  ])
+it.each<[string, Record<string, string>, string]>([
+  [
+    'the wrong type of a value',
+    { subjects: '‸Planning' },
+    'subjects: expected a list, each entry on a line that begins with "- ", got "Planning"',
+  ],
+  [
+    'the wrong entry of a list',
+    { subjects: '\n  - Planning\n  - ‸[]' },
+    'subjects.1: expected text of at most 90 characters, got a list',
+  ],
+  [
+    'an unknown field, with the nearest one',
+    { '‸durashun': '5 days' },
+    'durashun: unknown field. Did you mean "duration"?',
+  ],
+  [
+    'a text that is too long, with its length',
+    { title: `‸${'x'.repeat(100)}` },
+    'title: expected text of at most 90 characters, got 100',
+  ],
+  [
+    'a number outside its limits, with both limits',
+    { order: '‸100000' },
+    'order: expected a whole number from 1 to 99999, got 100000',
+  ],
+  [
+    'a list with too few entries, with their number',
+    { subjects: '‸[]' },
+    'subjects: expected at least 1 entry in the list, got 0',
+  ],
+  [
+    'a wrong choice, with all values and the nearest one',
+    { artwork: '{ hour: ‸down }' },
+    'artwork.hour: expected one of dawn, noon, blue, gold, gurans, juniper, got "down". Did you mean "dawn"?',
+  ],
+])('reports %s', async (_, changes, sentence) => {
+  const { lines, here } = await programWith(changes)
+  expect(lines).toEqual([`${here}  ${sentence}`])
 })
 
 it('says how a number becomes text and text becomes a number', async () => {
@@ -27,11 +61,6 @@ it('says how a number becomes text and text becomes a number', async () => {
     'A number has no quotation marks: id: 1',
     'To have it as text, put it in quotation marks: title: "2027"',
   ])
-})
-
-it('points at the entry of a list that is wrong', async () => {
-  const { lines, here } = await programWith({ subjects: '\n  - Planning\n  - ‸[]' })
-  expect(lines).toEqual([`${here}  subjects.1: expected text of at most 90 characters, got a list`])
 })
 
 it('reports a missing field at the group that lacks it, with an example', async () => {
@@ -55,11 +84,6 @@ it('reports a field without a value at its name', async () => {
   expect(lines).toEqual([`${here}  summary: expected text of at most 200 characters, got nothing`])
 })
 
-it('names an unknown field and the one that was meant', async () => {
-  const { lines, here } = await programWith({ '‸durashun': '5 days' })
-  expect(lines).toEqual([`${here}  durashun: unknown field. Did you mean "duration"?`])
-})
-
 it('reports a field that is written twice at the second', async () => {
   const { lines, here } = await check({
     [programPath]: program().replace('order: 1', 'order: 1\n‸title: Again'),
@@ -76,29 +100,7 @@ it('still reports the other faults beside a field that is written twice', async 
   expect(rules).toEqual(['bad-value', 'duplicate-key'])
 })
 
-it('counts the characters of a text that is too long', async () => {
-  const { lines, here } = await programWith({ title: `‸${'x'.repeat(100)}` })
-  expect(lines).toEqual([`${here}  title: expected text of at most 90 characters, got 100`])
-})
-
-it('gives both ends of a limit', async () => {
-  const { lines, here } = await programWith({ order: '‸100000' })
-  expect(lines).toEqual([`${here}  order: expected a whole number from 1 to 99999, got 100000`])
-})
-
-it('counts the entries of a list that has too few', async () => {
-  const { lines, here } = await programWith({ subjects: '‸[]' })
-  expect(lines).toEqual([`${here}  subjects: expected at least 1 entry in the list, got 0`])
-})
-
-it('lists the values of a choice and names the one that was meant', async () => {
-  const { lines, here } = await programWith({ artwork: '{ hour: ‸down }' })
-  expect(lines).toEqual([
-    `${here}  artwork.hour: expected one of dawn, noon, blue, gold, gurans, juniper, got "down". Did you mean "dawn"?`,
-  ])
-})
-
-it('names the layout that was meant', async () => {
+it('names the nearest layout', async () => {
   const { lines, here } = await check({
     'pages/a.mdx': page('x').replace('layout: text', 'layout: ‸servic'),
   })
@@ -119,7 +121,7 @@ it('uses the words of the schema for a format', async () => {
   ])
 })
 
-it('keeps a date as the text that was written', async () => {
+it('reads a date as the text that is written', async () => {
   const { content } = await programWith({ summary: '2027-01-31' })
   expect(content?.programs[0]?.data.summary).toBe('2027-01-31')
 })

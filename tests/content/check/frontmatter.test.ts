@@ -44,33 +44,24 @@ it.each(
   expect(lines[0]).toContain(`${here}  ${start}`)
 })
 
-it.each([
-  ['is missing', '‸title: x\n', 'the frontmatter is missing; expected --- on the first line'],
-  [
-    'begins after an empty line',
-    '‸\n---\ntitle: x\n---\n',
-    'the opening --- must be the very first line, without spaces before it',
-  ],
-  [
-    'is not closed',
-    '‸---\ntitle: x\n',
-    'the frontmatter is not closed; expected a second --- on a line of its own',
-  ],
-  [
-    'is closed with more on the line',
-    '---\ntitle: x\n‸--- and\n',
-    'the closing --- needs a line of its own',
-  ],
-  ['has a long fence', '---‸-\ntitle: x\n----\n', 'expected exactly three hyphens: ---'],
-  ['is no fields', '---\n‸some words\n---\n', 'expected fields such as `title: …`, one a line'],
-  ['is a list', '---\n‸- a\n---\n', 'expected fields such as `title: …`, one a line'],
-])('says so when the frontmatter %s', async (_, text, message) => {
+it.each(
+  Object.entries({
+    '‸title: x\n': 'the frontmatter is missing; expected --- on the first line',
+    '‸\n---\ntitle: x\n---\n':
+      'the opening --- must be the very first line, without spaces before it',
+    '‸---\ntitle: x\n': 'the frontmatter is not closed; expected a second --- on a line of its own',
+    '---\ntitle: x\n‸--- and\n': 'the closing --- needs a line of its own',
+    '---‸-\ntitle: x\n----\n': 'expected exactly three hyphens: ---',
+    '---\n‸some words\n---\n': 'expected fields such as `title: …`, one a line',
+    '---\n‸- a\n---\n': 'expected fields such as `title: …`, one a line',
+  }),
+)('reports the frontmatter of %j', async (text, message) => {
   const { lines, here } = await checkText(text)
   expect(lines.slice(0, 1)).toEqual([`${here}  ${message}`])
 })
 
 it.each(['js', 'javascript', 'json', 'toml', 'coffee'])(
-  'refuses frontmatter in %s and does not run it',
+  'refuses frontmatter in %s and doesn’t run it',
   async (language) => {
     const { lines, here } = await checkText(
       `---‸${language}\n(globalThis.hasRun = true, {})\n---\nText\n`,
@@ -85,7 +76,7 @@ it('refuses a directive that would change the version of YAML', async () => {
   expect(lines).toEqual(['content/site.yaml:1:1  YAML directives are not used here'])
 })
 
-it('accepts CRLF and a byte order mark, with true places', async () => {
+it('accepts CRLF and a byte order mark, with the right places', async () => {
   const whole = await checkText(`\uFEFF${program().replaceAll('\n', '\r\n')}`)
   expect(whole.diagnostics).toEqual([])
   const faulty = program({ id: '‸0' }, 'Text ‸{name}.').replaceAll('\n', '\r\n')

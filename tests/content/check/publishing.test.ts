@@ -10,11 +10,11 @@ const highlight = (more = '') => `---\ntitle: News\ndescription: It is new.\nord
 const on = (files: Record<string, string>, assets: readonly string[] = []) =>
   check(files, assets, { day })
 
-describe('what is not published', () => {
+describe('an unpublished entry', () => {
   it.each([
     ['a draft', 'draft: true\n'],
-    ['what comes tomorrow', 'publishFrom: 2027-03-16\n'],
-    ['what went yesterday', 'publishUntil: 2027-03-14\n'],
+    ['an entry of tomorrow', 'publishFrom: 2027-03-16\n'],
+    ['an entry that ended yesterday', 'publishUntil: 2027-03-14\n'],
   ])('is in no list and at no address: %s', async (_, more) => {
     const text = program().replace('order: 1\n', `order: 1\n${more}`)
     const { content, lines } = await on({
@@ -43,7 +43,7 @@ describe('what is not published', () => {
     expect(content?.routes.get('/programs/a')).toBe(a)
   })
 
-  it('keeps the files back that it alone names', async () => {
+  it('holds back the files that only it names', async () => {
     const files = ['public/b/own.pdf', 'public/b/shared.pdf', 'public/own.png']
     const { unpublished } = await on(
       {
@@ -58,7 +58,7 @@ describe('what is not published', () => {
     expect(unpublished.map((entry) => entry.files)).toEqual([['/b/own.pdf', '/own.png']])
   })
 
-  it('is checked like the rest', async () => {
+  it('is checked like any other', async () => {
     const { lines, here } = await on({ [a]: program({ draft: 'true', id: '‸0' }) })
     expect(lines).toEqual([`${here}  id: expected a whole number from 1 up, got 0`])
   })
@@ -68,25 +68,25 @@ it.each([
   ['its first day', 'publishFrom: 2027-03-15\n'],
   ['its last day', 'publishUntil: 2027-03-15\n'],
   ['no draft', 'draft: false\n'],
-])('what is published is there: on %s', async (_, more) => {
+])('a published entry is there: on %s', async (_, more) => {
   const { content, unpublished } = await on({ [faqs.faq]: faq(more) })
   expect(content?.faqs).toHaveLength(1)
   expect(content?.faqs[0]).not.toHaveProperty('unpublished')
   expect(unpublished).toEqual([])
 })
 
-describe('a link to what is not published', () => {
+describe('a link to an unpublished entry', () => {
   const link = page('See [it](‸/programs/a).')
 
   it.each([
     ['a draft', { draft: 'true' }, 'is a draft (content/programs/a.mdx:8:8)'],
     [
-      'what comes later',
+      'a later entry',
       { publishFrom: '2027-04-01' },
       'is not published before 2027-04-01 (content/programs/a.mdx:8:14)',
     ],
     [
-      'what is over',
+      'an entry that has ended',
       { publishUntil: '2027-03-14' },
       'is published until 2027-03-14 only (content/programs/a.mdx:8:15)',
     ],
@@ -96,7 +96,7 @@ describe('a link to what is not published', () => {
     expect(content).toBeUndefined()
   })
 
-  it('is a warning while the day is to come on which it leads nowhere', async () => {
+  it('is a warning if it leads nowhere from a later day on', async () => {
     const { lines, here, content } = await on({
       [a]: program({ publishUntil: '2027-12-31' }),
       'pages/p.mdx': link,
@@ -116,7 +116,7 @@ describe('a link to what is not published', () => {
     expect(content).toBeDefined()
   })
 
-  it('is nothing in another draft', async () => {
+  it('is no fault in another draft', async () => {
     const { lines } = await on({
       [a]: program({ draft: 'true' }),
       [faqs.faq]: faq('draft: true\n').replace('Here.', '[Here](/programs/a).'),
@@ -158,7 +158,7 @@ describe('the days', () => {
     expect((await on({ [faqs.faq]: same })).lines).toEqual([])
   })
 
-  it('are told beside every other fault of the file', async () => {
+  it('are reported with every other fault of the file', async () => {
     const { rules } = await on({
       [a]: program({ id: '0', publishFrom: '2027-05-02', publishUntil: '2027-05-01' }),
     })

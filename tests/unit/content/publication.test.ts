@@ -20,7 +20,7 @@ describe('an entry is on the site', () => {
     expect(unpublishedOn(day, march)).toEqual(why)
   })
 
-  it('on every day when it names none', () => {
+  it('on every day if it names none', () => {
     expect(unpublishedOn('2027-03-01', always)).toBeUndefined()
   })
 
@@ -30,7 +30,7 @@ describe('an entry is on the site', () => {
     expect(unpublishedOn('2027-03-01', publicationOf({ draft: false }))).toBeUndefined()
   })
 
-  it('as if it named no day where what it names is none', () => {
+  it('as if it named no day, if its value is not a day', () => {
     expect(publicationOf({ publishFrom: '2027-02-30', publishUntil: 3, draft: 'yes' })).toEqual(
       always,
     )
