@@ -64,5 +64,5 @@ type WholeSite = {
 /** All the content of the site. Lists are sorted by `order`, pages by path. */
 export type Content = WholeSite & Lists<never>
 
-/** The content as one page is given it: the bodies of other pages and programs aren't part of it. */
+/** The content that a page gets: it lacks the bodies of other pages and programs. */
 export type PageContent = WholeSite & Lists<'page' | 'program'>

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { compositions, hours } from './weaving.ts'
 
 /**
- * The building blocks of every schema. `meta` is what the check, the editor and the writers' guide
- * say about a field.
+ * The building blocks of every schema. The check, the editor and the writers' guide
+ * describe a field by its `meta`.
  */
 
 declare module 'zod' {

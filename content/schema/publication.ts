@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDate } from './fields.ts'
 
-/** The fields that put an entry on the site for some days, in Kathmandu (UTC+5:45). */
+/** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
 export const publication = {
   draft: z.boolean().optional().meta({
     description: '`draft: true` keeps it off the site; `npm run dev` shows it with a mark.',

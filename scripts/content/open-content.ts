@@ -20,20 +20,20 @@ type Options = {
 }
 
 /**
- * `files` are the paths of all files under content/, pages/ and public/; `hashes` say in which state
- * they were.
+ * `files` are the paths of all files under content/, pages/ and public/; `hashes` identify their
+ * contents.
  */
 export type OpenedContent = CompileResult & {
   readonly files: ReadonlySet<string>
   readonly hashes: ReadonlyMap<string, string>
 }
 
-/** The code that decides what a file is read as. */
+/** The code whose changes make cached checks invalid. */
 const code = ['scripts/content', 'scripts/system', 'content/schema']
 
 /**
- * Reads and checks the content of a repository as it is on disk now: pages/ and content/, with
- * public/ as what they may name. The day of the build decides what is published.
+ * Reads and checks the content of a repository as it is on disk now: pages/ and content/, which
+ * may name files under public/. The day of the build decides what is published.
  */
 export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
   const { replaced = new Map(), keepUnpublished = false, progress } = options
@@ -89,7 +89,7 @@ const hashesOf = (
 
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The pictures that can't be shown (too large, damaged, of another type than they say), with the reason. */
+/** The pictures that can't be shown (too large, damaged, of an unknown type), each with the reason. */
 async function unusablePictures(
   root: string,
   files: readonly ListedFile[],

@@ -25,8 +25,8 @@ export type Mention = Span & {
 export type LocalPlaceholder = Span & { readonly field: string; readonly text: string }
 
 /**
- * What a file says, and what is wrong with it by itself. It is plain data that depends on nothing
- * but the file's text and kind, so it can be cached.
+ * The contents of a file and its own faults. It is plain data that depends only on the file's text
+ * and kind, so it can be cached.
  */
 export type FileCheck = {
   /** The frontmatter as written; undefined if it can't be read. */
@@ -61,7 +61,7 @@ export type Document = FileCheck & {
 
 export type Placeholder = Omit<LocalPlaceholder, 'endColumn'> & { readonly path: string }
 
-/** An entry that is not on the site on the day of the build: the field that says so, and why. */
+/** An entry that is not on the site on the day of the build, at the field that says so. */
 export type UnpublishedEntry = Span & {
   readonly path: string
   readonly why: Unpublished

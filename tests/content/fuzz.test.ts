@@ -27,15 +27,15 @@ const assets = new Set([...pathsOf('public'), ...files.map(({ path }) => path)])
 const written = files.filter(({ path }) => /\.(?:mdx|yaml)$/.test(path))
 
 const snippets = [
-  ...'" \' { } [ ] < > </ /> ` | ~ $ ${ \\ # </Callout> <Callout> <!-- {/* */} ![]( ]( [^1]'.split(
+  '" \' { } [ ] < > </ /> ` | ~ $ ${ \\ # </Callout> <Callout> <!-- {/* */} ![]( ]( [^1]'.split(
     ' ',
   ),
-  ...['---', '\n---\n', '---js\n', ': ', '\n- ', '\t', '? ', '\n\n\n', '\r\n', '\r', '```\n'],
-  ...['<Action to={', '<Action {...x}', 'import x from "y"\n', 'export ', '!placeholder '],
-  ...['&a ', '*a', '<<: *a\n', '%YAML 1.1\n', '__proto__: x\n', 'constructor: x\n'],
-  ...['## x [#y]\n', 'javascript:', '[^1]: x\n', '|a|\n|-|\n', 'नेपाल', '😀'],
-  ...['\uFEFF', '\u0000', '\u2028', '\u202E'],
-]
+  ['---', '\n---\n', '---js\n', ': ', '\n- ', '\t', '? ', '\n\n\n', '\r\n', '\r', '```\n'],
+  ['<Action to={', '<Action {...x}', 'import x from "y"\n', 'export ', '!placeholder '],
+  ['&a ', '*a', '<<: *a\n', '%YAML 1.1\n', '__proto__: x\n', 'constructor: x\n'],
+  ['## x [#y]\n', 'javascript:', '[^1]: x\n', '|a|\n|-|\n', 'नेपाल', '😀'],
+  ['\uFEFF', '\u0000', '\u2028', '\u202E'],
+].flat()
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 const piece = fc.oneof(fc.constantFrom(...snippets), fc.string({ unit: 'binary', maxLength: 6 }))
 

@@ -18,7 +18,7 @@ import {
 type Placed = { readonly document: Document; readonly diagnostic: LocalDiagnostic }
 
 /**
- * Checks what needs all files at once: routes, links, anchors, references and unique values.
+ * Checks everything that needs all files: routes, links, anchors, references and unique values.
  * Returns the routes with the paths of their files. `programs` is how many the site lists.
  */
 export function checkAcross(

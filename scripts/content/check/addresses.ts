@@ -2,7 +2,7 @@ import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
 import type { DiagnosticText } from '../explain/diagnostic.ts'
 
-/** What addresses may lead to. */
+/** Everything that an address may lead to. */
 export type SiteAddresses = {
   /** Each route with the path of its file. */
   readonly routes: ReadonlyMap<string, string>

@@ -6,7 +6,7 @@ import { annotated, type Annotated } from '../schema-walk.ts'
 import type { Document } from '../types.ts'
 import { componentTable, propsOf } from './elements.ts'
 
-/** The texts in the fields of a file, with what the schema says of each: a link, prose. */
+/** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
 export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
   Array.from(annotated(kinds[kind].schema, fields))
 

@@ -13,7 +13,7 @@ import type { Content, Entry } from '#content/schema/collections.ts'
 import type { CompileResult, Document, SourceFile, UnpublishedEntry } from '../types.ts'
 
 /**
- * `cache` holds what is known of files by themselves.
+ * `cache` holds the checks of single files.
  * `unusable` are the assets that can't be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
  * `keepUnpublished`, for development, leaves unpublished entries in the content, marked.
@@ -30,7 +30,7 @@ export type CompileOptions = {
 const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
 
 /**
- * Turns files into content, or reports everything that is wrong with them. Reads nothing but its arguments.
+ * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
  * `assets` are the existing files that content may name, such as `public/brochures/x.pdf`.
  */
 export async function compileContent(

@@ -8,7 +8,7 @@ import { collectWritten, type Written } from './collect-written.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toHast } from './to-hast.ts'
 
-/** A body by itself. `tree` is undefined if a fault keeps the text from being read. */
+/** A compiled body. `tree` is undefined if the text can't be read. */
 export type CompiledBody = Written & {
   readonly tree: Root | undefined
   readonly headings: readonly Heading[]
@@ -18,9 +18,9 @@ const limit = 200_000
 const mostFaults = 20
 
 /**
- * Compiles a body to elements, and collects what the check needs to know. Never throws.
+ * Compiles a body to elements, and collects everything that the check needs. Never throws.
  * `source` has empty lines for its frontmatter, so that every place is a place in the file.
- * MDX stops at its first error, so the paragraph around an error is taken out and the rest is read
+ * MDX stops at its first error, so the paragraph around an error is removed and the rest is read
  * again: one run finds all errors.
  */
 export function compileBody(source: string): CompiledBody {
@@ -55,7 +55,7 @@ export function compileBody(source: string): CompiledBody {
 
 const start = { line: 1, column: 1 } as const
 
-/** For errors inside the parser, which some broken texts cause: they have no place. */
+/** Some broken texts cause errors inside the parser, which have no place. */
 const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
 
 const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
@@ -73,14 +73,14 @@ function withoutParagraph(source: string, line: number): string {
   const lines = source.split('\n')
   let from = line - 1
   let to = line - 1
-  while (from > 0 && !isBlank(lines[from - 1])) from--
-  while (to < lines.length - 1 && !isBlank(lines[to + 1])) to++
+  while (from > 0 && !isEmptyLine(lines[from - 1])) from--
+  while (to < lines.length - 1 && !isEmptyLine(lines[to + 1])) to++
   return lines.map((text, index) => (index >= from && index <= to ? '' : text)).join('\n')
 }
 
-const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
+const isEmptyLine = (line: string | undefined) => line === undefined || line.trim() === ''
 
-/** Whether an error is about a tag whose other half may have been taken out. */
+/** Whether an error is about a tag whose other half may have been removed. */
 function isEcho({ ruleId }: VFileMessage, source: string, rest: string): boolean {
   if (source === rest || (ruleId !== 'end-tag-mismatch' && ruleId !== 'unexpected-closing-slash'))
     return false

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** `stamp` changes when the file is written. */
+/** `stamp` is made of times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly stamp: string }
 
 type Listing = {
