@@ -15,7 +15,7 @@ const site = async (command: 'build' | 'serve') => [
   // Only the development server refreshes components and reads content. A build adds Vike by calling it.
   ...(command === 'build'
     ? [leanClient()]
-    : [react(), (await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)]),
+    : [react(), ...(await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)]),
 ]
 
 /** The configuration of Vite and Vitest. */

@@ -1,34 +1,40 @@
-import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { dev } from 'vike/api'
+import { mergeConfig } from 'vite'
 import { lastEdited } from '#scripts/serve/index.ts'
+import configure from '../vite.config.ts'
+import { readOptions, runCommand } from './system/command.ts'
 
 /**
- * `npm run dev`: every page rendered by Vite as it is asked for, with live updates.
+ * `npm run dev`: every page rendered by Vite as it is requested, with live updates.
  * Opens the page that was edited last in the browser of a person at a terminal; not with --no-open.
  * Listens on this machine alone; `--host 0.0.0.0` lets a phone in the same network see it.
  */
-const { values } = parseArgs({
-  options: { open: { type: 'boolean' }, host: { type: 'string', default: 'localhost' } },
-  allowNegative: true,
-})
-const isPerson = process.stdout.isTTY && process.env['CI'] === undefined
-const edited = lastEdited(process.cwd())
-// Relative to the site's root, which may be below a path.
-const first = `./${edited?.address.slice(1) ?? ''}`
+await runCommand(async () => {
+  const { open, host } = readOptions(
+    'Usage: npm run dev -- [--host <address>] [--no-open]',
+    { open: { type: 'boolean' }, host: { type: 'string', default: 'localhost' } },
+    { allowNegative: true },
+  )
+  const isPerson = process.stdout.isTTY && process.env['CI'] === undefined
+  const edited = lastEdited(process.cwd())
+  // Relative to the site's root, which may be below a path.
+  const first = `./${edited?.address.slice(1) ?? ''}`
 
-const server = await createServer({
-  server: { host: values.host, open: (values.open ?? isPerson) && first },
-})
-await server.listen()
-server.printUrls()
-server.bindCLIShortcuts({ print: true })
+  const config = await configure({ command: 'serve', mode: 'development' })
+  const { viteServer } = await dev({
+    viteConfig: mergeConfig(config, {
+      configFile: false,
+      server: { host, open: (open ?? isPerson) && first },
+    }),
+  })
+  viteServer.printUrls()
+  viteServer.bindCLIShortcuts({ print: true })
 
-const home = server.resolvedUrls?.local[0] ?? ''
-const lines = [
-  ...(edited ? [['Edited', `${new URL(first, home)}  (${edited.path})`] as const] : []),
-  ...(['writing', 'health', 'inbox'] as const).map(
-    (name) =>
-      [`${name[0]?.toUpperCase()}${name.slice(1)}`, `${new URL(`/__${name}`, home)}`] as const,
-  ),
-]
-for (const [name, address] of lines) console.log(`  ${name.padEnd(8)} ${address}`)
+  const home = viteServer.resolvedUrls?.local[0] ?? ''
+  if (edited) console.log(`  Edited   ${new URL(first, home)}  (${edited.path})`)
+  console.log(`  Writing  ${new URL('/__writing', home)}`)
+  console.log(`  Health   ${new URL('/__health', home)}`)
+  console.log(`  Inbox    ${new URL('/__inbox', home)}`)
+})
+// A server that failed to start still watches files.
+if (process.exitCode === 1) process.exit()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { hasEnded } from '#scripts/system/command.ts'
 
 /** The folder in which this process builds. */
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
@@ -38,13 +39,5 @@ export function removeStaleBuilds(root: string, place: string): void {
     const folder = path.join(cache, name)
     if (old !== undefined && !existsSync(place)) renameSync(folder, place)
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function hasEnded(pid: number): boolean {
-  try {
-    return !process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }

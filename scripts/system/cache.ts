@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { Stop } from './failure.ts'
 
 /** Everything that a value depends on beside the sources: texts and bytes. */
 export type CacheKey = readonly (string | Uint8Array)[]
@@ -48,7 +49,7 @@ const hour = 3_600_000
  */
 export function openCache({ root, kind, sources }: Options): Cache {
   const folder = path.join(root, '.cache', kind)
-  const version = hashOf([process.version, read('package-lock.json'), ...sources.flatMap(filesIn)])
+  const version = hashOf([process.version, readLockfile(), ...sources.flatMap(filesIn)])
   const asked = new Set<string>()
 
   const nameOf = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
@@ -131,6 +132,16 @@ function hashOf(parts: CacheKey): Buffer {
 }
 
 const read = (file: string) => readFileSync(path.join(project, file))
+
+function readLockfile(): Buffer {
+  try {
+    return read('package-lock.json')
+  } catch (error) {
+    throw new Stop('package-lock.json cannot be read. Restore it: git checkout package-lock.json', {
+      cause: error,
+    })
+  }
+}
 
 /** Names and bytes of the files in a folder of the project, or of the file itself. */
 function filesIn(source: string): CacheKey {

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import { explainFailure, Stop } from './failure.ts'
@@ -15,6 +16,7 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
     })
   }
   try {
+    removeBundlesOfKilledCommands()
     await work()
   } catch (error) {
     console.error(explainFailure(error))
@@ -22,25 +24,46 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   }
 }
 
+const cache = path.resolve(import.meta.dirname, '../../.cache')
+
+/** `run.mjs` puts the bundle of a command into `.cache/run-<pid>`, and removes it when the command ends. */
+function removeBundlesOfKilledCommands(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const [, pid] = /^run-(\d+)$/.exec(name) ?? []
+    if (pid !== undefined && hasEnded(Number(pid))) {
+      rmSync(path.join(cache, name), { recursive: true, force: true })
+    }
+  }
+}
+
+/** Whether no process has this id. */
+export function hasEnded(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
+}
+
 /**
  * The options a command was given. Other arguments, and a `root` that is no folder, end it with the
  * reason and its usage.
  */
-export function readOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
-  usage: string,
-  options: T,
-) {
-  const { values } = parse(usage, options)
-  for (const [name, value] of Object.entries(values)) {
-    const isFolder = () => statSync(String(value), { throwIfNoEntry: false })?.isDirectory()
-    if (name === 'root' && !isFolder()) throw new Stop(`there is no folder ${value}. ${usage}`)
+export function readOptions<
+  const T extends NonNullable<ParseArgsConfig['options']>,
+  const N extends boolean = false,
+>(usage: string, options: T, { allowNegative }: { allowNegative?: N } = {}) {
+  const { values } = parse(usage, { options, allowNegative })
+  const root = 'root' in values ? String(values.root) : undefined
+  if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Stop(`there is no folder ${root}. ${usage}`)
   }
   return values
 }
 
-function parse<const T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
+function parse<const T extends ParseArgsConfig>(usage: string, config: T) {
   try {
-    return parseArgs({ options })
+    return parseArgs(config)
   } catch (error) {
     const [reason] = error instanceof Error ? error.message.split('\n') : []
     throw new Stop(`${reason} ${usage}`, { cause: error })

@@ -35,6 +35,12 @@ export function unwritable(error: unknown): string | undefined {
   return reason && `${place} cannot be written: ${reason}.`
 }
 
+/** One line if a server can't listen at its address. */
+function unreachable(error: unknown): string | undefined {
+  const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+  return isListening ? `The server cannot start: ${error.message.replace(/^.*: /, '')}.` : undefined
+}
+
 /** What a command prints when it fails: one line if the reason is plain, otherwise the whole error. */
 export const explainFailure = (error: unknown): unknown =>
-  error instanceof Stop ? error.message : (unwritable(error) ?? error)
+  error instanceof Stop ? error.message : (unwritable(error) ?? unreachable(error) ?? error)

@@ -82,10 +82,18 @@ export const buildYear = (settings?: Pick<Settings, 'now'>): number =>
  */
 export function siteUrl(root: string, settings = readSettings()): string {
   if (settings.siteUrl !== undefined) return settings.siteUrl
-  const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
-  const site: unknown = parse(text, { logLevel: 'silent' })
+  const site: unknown = parse(textOf(path.join(root, 'content/site.yaml')), { logLevel: 'silent' })
   const url = typeof site === 'object' && site && 'url' in site ? site.url : undefined
   return (typeof url === 'string' && parseSiteUrl(url)) || 'http://localhost'
+}
+
+/** A file that can't be read is empty here; the check of the content says so. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** The path that the site lives under, with a slash at both ends: `/` or `/some/path/`. */

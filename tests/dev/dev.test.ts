@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPage, type OpenedPage } from '#tests/support/open-page.ts'
@@ -27,6 +29,29 @@ async function wordsOfCheck(): Promise<string> {
   const { output } = await site.run('check')
   return /^\S+:\d+:\d+ {2}.+$/m.exec(output)?.[0] ?? 'no fault'
 }
+
+describe('npm run dev ends with one line and exit code 1', () => {
+  test.for([
+    ['an unknown option', {}, '--nope', /^Unknown option '--nope'.* Usage: npm run dev /],
+    ['a setting that makes no sense', { SITE_URL: 'abc' }, '--no-open', /^SITE_URL=abc: expected /],
+    ['an address of another machine', {}, '--host=192.0.2.1', /^The server cannot start: /m],
+  ] as const)('at %s', cold, async ([, env, arg, words]) => {
+    const { code, output } = await site.run('dev', env, [arg])
+    expect(output).toMatch(words)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+
+  test('without a lockfile', cold, async () => {
+    const other = await copySite()
+    await rm(path.join(other.root, 'package-lock.json'))
+    const { code, output } = await other.run('dev', {}, ['--no-open'])
+    await other.remove()
+    expect(output).toContain('package-lock.json cannot be read. Restore it: ')
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(code).toBe(1)
+  })
+})
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -6,9 +6,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const command = `
+import { runCommand } from './system/command.ts'
 import { text } from './hello/text.ts'
 const { later }: { later: string } = await import('./hello/later.ts')
-console.log(text, later, process.argv.slice(2).join(), import.meta.dirname)
+await runCommand(() => console.log(text, later, process.argv.slice(2).join(), import.meta.dirname))
 `
 
 let root: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -89,7 +90,7 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
     'GET /__inbox/thanks': (_, res) =>
       sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home })),
     'GET /__inbox/style.css': async (_, res) => {
-      const style = await readFile(new URL('style.css', import.meta.url))
+      const style = await readFile(path.join(import.meta.dirname, 'style.css'))
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
     'POST /__inbox/answer': async (req, res) => {
