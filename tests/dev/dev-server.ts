@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import type { SiteCopy } from '#tests/build/site-copy.ts'
 
 /** `npm run dev` in a copy of the site, once it has said all its addresses; throws when it ends before. */
 export async function startDev(
   site: SiteCopy,
   { env = {}, args = [] }: { env?: Record<string, string>; args?: string[] } = {},
-): Promise<{ url: string; output: string; stop: () => void }> {
+): Promise<{ url: string; output: string; stop: () => Promise<void> }> {
   const child = site.start('dev', env, args)
   const output = await new Promise<string>((resolve, reject) => {
     let text = ''
@@ -17,5 +18,10 @@ export async function startDev(
     child.on('close', () => reject(new Error(`npm run dev ended:\n${text}`)))
   })
   const url = /Local:\s+(http:\S+)/.exec(output)?.[1] ?? ''
-  return { url, output, stop: () => child.kill() }
+  const stop = async () => {
+    const ended = once(child, 'close')
+    child.kill()
+    await ended
+  }
+  return { url, output, stop }
 }

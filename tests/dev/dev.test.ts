@@ -12,7 +12,7 @@ import { copySite, type SiteCopy } from '#tests/build/site-copy.ts'
 const cold = { timeout: 60_000 }
 
 let site: SiteCopy
-let stop = () => {}
+let stop = async () => {}
 let url = ''
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;({ url, stop } = await startDev(site))
 })
 afterAll(async () => {
-  stop()
+  await stop()
   await site.remove()
 })
 
@@ -30,27 +30,26 @@ async function wordsOfCheck(): Promise<string> {
   return /^\S+:\d+:\d+ {2}.+$/m.exec(output)?.[0] ?? 'no fault'
 }
 
-describe('npm run dev ends with one line and exit code 1', () => {
-  test.for([
-    ['an unknown option', {}, '--nope', /^Unknown option '--nope'.* Usage: npm run dev /],
-    ['a setting that makes no sense', { SITE_URL: 'abc' }, '--no-open', /^SITE_URL=abc: expected /],
-    ['an address of another machine', {}, '--host=192.0.2.1', /^The server cannot start: /m],
-  ] as const)('at %s', cold, async ([, env, arg, words]) => {
-    const { code, output } = await site.run('dev', env, [arg])
-    expect(output).toMatch(words)
-    expect(output).not.toMatch(/^\s+at /m)
-    expect(code).toBe(1)
-  })
+/** Runs `npm run dev` where it can't start. */
+async function expectFailure(
+  copy: SiteCopy,
+  words: RegExp,
+  { env = {}, args = ['--no-open'] }: { env?: Record<string, string>; args?: string[] } = {},
+) {
+  const { code, output } = await copy.run('dev', env, args)
+  expect(output).toMatch(words)
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
+}
 
-  test('without a lockfile', cold, async () => {
-    const other = await copySite()
-    await rm(path.join(other.root, 'package-lock.json'))
-    const { code, output } = await other.run('dev', {}, ['--no-open'])
-    await other.remove()
-    expect(output).toContain('package-lock.json cannot be read. Restore it: ')
-    expect(output).not.toMatch(/^\s+at /m)
-    expect(code).toBe(1)
-  })
+test('what keeps npm run dev from starting is one line, and exit code 1', cold, async () => {
+  await expectFailure(site, /^Unknown option '--nope'.* Usage: npm run dev /, { args: ['--nope'] })
+  await expectFailure(site, /^SITE_URL=abc: expected /, { env: { SITE_URL: 'abc' } })
+  await expectFailure(site, /^The server cannot start: /m, { args: ['--host=192.0.2.1'] })
+  const other = await copySite()
+  await rm(path.join(other.root, 'package-lock.json'))
+  await expectFailure(other, /^package-lock\.json cannot be read\. Restore it: /m)
+  await other.remove()
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  dev.stop()
+  await dev.stop()
   await site.remove()
 })
 
