@@ -45,7 +45,7 @@ export function overview(review: Review, maxRows: number, pageCell: (route: stri
   return [
     html`<h1>What changes on the site</h1>
       <p>${summary(change)} From <code>${before}</code> to <code>${after}</code>.</p>`,
-    withoutPhotos > 0 && html`<p>${withoutPhotos} of the changed pages are not photographed.</p>`,
+    withoutPhotos > 0 && html`<p>Not photographed: ${counted(withoutPhotos, 'changed page')}.</p>`,
     table(['Page', 'Title', 'What differs', 'HTML, gzip'], pages, maxRows),
     table(['File', 'Size; of text, gzip'], files, maxRows),
   ]

@@ -1,6 +1,6 @@
 import { counted } from '#scripts/system/counted.ts'
 import path from 'node:path'
-import { programRoute } from '#content/schema/routes.ts'
+import { notFoundRoute, programRoute } from '#content/schema/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { readSettings, siteBase } from '#scripts/system/settings.ts'
 import { type SiteChange, compareSites } from './compare-sites.ts'
@@ -69,7 +69,10 @@ export async function compareBuilds(
   log: (line: string) => void,
 ): Promise<Comparison> {
   const change = compareSites(await readSite(before.folder), await readSite(after.folder))
-  const changed = change.pages.filter(({ kind }) => kind === 'changed').map(({ route }) => route)
+  // The not-found page holds every route, so each new page changes its markup.
+  const changed = change.pages
+    .filter(({ kind, route }) => kind === 'changed' && route !== notFoundRoute)
+    .map(({ route }) => route)
   const routes = [...changed.slice(0, maxPhotos), ...samplesOf(change)]
   const photos = new Map<string, readonly Photo[]>()
   if (routes.length > 0) {
