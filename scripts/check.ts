@@ -21,7 +21,7 @@ import { buildDay } from './system/settings.ts'
 import { readOptions, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
 import { explainFailure } from './system/failure.ts'
-import { createSteps, profileOf } from './system/steps/steps.ts'
+import { createSteps, profileOf } from './system/progress.ts'
 
 const usage =
   'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--profile] [--root FOLDER]'

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
-import { answerEach } from '#scripts/system/pool/answer.ts'
+import { serveTasks } from '#scripts/system/workers.ts'
 import { bundleSources } from './bundle.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -35,7 +35,7 @@ const noAutoImport: Plugin = {
 }
 
 /** Bundles the site for visitors and for rendering into a folder. */
-answerEach(async ({ root, base, folder }: Task) => {
+serveTasks(async ({ root, base, folder }: Task) => {
   process.env['NODE_ENV'] = 'production'
   const { default: configure } = await import('../../vite.config.ts')
   const here: InlineConfig = {

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { openCache } from '#scripts/system/cache.ts'
-import { shareOut } from '#scripts/system/pool/pool.ts'
+import { runInWorkers } from '#scripts/system/workers.ts'
 
 /**
  * The files of a bundle by their paths: `client/…` for visitors, `server/…` to render pages,
@@ -28,7 +28,7 @@ export async function currentBundle(root: string, base: string, draft: string): 
   const cache = openCache({ root, kind: 'bundle', sources: bundleSources })
   const value = await cache.cached([base], async () => {
     // Its process gives back the memory that bundling takes, and leaves this one free to read content.
-    await shareOut([{ root, base, folder: draft }], {
+    await runInWorkers([{ root, base, folder: draft }], {
       worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
       tasksAProcess: 1,
     })

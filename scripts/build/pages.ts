@@ -12,7 +12,7 @@ import type { PageSource } from '#scripts/render/page-source.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
-import type { Progress } from '#scripts/system/steps/steps.ts'
+import type { Progress } from '#scripts/system/progress.ts'
 import type { Bundle } from './bundle.ts'
 
 type Options = {
@@ -89,7 +89,9 @@ async function loadRenderer(folder: string, base: string) {
   await import(pathToFileURL(path.join(folder, 'server/entry.mjs')).href)
   return async (route: string, pageSource: PageSource): Promise<string> => {
     const urlOriginal = `${base.replace(/\/$/, '')}${route}`
-    const { httpResponse } = await renderPage({ urlOriginal, pageSource })
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, pageSource })
+    // Otherwise Vike's own error page would become the page. The not-found page has status 404.
+    if (httpResponse.statusCode >= 500) throw errorWhileRendering
     return httpResponse.body
   }
 }

@@ -1,10 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { brochureContent } from '#scripts/make/brochures/index.ts'
-import { socialPictureOf } from '#scripts/make/social/index.ts'
-import { shareOut } from '#scripts/system/pool/pool.ts'
-import { type Picture, pictureMakers } from './picture.ts'
+import { type BrochureContent, brochureContent, brochures } from '#scripts/make/brochures/index.ts'
+import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
+import type { Progress } from '#scripts/system/progress.ts'
+import { runInWorkers } from '#scripts/system/workers.ts'
+
+/** A file of the site that takes long to make: a program's brochure, or a social picture. */
+export type Picture =
+  | { kind: 'brochure'; content: BrochureContent }
+  | { kind: 'social'; content: SocialPicture }
+
+/** The pictures that are cached in `root`. */
+export function pictureMakers(root: string) {
+  const [brochure, social] = [brochures(root), socialPictures(root)]
+  return {
+    /** On the site. */
+    pathOf: (picture: Picture): string =>
+      picture.kind === 'brochure'
+        ? `/brochures/${picture.content.slug}.pdf`
+        : social.pathOf(picture.content),
+    /** From the cache, if it is there. */
+    find: (picture: Picture): Uint8Array | undefined =>
+      picture.kind === 'brochure' ? brochure.find(picture.content) : social.find(picture.content),
+    make: (picture: Picture): Promise<Uint8Array> =>
+      picture.kind === 'brochure' ? brochure.make(picture.content) : social.make(picture.content),
+    prune() {
+      brochure.prune()
+      social.prune()
+    },
+  }
+}
 
 /**
  * The brochure of every program that names no PDF of its own (decision 5), and the social picture
@@ -24,15 +50,12 @@ export function picturesOf({ programs, pages, site }: Content): Picture[] {
   ]
 }
 
-/**
- * Puts pictures into the folder of the site; those that the cache in `root` does not have are made
- * by several processes. `onProgress` is told after each one how many are there.
- */
+/** Writes pictures below `folder`. Several processes make those that the cache in `root` lacks. */
 export async function placePictures(
   root: string,
   pictures: readonly Picture[],
   folder: string,
-  onProgress: (done: number, all: number) => void = () => {},
+  onProgress: Progress = () => {},
 ): Promise<void> {
   const makers = pictureMakers(root)
   let done = 0
@@ -49,7 +72,7 @@ export async function placePictures(
     if (bytes) await place(picture, bytes)
     else missing.push(picture)
   }
-  await shareOut<{ root: string; picture: Picture }, Uint8Array>(
+  await runInWorkers<{ root: string; picture: Picture }, Uint8Array>(
     missing.map((picture) => ({ root, picture })),
     {
       worker: path.join(import.meta.dirname, 'picture-worker.ts'),

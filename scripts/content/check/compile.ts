@@ -1,7 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import type { CollectionKind } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
-import type { Progress } from '#scripts/system/steps/steps.ts'
+import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Picture, pictureMakers } from '#scripts/build/picture.ts'
-import { placePictures } from '#scripts/build/pictures.ts'
+import { type Picture, pictureMakers, placePictures } from '#scripts/build/pictures.ts'
 import { sample } from '../make/brochures/sample.ts'
 
 const stamp = `${process.pid}-${performance.now()}`

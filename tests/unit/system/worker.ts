@@ -1,7 +1,7 @@
-import { answerEach } from '#scripts/system/pool/answer.ts'
+import { serveTasks } from '#scripts/system/workers.ts'
 
 /** Doubles a number; refuses, or dies of, some. */
-answerEach(async ({ number }: { number: number }) => {
+serveTasks(async ({ number }: { number: number }) => {
   if (number === 13) throw new Error('not thirteen')
   if (number === 666) process.exit(7)
   return number * 2

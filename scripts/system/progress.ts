@@ -1,5 +1,3 @@
-import { type Output, progressLine } from './progress-line.ts'
-
 /** Told how many are done of how many. */
 export type Progress = (done: number, all: number) => void
 
@@ -7,11 +5,14 @@ export type Progress = (done: number, all: number) => void
 export type Taken = { name: string; wall: number; cpu: number }
 
 export type Steps = {
-  /** Does a step of a command; while it lasts, its name stands on the progress line. */
+  /** Does a step of a command; the progress line shows its name. */
   run: <T>(name: string, work: (progress: Progress) => T | Promise<T>) => Promise<T>
   /** The steps that are over, in their order. */
   taken: readonly Taken[]
 }
+
+/** A terminal, or a test's replacement for one. */
+type Output = { isTTY?: boolean | undefined; write: (text: string) => unknown }
 
 /** Steps that measure themselves and show on a terminal what is being done. */
 export function createSteps(output: Output = process.stderr): Steps {
@@ -40,4 +41,38 @@ export function profileOf(taken: readonly Taken[]): string {
   const sum = (pick: (step: Taken) => number) => taken.map(pick).reduce((a, b) => a + b, 0)
   const all = { name: 'all', wall: sum(({ wall }) => wall), cpu: sum(({ cpu }) => cpu) }
   return ['  wall s   CPU s', ...[...taken, all].map(row)].join('\n')
+}
+
+/** Milliseconds before the line appears, and between two states of it. */
+const delayMs = 1000
+const intervalMs = 100
+
+/**
+ * Shows the name of a step and how far it is on one line, if it takes longer than a second. The line
+ * disappears at the end. Nothing is written to a file, to a pipe or in CI.
+ */
+function progressLine(name: string, output: Output) {
+  const isShown = output.isTTY === true && !process.env['CI']
+  const began = performance.now()
+  let last = began
+  let count = ''
+
+  const draw = () => {
+    last = performance.now()
+    if (last - began < delayMs) return
+    const seconds = Math.floor((last - began) / 1000)
+    output.write(`\r\u001B[2K${name}${count}, ${seconds} s`)
+  }
+  const timer = isShown ? setInterval(draw, intervalMs).unref() : undefined
+
+  return {
+    tell(done: number, all: number) {
+      count = ` ${done} of ${all}`
+      if (isShown && performance.now() - last >= intervalMs) draw()
+    },
+    end() {
+      clearInterval(timer)
+      if (isShown && last - began >= delayMs) output.write('\r\u001B[2K')
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { shareOut } from '#scripts/system/pool/pool.ts'
+import { runInWorkers } from '#scripts/system/workers.ts'
 
 async function doubled(numbers: readonly number[]): Promise<Map<number, number>> {
   const made = new Map<number, number>()
-  await shareOut<{ number: number }, number>(
+  await runInWorkers<{ number: number }, number>(
     numbers.map((number) => ({ number })),
     {
       worker: path.join(import.meta.dirname, 'worker.ts'),

@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { Stop } from '../failure.ts'
-import type { Answer } from './answer.ts'
+import { explainFailure, Stop } from './failure.ts'
 
-const runner = path.join(import.meta.dirname, '../../run.mjs')
+const runner = path.join(import.meta.dirname, '../run.mjs')
 
 type Options<Task, Made> = {
-  /** A module that calls `answerEach`. */
+  /** A module that calls `serveTasks`. */
   worker: string
   /** A process takes about as long to begin as to do this many tasks. */
   tasksAProcess: number
@@ -16,11 +15,14 @@ type Options<Task, Made> = {
   onMade?: (task: Task, made: Made) => void | Promise<void>
 }
 
+/** What a process sends back. */
+type Answer<Made> = { made: Made } | { error: string }
+
 /**
  * Shares tasks among as many processes as there are processors, for work that blocks the process it
  * runs in. Stops at the first task that fails.
  */
-export async function shareOut<Task extends object, Made>(
+export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
   { worker, tasksAProcess, flags = [], onMade }: Options<Task, Made>,
 ): Promise<void> {
@@ -45,7 +47,7 @@ export async function shareOut<Task extends object, Made>(
   }
 }
 
-/** Hands a task to a process that has nothing to do and waits for what it makes of it. */
+/** Sends a task to an idle process and waits for its result. */
 function madeBy<Task extends object, Made>(child: ChildProcess, task: Task): Promise<Made> {
   return new Promise((resolve, reject) => {
     child.removeAllListeners()
@@ -59,4 +61,16 @@ function madeBy<Task extends object, Made>(child: ChildProcess, task: Task): Pro
     )
     child.send(task)
   })
+}
+
+/** For a module that `runInWorkers` starts: does each task, and ends with the process that sends them. */
+export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): void {
+  process.on('message', (task: Task) => {
+    make(task).then(
+      (made) => send({ made }),
+      (error: unknown) => send({ error: String(explainFailure(error)) }),
+    )
+  })
+  process.on('disconnect', () => process.exit())
+  const send = (answer: Answer<Made>) => process.send?.(answer)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSteps, profileOf } from '#scripts/system/steps/steps.ts'
+import { createSteps, profileOf } from '#scripts/system/progress.ts'
 
 const terminal = (isTTY = true) => {
   const written: string[] = []
