@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Inbox } from '#scripts/serve/inbox/inbox.ts'
-import { sendButton, sendingButton, writeMessage } from '#tests/support/contact-form.ts'
+import { sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { islandReady } from '#tests/support/ready.ts'
 
 type Stage = { page: Page; inbox: Inbox }

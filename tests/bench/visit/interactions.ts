@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { sendButton, successPanel, writeMessage } from '#tests/support/contact-form.ts'
+import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { openSlowly } from './slow-page.ts'
 

@@ -1,11 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import {
-  sendButton,
-  sendingButton,
-  successPanel,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { sendButton, sendingButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { hold } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

@@ -1,12 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import {
-  contactField,
-  sendButton,
-  successPanel,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { footerLink, heading, isLoading } from '#tests/support/navigate.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'

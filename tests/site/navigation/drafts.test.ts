@@ -1,11 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import {
-  contactField,
-  sendButton,
-  sendingButton,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

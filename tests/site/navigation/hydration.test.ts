@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { hold, laterScripts } from '#tests/support/navigate.ts'
-import { sendButton, writeMessage } from '#tests/support/contact-form.ts'
+import { sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { contentRoutes } from '../routes.ts'

@@ -1,11 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
-import {
-  contactField,
-  sendButton,
-  successPanel,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { headerLink, heading, laterScripts, watchLoads } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { contactField } from '#tests/support/contact-form.ts'
+import { contactField } from '#tests/site/contact-form.ts'
 import { startDeployments } from '#tests/support/deployments.ts'
 import {
   followNewLink,

@@ -1,10 +1,5 @@
 import { expect } from 'vitest'
-import {
-  contactField,
-  sendButton,
-  sendingButton,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { goodNetwork, silentNetwork, startConnection } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'

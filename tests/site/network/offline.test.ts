@@ -2,12 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
-import {
-  contactField,
-  sendButton,
-  successPanel,
-  writeMessage,
-} from '#tests/support/contact-form.ts'
+import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { startDeployments } from '#tests/support/deployments.ts'
 import { headerLink, heading, textLink, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'

@@ -5,7 +5,7 @@ import {
   sendButton,
   sendingButton,
   successPanel,
-} from '#tests/support/contact-form.ts'
+} from '#tests/site/contact-form.ts'
 import { footerLink, heading, hold } from '#tests/support/navigate.ts'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { textsOf } from '#tests/support/read-page.ts'
