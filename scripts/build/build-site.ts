@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import {
@@ -21,6 +21,7 @@ import { pictureVariants } from './picture-variants.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
+import { writeBelow } from './write-below.ts'
 
 export type BuildOptions = {
   /** False leaves out brochures and social pictures; pages name them all the same. */
@@ -94,10 +95,7 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
 
 function placeBundle(bundle: Bundle, folder: string): void {
   for (const [name, bytes] of bundle) {
-    if (!/^(?:client|server)\//.test(name)) continue
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    if (/^(?:client|server)\//.test(name)) writeBelow(folder, name, bytes)
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content, Entry } from '#content/schema/collections.ts'
@@ -10,10 +9,12 @@ import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import type { PageSource } from '#scripts/render/page-source.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { counted } from '#scripts/system/counted.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Bundle } from './bundle.ts'
+import { writeBelow } from './write-below.ts'
 
 type Options = {
   root: string
@@ -73,10 +74,11 @@ export async function writePages(options: Options): Promise<void> {
   }
   cache.prune()
   for (const [route, error] of failures) {
-    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${messageOf(error)}`)
+    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${messageOf(error)}`.trimStart())
   }
   if (failures.size > 0) {
-    throw new Stop(`${failures.size} pages could not be rendered; dist/ is as it was.`)
+    const pages = counted(failures.size, 'page')
+    throw new Stop(`${pages} could not be rendered; dist/ is as it was.`)
   }
 }
 
@@ -180,10 +182,4 @@ function integrityOf(bundle: Bundle, base: string): (html: string) => string {
       return [tag, `${tag} integrity="sha384-${hash}"`] as const
     })
   return (html) => scripts.reduce((text, [tag, withHash]) => text.replace(tag, withHash), html)
-}
-
-function writeBelow(folder: string, name: string, bytes: string | Uint8Array): void {
-  const file = path.join(folder, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
 }

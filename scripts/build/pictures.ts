@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { type BrochureContent, brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
+import { writeBelow } from './write-below.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
 export type Picture =
@@ -59,17 +59,15 @@ export async function placePictures(
 ): Promise<void> {
   const makers = pictureMakers(root)
   let done = 0
-  const place = async (picture: Picture, bytes: Uint8Array) => {
-    const target = path.join(folder, makers.pathOf(picture))
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, bytes)
+  const place = (picture: Picture, bytes: Uint8Array) => {
+    writeBelow(folder, makers.pathOf(picture), bytes)
     done += 1
     onProgress(done, pictures.length)
   }
   const missing: Picture[] = []
   for (const picture of pictures) {
     const bytes = makers.find(picture)
-    if (bytes) await place(picture, bytes)
+    if (bytes) place(picture, bytes)
     else missing.push(picture)
   }
   await runInWorkers<{ root: string; picture: Picture }, Uint8Array>(

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { notFoundRoute } from '#content/schema/routes.ts'
 import { hostFiles, hostRules, originsIn } from '#scripts/hosts/index.ts'
@@ -10,6 +8,7 @@ import {
   sitemap,
   webManifest,
 } from '#scripts/make/site-files/index.ts'
+import { writeBelow } from './write-below.ts'
 
 type Options = {
   root: string
@@ -45,9 +44,5 @@ export async function writeSiteFiles({ root, folder, content, base, worker }: Op
     ...hostFiles(rules),
     ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint })],
   ])
-  for (const [name, text] of files) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [name, text] of files) writeBelow(folder, name, text)
 }

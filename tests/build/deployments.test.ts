@@ -179,14 +179,14 @@ describe.runIf(process.env['TEST_ALL'])('builds under a path, one after the othe
       await tab.goto(`${site.url}contact`)
       await pageReady(tab)
       expect(await tab.locator('meta[name=worker]').count()).toBe(0)
-      const askAnew = () =>
+      const updateWorker = () =>
         tab.evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration()
           await registration?.update().catch(() => {})
         })
       // Chromium gives the old one up to five minutes to end what it has under way.
       await expect
-        .poll(() => askAnew().then(() => scopes(tab)), { interval: 500, timeout: 330_000 })
+        .poll(() => updateWorker().then(() => scopes(tab)), { interval: 500, timeout: 330_000 })
         .toEqual([])
       expect(await tab.evaluate(() => caches.keys())).toEqual(['of another site'])
     },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { copySite, type SiteCopy } from './site-copy.ts'
@@ -86,7 +86,8 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
     expect(await buildAgain()).toEqual(asBefore())
   })
 
-  test('another build at the same time', async () => {
+  test('another build at the same time, both without a cache', async () => {
+    await rm(path.join(site.root, '.cache'), { recursive: true })
     const both = await Promise.all([site.run('build'), site.run('build')])
     expect(both).toMatchObject([{ code: 0 }, { code: 0 }])
     expect(await buildAgain()).toEqual(asBefore())
@@ -120,7 +121,7 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
     expect(await builds(other.root)).toEqual([])
   })
 
-  test('content that changes while it runs, by stopping with the last build as it was', async () => {
+  test('content that changes while it runs, and stops with the last build as it was', async () => {
     const child = site.start('build')
     let output = ''
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))

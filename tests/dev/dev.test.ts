@@ -139,7 +139,7 @@ describe('in the open tab', () => {
     },
   )
 
-  test('a fault is shown with its place, and goes away when it is mended', async () => {
+  test('a fault is shown with its place, and goes away when it is fixed', async () => {
     const { page } = tab
     const overlay = page.locator('vite-error-overlay')
     await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { Stop } from '#scripts/system/failure.ts'
-import { explainFailure } from '#scripts/system/failure.ts'
+import { explainFailure, Stop } from '#scripts/system/failure.ts'
 
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
@@ -25,7 +24,14 @@ test('so is what another process of the build could not write', () => {
   expect(explainFailure(passedOn)).toBe('The site cannot be written: the disk is full.')
 })
 
-test('what nobody expected is shown whole', () => {
+test('a server that cannot start is one clear line', () => {
+  const taken = new Error('listen EADDRNOTAVAIL: address not available 192.0.2.1:3000')
+  expect(explainFailure(Object.assign(taken, { syscall: 'listen' }))).toBe(
+    'The server cannot start: address not available 192.0.2.1:3000.',
+  )
+})
+
+test('an unexpected error is shown whole', () => {
   const bug = new TypeError('x is not a function')
   expect(explainFailure(bug)).toBe(bug)
   const gone = systemError('ENOENT')
