@@ -8,7 +8,7 @@ import { mediaFile } from '#scripts/make/media.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import type { PageSource } from '#scripts/render/page-source.ts'
-import { openCache } from '#scripts/system/cache.ts'
+import { type CacheKey, openCache } from '#scripts/system/cache.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
@@ -51,24 +51,26 @@ export async function writePages(options: Options): Promise<void> {
     writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
     progress((done += 1), routes.length)
   }
-  const stale = routes.filter((route) => {
-    const html = cache.get(keyOf(pageOf(route)))
-    if (!html || !mediaIn(html.toString()).every(placeMedia)) return true
-    write(route, html)
-    return false
-  })
+  const stale = new Map<string, { page: PageData; key: CacheKey }>()
+  for (const route of routes) {
+    const page = pageOf(route)
+    const key = keyOf(page)
+    const html = cache.get(key)
+    if (html && mediaIn(html.toString()).every(placeMedia)) write(route, html)
+    else stale.set(route, { page, key })
+  }
 
   const failures = new Map<string, unknown>()
   const pageSource: PageSource = {
-    page: async (route) => pageOf(route),
+    page: async (route) => stale.get(route)?.page,
     onError: (route, error) => void failures.set(route, error),
   }
-  const render = stale.length > 0 ? await loadRenderer(folder, base) : undefined
-  for (const route of stale) {
+  const render = stale.size > 0 ? await loadRenderer(folder, base) : undefined
+  for (const [route, { key }] of stale) {
     const document = await render?.(route, pageSource)
     if (document === undefined || failures.has(route)) continue
     const html = integrity(document)
-    cache.set(keyOf(pageOf(route)), html)
+    cache.set(key, html)
     mediaIn(html).forEach(placeMedia)
     write(route, html)
   }
@@ -129,7 +131,7 @@ function pageFactory({
 }
 
 /** Keys for the cache of pages. Pages share most of the content, so each part is hashed once. */
-function pageKeys(bundle: unknown): (page: PageData) => string[] {
+function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   const known = new WeakMap<object, string>()
   const hashPart = (part: object): string => {
     const hash = known.get(part) ?? hashOf(textOf(part))

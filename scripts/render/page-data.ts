@@ -33,7 +33,7 @@ export type PageData = RouteContent & {
   worker: boolean
 }
 
-/** A list of these prints no bodies, so a change of one makes no other page stale. */
+/** Without its body: an edit of the body then makes no other page stale. */
 function listed<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): ListedEntry<T> {
   return { slug, path, data, placeholders, ...(unpublished && { unpublished }) }
 }

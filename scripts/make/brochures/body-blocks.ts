@@ -144,7 +144,7 @@ export function bodyBlocks(tree: Root, resolve: Resolve): Block[] {
 
 const nameOf = (part: Part) => (part.type === 'element' ? part.tagName : part.name)
 
-/** An element or component, of these names if any are given. */
+/** True for an element or component with one of the names, or with any name if none is given. */
 const isPart = (node: RootContent | undefined, ...names: string[]): node is Part =>
   (node?.type === 'element' ||
     node?.type === 'mdxJsxFlowElement' ||
