@@ -1,5 +1,5 @@
 /** The site's woven artwork: pure functions from names to SVG (design.md, section 8). */
-export type { AddDrawing, Media } from './media.ts'
+export { type AddDrawing, artworkMedia, type Media, portraitMedia } from './media.ts'
 export type { Drawing } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'
 export { type Hour, hourOf, hours, skyOf, textOf } from './shared/hours.ts'

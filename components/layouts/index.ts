@@ -9,6 +9,10 @@ import { ServiceLayout } from './ServiceLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
 import type { LayoutProps } from './types.ts'
 
+export type { LayoutProps }
+export { OfflinePage } from './OfflinePage.tsx'
+export { ProgramLayout } from './ProgramLayout.tsx'
+
 /** The component of each layout. Forgetting one is a type error. */
 export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   home: HomeLayout,

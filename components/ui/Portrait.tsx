@@ -1,6 +1,6 @@
 import type { Picture } from '#content/schema/fields.ts'
 import { href } from '#components/href.ts'
-import { portraitMedia } from '#components/artwork/media.ts'
+import { portraitMedia } from '#components/artwork/index.ts'
 import { usePageMedia } from './page-media.ts'
 import { Photo } from './Photo.tsx'
 

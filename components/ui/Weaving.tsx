@@ -1,6 +1,5 @@
 import { href } from '#components/href.ts'
-import type { Artwork } from '#components/artwork/index.ts'
-import { artworkMedia } from '#components/artwork/media.ts'
+import { type Artwork, artworkMedia } from '#components/artwork/index.ts'
 import { usePageMedia } from './page-media.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AddDrawing } from '#components/artwork/media.ts'
+import type { AddDrawing } from '#components/artwork/index.ts'
 
 /** What the build made of a picture. Each `src` is a path from the site's root; pass it to `href`. */
 export type ImageVariants = {

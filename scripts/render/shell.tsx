@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { AddDrawing } from '#components/artwork/media.ts'
+import type { AddDrawing } from '#components/artwork/index.ts'
 import { base, href } from '#components/href.ts'
 import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'

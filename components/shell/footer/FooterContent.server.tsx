@@ -1,5 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
-import { nameInFont } from '#components/fonts/name.ts'
+import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { SocialLinks } from './SocialLinks.server.tsx'

@@ -1,4 +1,4 @@
-import { nameInFont } from '#components/fonts/name.ts'
+import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import type { HeaderData } from './header-data.server.ts'
 

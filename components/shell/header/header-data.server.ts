@@ -1,5 +1,4 @@
-import { logoPaths } from '#components/artwork/index.ts'
-import { type AddDrawing, artworkMedia } from '#components/artwork/media.ts'
+import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
 import type { Site } from '#content/schema/site.ts'
 
 /** What the header needs. Every page contains it as JSON, so keep it small. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { weave } from '#components/artwork/index.ts'
-import { type AddDrawing, artworkMedia, portraitMedia } from '#components/artwork/media.ts'
+import { type AddDrawing, artworkMedia, portraitMedia, weave } from '#components/artwork/index.ts'
 
 const drawings = new Map<string, string>()
 const add: AddDrawing = (key, name, draw) => {
