@@ -18,18 +18,8 @@ declare module 'zod' {
     reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
-    /** The field is a group that many fields share. */
-    part?: keyof typeof parts
   }
 }
-
-/** Groups that many fields share; the guide describes them once. */
-export const parts = {
-  picture:
-    'A picture: a file under public/ or an https address, with `alt` (what it shows) or `decorative: true`.',
-  artwork: 'The woven picture of a page or program; the file name decides what is left out.',
-  button: 'A button: the words on it and where it leads.',
-} as const
 
 /** Plain text on one line, trimmed, of 1 to `max` characters. */
 export const line = (max: number, description: string, example?: string) =>
@@ -107,7 +97,7 @@ export const picture = (description: string) =>
     .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
       error: 'either `alt` (what the picture shows) or `decorative: true`',
     })
-    .meta({ description, part: 'picture' })
+    .meta({ description })
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 
@@ -122,14 +112,13 @@ export const artwork = z
   })
   .meta({
     description: 'Chooses the woven picture; without it the file name decides.',
-    part: 'artwork',
   })
 
 /** A button: the words on it and where it leads. */
 export const button = (description: string) =>
   z
     .strictObject({ label: line(40, 'The words on the button.'), to: link('Where it leads.') })
-    .meta({ description, part: 'button' })
+    .meta({ description })
 
 /** A titled sentence: a service, a point, a step. */
 export const titledText = (description: string) =>

@@ -5,9 +5,6 @@ import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment
 import { takeIds } from '#scripts/content/markdown.ts'
 import type * as pages from './writers-pages.tsx'
 
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' https:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 const compiler = mdx({
   include: /\/scripts\/write\/guide\/\w+\.mdx$/,
   remarkPlugins: [remarkGfm, () => takeIds],
@@ -16,38 +13,24 @@ const compiler = mdx({
 
 /** In development: the pages for writers, /__writing and /__health. No build has them. */
 export const writersGuide = (): Plugin[] => [
-  {
-    name: 'writers-guide-mdx',
-    apply: 'serve',
-    enforce: 'pre',
-    async transform(text, id) {
-      const { code } = (await compiler.transform(text, id)) ?? {}
-      return code === undefined ? undefined : { code, map: null }
-    },
-  },
+  { ...compiler, apply: 'serve', enforce: 'pre' },
   {
     name: 'writers-guide',
     apply: 'serve',
     configureServer(server) {
-      const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
-        if (!/^\/__(?:writing|health)\/?(?:\?|$)/.test(url)) {
-          next()
-          return
+      for (const address of ['/__writing', '/__health'] as const) {
+        const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
+          try {
+            const { searchParams } = new URL(url, 'http://localhost')
+            const { writersPage } = await loadPages(server)
+            const page = await writersPage(address, server.config.root, searchParams)
+            response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+          } catch (error) {
+            next(error)
+          }
         }
-        try {
-          const { pathname, searchParams } = new URL(url, 'http://localhost')
-          const { writersPages } = await loadPages(server)
-          const render = writersPages[pathname.replace(/\/$/, '')]
-          const page = await render?.(server.config.root, searchParams.get('sort') ?? '')
-          response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.setHeader('content-security-policy', policy)
-          response.setHeader('cache-control', 'no-store')
-          response.end(page)
-        } catch (error) {
-          next(error)
-        }
+        server.middlewares.use(address, (...all) => void handle(...all))
       }
-      server.middlewares.use((request, response, next) => void handle(request, response, next))
     },
   },
 ]

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { parts } from '#content/schema/fields.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
 import { expectation, isOptional, unwrap, valuesOf } from '#scripts/content/index.ts'
 
@@ -25,8 +24,6 @@ export type Field = {
   readonly example: string | undefined
   /** Whether it is an address of this site or another. */
   readonly isLink: boolean
-  /** The shared group that it is. */
-  readonly part: keyof typeof parts | undefined
   /** The fields of a group, in the order of the schema. */
   readonly fields: readonly Field[]
   /** The entries of a list. */
@@ -61,7 +58,6 @@ export function describe(field: Schema, name = ''): Field {
     values: valuesOf(schema),
     example: meta.example,
     isLink: meta.link === true,
-    part: meta.part,
     fields: Object.entries(shape).map(([key, inner]) => describe(inner, key)),
     item,
     accepts: (value) => z.safeParse(field, value).success,

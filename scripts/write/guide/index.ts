@@ -1,2 +1,2 @@
-export { writersPage } from './Frame.tsx'
-export { guidePage } from './guide.tsx'
+export { writersGuide } from './guide.tsx'
+export { Terms } from './parts.tsx'

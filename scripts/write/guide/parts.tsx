@@ -1,22 +1,49 @@
-import { isValidElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ReactNode } from 'react'
 import { href } from '#components/href.ts'
 import { Body } from '#components/mdx/Body.tsx'
+import { Prose } from '#components/mdx/Prose.tsx'
 import { components } from '#content/schema/components.ts'
-import { parts } from '#content/schema/fields.ts'
-import { type KindName, kindNames, kinds } from '#content/schema/kinds.ts'
+import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
   anchorsOf,
   compare,
-  rules,
   slugsByKind,
   unwrap,
   valueAt,
 } from '#scripts/content/index.ts'
 import { compileBody } from '#scripts/content/markdown.ts'
-import { type Field, describe, layoutsOf } from '../describe/index.ts'
-import { FieldRows, Rows, Words } from './fields.tsx'
+import { type Field, describe, explain, layoutsOf } from '../describe/index.ts'
+import { galleryOf } from './pictures.tsx'
+
+/** Something to type; an address is a link. */
+const Code = ({ of }: { of: string }) => (
+  <code>{of.startsWith('/') ? <a href={href(of)}>{of}</a> : of}</code>
+)
+
+/** Words to type, in a row. */
+export const Codes = ({ of }: { of: Iterable<string> }) => (
+  <div className="flex flex-wrap gap-x-4 gap-y-1">
+    {Array.from(of, (word) => (
+      <Code key={word} of={word} />
+    ))}
+  </div>
+)
+
+/** What a writer types, and what it means. */
+export const Terms = ({ of }: { of: readonly (readonly [name: string, words: ReactNode])[] }) => (
+  <dl>
+    {of.map(([name, words]) => (
+      <div key={name} className="gap-4 border-t border-line py-2 md:grid md:grid-cols-[12rem_1fr]">
+        <dt>
+          <Code of={name} />
+        </dt>
+        <dd className="pl-4 md:pl-0">{words}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 type CodeProps = { readonly className?: string; readonly children?: ReactNode }
 
@@ -29,17 +56,13 @@ export function Pre({ children }: { children?: ReactNode }) {
 
 /** What a writer types, and what a visitor sees of it: rendered as the text of every page. */
 function Example({ text }: { text: string }) {
-  const { tree, diagnostics } = compileBody(text)
-  const [diagnostic] = diagnostics
-  if (!tree || diagnostic) throw new Error(`The example ${text}: ${diagnostic?.message}`)
+  const { tree } = compileBody(text)
   return (
-    <div className="example">
+    <div className="grid gap-4 md:grid-cols-2">
       <pre>
         <code>{text}</code>
       </pre>
-      <div className="prose">
-        <Body of={{ body: { tree } }} />
-      </div>
+      <Prose>{tree && <Body of={{ body: { tree } }} />}</Prose>
     </div>
   )
 }
@@ -51,147 +74,97 @@ const textBelow = {
 } as const
 
 /** Every kind of file with its fields. */
-export const Kinds = () => kindNames.map((kind) => <Kind key={kind} kind={kind} />)
+export const Kinds = () =>
+  kindNames.map((kind) => {
+    const { title, folder, extension, schema, body, unique } = kinds[kind]
+    return (
+      <Fragment key={kind}>
+        <h3 id={kind}>{title}</h3>
+        <p>
+          <Words text={unwrap(schema).meta.description ?? ''} /> In{' '}
+          <code>{extension === 'yaml' ? `${folder}/${kind}.yaml` : `${folder}/`}</code>.{' '}
+          {textBelow[body]}
+          {unique.length > 0 && ` No two files have the same ${unique.join(', or the same ')}.`}
+        </p>
+        <Fields of={fieldsOf(layoutsOf(kind))} />
+      </Fragment>
+    )
+  })
 
-function Kind({ kind }: { kind: KindName }) {
-  const { title, folder, extension, schema, body, unique } = kinds[kind]
-  const layouts = layoutsOf(kind)
-  const shared = sharedFields(layouts.map(({ group }) => group))
-  const names = new Set(shared.map(({ name }) => name))
+/** The fields of a kind. Below those that all layouts have in the same form are the layouts with their own. */
+function fieldsOf(layouts: ReturnType<typeof layoutsOf>): readonly Field[] {
+  const [first, ...others] = layouts.map(({ group }) => group.fields)
+  if (!first || others.length === 0) return first ?? []
+  const isShared = (field: Field) =>
+    others.every((fields) =>
+      fields.some((other) => JSON.stringify(other) === JSON.stringify(field)),
+    )
+  const shared = first.filter(isShared)
+  const known = new Set(['layout', ...shared.map(({ name }) => name)])
+  const own = layouts.map(({ layout, group }) => ({
+    ...group,
+    name: `layout: ${layout}`,
+    fields: group.fields.filter(({ name }) => !known.has(name)),
+  }))
+  return [...shared, ...own]
+}
+
+/** What each field takes, with the fields of groups below. */
+function Fields({ of }: { of: readonly Field[] }) {
+  return (
+    <Terms of={of.map((field) => [field.name, <FieldWords key={field.name} field={field} />])} />
+  )
+}
+
+function FieldWords({ field }: { field: Field }) {
+  const { isRequired, item } = field
+  const gallery = galleryOf.get(field.name)
+  const words = [
+    isRequired ? '' : 'Optional. ',
+    explain(field),
+    item ? ` Each entry: ${explain(item)}` : '',
+  ]
+  const { fields } = item ?? field
   return (
     <>
-      <h3 id={kind}>{title}</h3>
-      <p>
-        <Words text={unwrap(schema).meta.description ?? ''} /> In{' '}
-        <code>{extension === 'yaml' ? `${folder}/${kind}.yaml` : `${folder}/`}</code>.{' '}
-        {textBelow[body]}
-        {unique.length > 0 && ` No two files have the same ${unique.join(', or the same ')}.`}
-      </p>
-      <table className="fields">
-        <tbody>
-          <FieldRows fields={shared} id={kind} />
-        </tbody>
-        {layouts.length > 1 &&
-          layouts.map(({ layout, group }) => (
-            <tbody key={layout} id={`${kind}-${layout}`}>
-              <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  <code>layout: {layout}</code> {group.description}
-                </th>
-              </tr>
-              <FieldRows
-                fields={group.fields.filter(({ name }) => !names.has(name))}
-                id={`${kind}-${layout}`}
-              />
-            </tbody>
-          ))}
-      </table>
+      <Words text={words.join('')} /> {gallery && <a href={`#${gallery}`}>Pictures</a>}
+      {fields.length > 0 && <Fields of={fields} />}
     </>
   )
 }
 
-/** The fields that all groups have in the same form. */
-function sharedFields([first, ...rest]: readonly Field[]): Field[] {
-  const others = rest.map(({ fields }) => new Set(fields.map((field) => JSON.stringify(field))))
-  return (first?.fields ?? []).filter((field) =>
-    others.every((fields) => fields.has(JSON.stringify(field))),
-  )
-}
-
-/** The groups that many fields share, each with its own fields. */
-export function SharedGroups() {
-  const groups = kindNames.flatMap(layoutsOf).flatMap(({ group }) => groupsIn(group))
-  return Object.entries(parts).map(([name, description]) => (
-    <section key={name}>
-      <h3 id={`group-${name}`}>{name}</h3>
-      <p>
-        <Words text={description} />
-      </p>
-      <FieldTable
-        fields={groups.find(({ part }) => part === name)?.fields ?? []}
-        id={`group-${name}`}
-      />
-    </section>
-  ))
-}
-
-const groupsIn = (field: Field): Field[] => [
-  field,
-  ...[...field.fields, ...(field.item ? [field.item] : [])].flatMap(groupsIn),
-]
-
-const FieldTable = (props: { fields: readonly Field[]; id: string }) =>
-  props.fields.length > 0 && (
-    <table className="fields">
-      <tbody>
-        <FieldRows {...props} />
-      </tbody>
-    </table>
-  )
+/** Text in which `this` is something to type. */
+const Words = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) => {
+    const key = `${index} ${part}`
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>
+  })
 
 /** Every component that a text can use: what it is for, how it looks, and its props. */
 export const Components = () =>
-  Object.entries(components).map(([name, { description, example, children, props }]) => (
-    <section key={name}>
+  Object.entries(components).map(([name, { description, example, props }]) => (
+    <Fragment key={name}>
       <h3 id={name}>{`<${name}>`}</h3>
-      <p>
-        {description} It is written {children ? 'around a text' : 'without a text'}.
-      </p>
+      <p>{description}</p>
       <Example text={example} />
-      <FieldTable fields={describe(props).fields} id={name} />
-    </section>
+      <Fields of={describe(props).fields} />
+    </Fragment>
   ))
 
 /** The pages that a link can lead to, and the places on each; the not-found page is none. */
 export function Links({ documents }: { documents: readonly Document[] }) {
   const slugs = slugsByKind(documents)
-  const pages = documents.flatMap((document) => {
+  const rows = documents.flatMap((document) => {
     const address = routeOf(document)
-    return address === undefined || address === notFoundRoute ? [] : [{ address, document }]
+    if (address === undefined || address === notFoundRoute) return []
+    const places = Array.from(anchorsOf(document, slugs) ?? [], (id) => `${address}#${id}`)
+    const words = (
+      <>
+        {String(valueAt(document.fields, ['title']) ?? '')}
+        <Codes of={places} />
+      </>
+    )
+    return [[address, words] as const]
   })
-  return (
-    <ul className="places">
-      {pages
-        .toSorted((a, b) => compare(a.address, b.address))
-        .map(({ address, document }) => (
-          <li key={address}>
-            <Address to={address} /> {String(valueAt(document.fields, ['title']) ?? '')}
-            <ul>
-              {Array.from(anchorsOf(document, slugs) ?? [], (id) => (
-                <li key={id}>
-                  <Address to={`${address}#${id}`} />{' '}
-                  {document.body?.headings.find((heading) => heading.id === id)?.text}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-    </ul>
-  )
+  return <Terms of={rows.toSorted(([a], [b]) => compare(a, b))} />
 }
-
-const Address = ({ to }: { to: string }) => (
-  <code>
-    <a href={href(to)}>{to}</a>
-  </code>
-)
-
-/** The rules of the check. */
-export const Rules = () => (
-  <table className="fields">
-    <tbody>
-      <Rows rows={Object.entries(rules).map(([name, words]) => ({ name, words }))} />
-    </tbody>
-  </table>
-)
-
-/** Words to type, in a row. */
-export const Codes = ({ of }: { of: Iterable<string> }) => (
-  <ul className="codes">
-    {Array.from(of, (word) => (
-      <li key={word}>
-        <code>{word}</code>
-      </li>
-    ))}
-  </ul>
-)

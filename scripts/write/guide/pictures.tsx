@@ -20,23 +20,21 @@ const galleries = {
   ),
 }
 
-const idOfValues = new Map([
-  [emblems.join(), 'emblems'],
-  [Object.keys(socialIcons).join(), 'networks'],
-  [hours.join(), 'artwork'],
-  [compositions.join(), 'artwork'],
+/** Fields whose values choose a picture. */
+export const galleryOf: ReadonlyMap<string, keyof typeof galleries> = new Map([
+  ['icon', 'emblems'],
+  ['network', 'networks'],
+  ['hour', 'artwork'],
+  ['composition', 'artwork'],
 ])
 
-/** The id of the gallery that shows the values of a field. */
-export const galleryOf = (values: readonly string[]) => idOfValues.get(values.join())
-
 export const Gallery = ({ of }: { of: keyof typeof galleries }) => (
-  <ul className="gallery">
+  <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
     {galleries[of].map(({ name, picture }) => (
-      <li key={name}>
+      <figure key={name}>
         {picture}
         <code>{name}</code>
-      </li>
+      </figure>
     ))}
-  </ul>
+  </div>
 )

@@ -12,7 +12,7 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
   )
 
 /** What `meta` of a schema says to the check alone. */
-const ownWords = ['link', 'file', 'reference', 'example', 'part', 'prose']
+const ownWords = ['link', 'file', 'reference', 'example', 'prose']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
