@@ -1,4 +1,5 @@
-import { runPreview } from '#scripts/serve/index.ts'
+import { previewOptions, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
-await runCommand(() => runPreview(process.cwd(), process.argv.slice(2)))
+/** `npm run preview`: serves the last build. */
+await runCommand(async () => void (await runPreview(process.cwd(), previewOptions())))

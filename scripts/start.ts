@@ -1,9 +1,10 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { runPreview } from '#scripts/serve/index.ts'
+import { previewOptions, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
-const root = process.cwd()
+/** `npm start`: builds the site and serves it. */
 await runCommand(async () => {
-  await buildSite(root)
-  await runPreview(root, process.argv.slice(2))
+  const options = previewOptions()
+  await buildSite(process.cwd())
+  await runPreview(process.cwd(), options)
 })

@@ -1,3 +1,3 @@
 export { lastEdited } from './dev/last-edited.ts'
-export { runPreview } from './preview/preview-server.ts'
+export { previewOptions, runPreview } from './preview/preview-server.ts'
 export { staticHost } from './preview/static-host.ts'

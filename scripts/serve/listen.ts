@@ -7,13 +7,9 @@ const loopback = ['127.0.0.1', '::1']
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-const isNoAddress = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await once(server.close(), 'close')
 }
 
 async function bind(listener: RequestListener, hosts: string[], firstPort: number) {
@@ -26,7 +22,7 @@ async function bind(listener: RequestListener, hosts: string[], firstPort: numbe
       await once(server, 'listening')
     } catch (error) {
       // A machine without IPv6 has no ::1.
-      if (isNoAddress(error) && servers.length > 0) continue
+      if (/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error)) && servers.length > 0) continue
       await close()
       throw error
     }

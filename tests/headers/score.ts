@@ -15,8 +15,8 @@ import { runCommand } from '#scripts/system/command.ts'
  */
 await runCommand(async () => {
   const root = process.cwd()
-  const { base, rules } = await readBuiltSite(root)
-  const serve = staticHost({ folder: path.join(root, 'dist/client'), base, rules })
+  const { rules } = await readBuiltSite(root)
+  const serve = staticHost({ folder: path.join(root, 'dist/client'), rules })
   const folder = await mkdtemp(path.join(tmpdir(), 'score-'))
   try {
     const certificate = await makeCertificate(folder)

@@ -138,8 +138,7 @@ DocumentRoot ${root}
 }
 
 async function local({ root, rules }: Site): Promise<Running> {
-  const folder = path.join(root, rules.base)
-  const serve = staticHost({ folder, base: rules.base, rules })
+  const serve = staticHost({ folder: path.join(root, rules.base), rules })
   return listen((req, res) => void serve(req, res), { port: 0 })
 }
 

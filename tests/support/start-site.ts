@@ -6,7 +6,7 @@ import { type Preview, startPreview } from '#scripts/serve/preview/preview-serve
 /** Serves a built site on a free port, with its inbox in a temporary folder. */
 export async function startSite(root: string): Promise<Preview> {
   const inboxFolder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
-  const site = await startPreview({ root, port: 0, inboxFolder, quiet: true })
+  const site = await startPreview(root, { port: 0, inboxFolder })
   return {
     ...site,
     async close() {

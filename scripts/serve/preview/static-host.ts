@@ -1,18 +1,15 @@
-import { realpath, stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { contentType, headersAt, type HostRules, usualSpelling } from '#scripts/hosts/index.ts'
-import { rewritePolicy } from './rewrite-endpoint.ts'
-import { acceptedEncodings, sendPage, sendText } from './send.ts'
+import { localPage, localPolicy } from './local-form.ts'
 
 export type StaticSite = {
   /** The folder to serve: dist/client. */
   folder: string
-  /** The path that the site lives under, with a slash at both ends. */
-  base?: string
-  /** What a host does beside serving files; without them the answers carry no such headers. */
-  rules?: HostRules | undefined
+  /** What a host does beside serving files. */
+  rules: HostRules
   /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
   endpoint?: string
 }
@@ -22,21 +19,18 @@ const isHidden = (name: string) => /^\.(?!well-known$)|^_(?:headers|redirects)$/
 
 /**
  * The file that answers a decoded path, relative to the folder: about or about.html for /about,
- * index.html for /. Links out of the folder and names in another case (on systems that ignore case)
- * answer nothing.
+ * index.html for /.
  */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  const segments = pathname.slice(1).split('/')
-  const last = segments.at(-1) ?? ''
-  if (segments.slice(0, -1).includes('') || segments.some(isHidden) || /[\\\0]/.test(pathname)) {
-    return undefined
-  }
-  const names = last === '' ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
+  if (pathname.split('/').some(isHidden)) return undefined
   const root = await realpath(folder)
-  for (const name of names.map((name) => name.slice(1))) {
-    const file = path.join(root, name)
+  const names = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
+  for (const name of names) {
+    const file = root + name.replaceAll('/', path.sep)
+    // Another path is real if this one holds `..`, `//` or a link, or has another case on a system
+    // that ignores it.
     const real = await realpath(file).catch(() => undefined)
-    if (real === file && (await stat(file)).isFile()) return name
+    if (real === file && (await stat(file)).isFile()) return name.slice(1)
   }
   return undefined
 }
@@ -51,29 +45,32 @@ function decode(pathname: string): string | undefined {
 
 /**
  * Rewrites the Range header into what sirv reads right: `bytes=first-` and `bytes=first-last`, where
- * `last` isn't 0. Every other range is dropped, so the whole file is sent, as RFC 9110 allows.
+ * `last` isn't 0. Every other range is dropped, so the whole file is sent, as RFC 9110 allows. So is
+ * a range with a condition: the tags of sirv are weak, and If-Range takes only strong ones.
  */
-function simplifyRange(headers: IncomingMessage['headers'], size: number): void {
+function simplifyRange(headers: IncomingHttpHeaders, size: number): void {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
-  const isConditional = headers['if-range'] !== undefined
-  if (first === '' && Number(last) > 0 && !isConditional) {
-    headers.range = `bytes=${Math.max(0, size - Number(last))}-`
-    return
-  }
-  const isOpen = last === ''
-  const isOrdered = Number(last) > 0 && Number(last) >= Number(first)
-  if (!first || !(isOpen || isOrdered) || isConditional) delete headers.range
+  const isOrdered = last === '' || Number(last) >= Math.max(1, Number(first))
+  if (headers['if-range'] !== undefined) delete headers.range
+  else if (!first && Number(last) > 0) headers.range = `bytes=${Math.max(0, size - Number(last))}-`
+  else if (!first || !isOrdered) delete headers.range
+}
+
+/** Answers with one line of text. */
+export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+  res.end(`${text}\n`)
 }
 
 /** Serves a built site as a static host does. */
-export function staticHost({ folder, base = '/', rules, endpoint }: StaticSite) {
+export function staticHost({ folder, rules, endpoint }: StaticSite) {
+  const { base } = rules
   const sendFile = sirv(folder, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: [],
-    dotfiles: true,
     setHeaders: (res, _, { size }) => simplifyRange(res.req.headers, size),
   })
 
@@ -88,26 +85,26 @@ export function staticHost({ folder, base = '/', rules, endpoint }: StaticSite) 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const usual = usualSpelling(base, pathname)
     if (usual && (await fileAt(usual))?.endsWith('.html')) {
-      const location = encodeURI(usual) + (query.length > 0 ? `?${query.join('?')}` : '')
+      const location = [encodeURI(usual), ...query].join('?')
       return sendText(res, 301, `Moved to ${location}`, { location })
     }
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
     const found = await fileAt(pathname)
-    const file = found ?? (await findFile(folder, '/404'))
-    if (!file) return sendText(res, 404, 'Not found, and there is no 404.html.')
-    for (const [name, value] of Object.entries(rules ? headersAt(rules, base + file) : {})) {
-      const isPolicy = endpoint && name === 'Content-Security-Policy'
-      res.setHeader(name, isPolicy ? rewritePolicy(value, endpoint) : value)
+    const file = found ?? '404.html'
+    const headers = { ...headersAt(rules, base + file), 'Content-Type': contentType(file) }
+    for (const [name, value] of Object.entries(headers)) {
+      res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
     }
-    res.setHeader('content-type', contentType(file))
+    // sirv sends a file as it is, with status 200.
     if (file.endsWith('.html')) {
-      const status = found ? 200 : 404
-      return sendPage(req, res, { file: path.join(folder, file), status, endpoint })
+      const built = await readFile(path.join(folder, file), 'utf8')
+      const html = endpoint ? localPage(built, endpoint) : built
+      if (!found || html !== built) {
+        res.statusCode = found ? 200 : 404
+        return void res.end(html)
+      }
     }
-    // A range counts the bytes of the file itself, so it is sent without compression.
-    const isPart = req.headers.range !== undefined
-    req.headers['accept-encoding'] = isPart ? '' : acceptedEncodings(req).join()
     req.url = encodeURI(`/${file}`)
     res.setHeader('accept-ranges', 'bytes')
     sendFile(req, res)

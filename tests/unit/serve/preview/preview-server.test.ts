@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hostRules } from '#scripts/hosts/index.ts'
-import {
-  previewOptions,
-  startPreview,
-  type PreviewOptions,
-} from '#scripts/serve/preview/preview-server.ts'
+import { previewOptions, runPreview, startPreview } from '#scripts/serve/preview/preview-server.ts'
 import { serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const endpoint = 'https://forms.example.com/f/abc'
 const page = `<form action="${endpoint}" method="post"></form>`
@@ -22,17 +23,17 @@ const rulesFile = (base: string, image: string) =>
     }),
   )
 
-async function preview({
-  base = '/',
-  ...options
-}: Partial<PreviewOptions> & { base?: string } = {}) {
-  const root = await temporaryFolder({
+const builtSite = (base = '/') =>
+  temporaryFolder({
     'dist/site.json': JSON.stringify({ base, endpoint, url: 'https://institute.example' }),
     'dist/client/index.html': page,
     'dist/client/404.html': 'not found',
     'dist/hosts/rules.json': rulesFile(base, 'https://pictures.example'),
   })
-  const server = await startPreview({ root, port: 0, quiet: true, ...options })
+
+async function preview(base?: string) {
+  const root = await builtSite(base)
+  const server = await startPreview(root, { port: 0 })
   onTestFinished(server.close)
   return { root, ...server }
 }
@@ -65,23 +66,23 @@ test('a new build shows at once, its headers too', async () => {
 })
 
 test('a site under a base path is served there', async () => {
-  const { url } = await preview({ base: '/some/path/' })
+  const { url } = await preview('/some/path/')
   expect(new URL(url).pathname).toBe('/some/path/')
   expect((await fetch(url)).status).toBe(200)
 })
 
 test('without a build there is one plain line', async () => {
   const root = await temporaryFolder()
-  await expect(startPreview({ root, port: 0 })).rejects.toThrow(
+  await expect(startPreview(root, { port: 0 })).rejects.toThrow(
     /^There is no build yet: run npm run build$/,
   )
 })
 
 test('the addresses are printed, and that the port was taken', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => log.mockRestore())
   const taken = Number(new URL(await serve((_req, res) => res.end())).port)
-  const { url, inboxUrl } = await preview({ port: taken, quiet: false })
+  const { url, inboxUrl, close } = await runPreview(await builtSite(), { port: taken })
+  onTestFinished(close)
   expect(log.mock.calls).toEqual([
     [`Port ${taken} is taken, so the next free one is used.`],
     [`Site   ${url}`],
@@ -90,25 +91,29 @@ test('the addresses are printed, and that the port was taken', async () => {
 })
 
 test('one line at the start says that the inbox cannot be written', async () => {
-  onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(console, 'log').mockReturnValue()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const inboxFolder = path.join(await temporaryFolder({ taken: '' }), 'taken')
-  await preview({ quiet: false, inboxFolder })
+  const root = await builtSite()
+  await writeFile(path.join(root, '.inbox'), 'a file')
+  const { close } = await runPreview(root, { port: 0 })
+  onTestFinished(close)
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^The inbox cannot store messages.*$/),
   )
 })
 
 test.for([
-  [[], {}, { port: 4173, host: undefined }],
-  [[], { PORT: '8080' }, { port: 8080, host: undefined }],
-  [['--port', '9000'], { PORT: '8080' }, { port: 9000, host: undefined }],
-  [['--host', '0.0.0.0'], {}, { port: 4173, host: '0.0.0.0' }],
-] as const)('%j and %j mean %j', ([args, env, options]) => {
-  expect(previewOptions([...args], env)).toEqual(options)
+  [[], undefined, { port: 4173, host: undefined }],
+  [[], '8080', { port: 8080, host: undefined }],
+  [['--port', '9000'], '8080', { port: 9000, host: undefined }],
+  [['--host', '0.0.0.0'], undefined, { port: 4173, host: '0.0.0.0' }],
+] as const)('%j and PORT %j mean %j', ([args, port, options]) => {
+  vi.stubEnv('PORT', port)
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'preview', ...args])
+  expect(previewOptions()).toEqual(options)
 })
 
 test.for(['abc', '70000', '-1', ''])('"%s" is no port', (port) => {
-  expect(() => previewOptions([], { PORT: port })).toThrow('is not a port')
+  vi.stubEnv('PORT', port)
+  expect(previewOptions).toThrow('is not a port')
 })

@@ -1,6 +1,5 @@
 import { symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { hostRules } from '#scripts/hosts/index.ts'
 import { staticHost, type StaticSite } from '#scripts/serve/preview/static-host.ts'
@@ -24,11 +23,14 @@ const files = {
   'कार्यक्रम.html': 'Devanagari',
 }
 
-type Overrides = Omit<StaticSite, 'folder'> & { files?: Record<string, string> }
+const rulesAt = (base: string) =>
+  hostRules({ base, origins: { images: [], frames: [], form: 'https://forms.example' }, pages: [] })
+
+type Overrides = Partial<StaticSite> & { files?: Record<string, string> }
 
 async function host({ files: more = {}, ...options }: Overrides = {}) {
   const folder = await temporaryFolder({ ...files, ...more })
-  const handle = staticHost({ folder, ...options })
+  const handle = staticHost({ folder, rules: rulesAt('/'), ...options })
   const origin = await serve((req, res) => void handle(req, res))
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const accept = { 'accept-encoding': 'identity', ...headers }
@@ -82,7 +84,7 @@ describe('addresses', () => {
     '//secret.txt',
   ])('%s leads to no file outside the folder', async (address) => {
     const outside = await temporaryFolder({ 'secret.txt': 'secret', 'site/404.html': 'not found' })
-    const handle = staticHost({ folder: path.join(outside, 'site') })
+    const handle = staticHost({ folder: path.join(outside, 'site'), rules: rulesAt('/') })
     const origin = await serve((req, res) => void handle(req, res))
     expect(await getRaw(origin, address)).toEqual({ status: 404, body: 'not found' })
   })
@@ -109,7 +111,7 @@ describe('addresses', () => {
 })
 
 test('a site under a base path is served there and nowhere else', async () => {
-  const { get } = await host({ base: '/some/path/' })
+  const { get } = await host({ rules: rulesAt('/some/path/') })
   expect((await get('/some/path/')).body).toBe('home')
   expect((await get('/some/path/about')).body).toBe('about')
   expect(await get('/some/path/nope')).toMatchObject({ status: 404, body: 'not found' })
@@ -133,9 +135,8 @@ describe('headers', () => {
   })
 
   test('those of the hosts hold, on the not-found page too', async () => {
-    const origins = { images: [], frames: [], form: 'https://forms.example' }
-    const rules = hostRules({ base: '/', origins, pages: [] })
-    const { get } = await host({ files: { 'assets/entry.js': '' }, rules })
+    const rules = rulesAt('/')
+    const { get } = await host({ files: { 'assets/entry.js': '' } })
     for (const address of ['/about', '/nope', '/assets/entry.js', '/assets/gone.js']) {
       const { headers } = await get(address)
       for (const [name, value] of Object.entries(rules.always)) {
@@ -148,34 +149,31 @@ describe('headers', () => {
 })
 
 describe('compression', () => {
-  test('a page is compressed as the browser accepts it', async () => {
-    const { origin } = await host({ files: { 'style.html': style } })
-    const br = await getBytes(origin, '/style', 'gzip, br')
-    expect(br.encoding).toBe('br')
-    expect(brotliDecompressSync(br.bytes).toString()).toBe(style)
-    const gz = await getBytes(origin, '/style', 'gzip, br;q=0')
-    expect(gz.encoding).toBe('gzip')
-    expect(gunzipSync(gz.bytes).toString()).toBe(style)
-    expect((await getBytes(origin, '/style', '')).encoding).toBeUndefined()
-  })
-
   test.for(['/style.css', '/about'])(
     'of %s the file compressed at build is sent',
     async (address) => {
-      const built = { 'style.css.br': 'brotli', 'style.css.gz': 'gzip', 'about.html.br': 'brotli' }
-      const { origin } = await host({ files: built })
-      const answer = await getBytes(origin, address, 'gzip, br')
-      expect(answer).toEqual({ encoding: 'br', bytes: Buffer.from('brotli') })
-      expect((await getBytes(origin, '/style.css', 'gzip, br;q=0')).encoding).toBe('gzip')
+      const { origin } = await host({
+        files: {
+          'style.css.br': 'brotli',
+          'style.css.gz': 'gzip',
+          'about.html.br': 'brotli',
+          'about.html.gz': 'gzip',
+        },
+      })
+      for (const encoding of ['br', 'gzip']) {
+        const bytes = Buffer.from(encoding === 'br' ? 'brotli' : 'gzip')
+        expect(await getBytes(origin, address, encoding)).toEqual({ encoding, bytes })
+      }
+      expect((await getBytes(origin, address, '')).encoding).toBeUndefined()
     },
   )
 
   test('a page whose endpoint is replaced does not come from the file compressed at build', async () => {
     const endpoint = 'https://forms.example/f'
-    const files = { 'about.html': endpoint, 'about.html.br': 'compressed at build' }
+    const files = { 'about.html': `"${endpoint}"`, 'about.html.br': 'compressed at build' }
     const { origin } = await host({ files, endpoint })
     const { bytes } = await getBytes(origin, '/about', 'br')
-    expect(brotliDecompressSync(bytes).toString()).toBe('/__inbox/message')
+    expect(bytes.toString()).toBe('"/__inbox/message"')
   })
 })
 
@@ -185,17 +183,6 @@ describe('what the browser has already', () => {
     const etag = (await get(address)).headers.get('etag') ?? ''
     expect(await get(address, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
     expect((await get(address, { 'if-none-match': '"other"' })).status).toBe(200)
-  })
-
-  test('a page is compared with every tag of the list, and with the encoding', async () => {
-    const { get } = await host()
-    const etag = (await get('/about')).headers.get('etag') ?? ''
-    const statusFor = async (tags: string, encoding = 'identity') =>
-      (await get('/about', { 'accept-encoding': encoding, 'if-none-match': tags })).status
-    expect(await statusFor(`"other", W/${etag}`)).toBe(304)
-    expect(await statusFor('*')).toBe(304)
-    expect(await statusFor(`"${etag}"`)).toBe(200)
-    expect(await statusFor(etag, 'br')).toBe(200)
   })
 
   test.for([
@@ -220,12 +207,5 @@ describe('what the browser has already', () => {
     const { get } = await host()
     const answer = await get('/brochure.pdf', { range: 'bytes=2-4', 'if-range': '"other"' })
     expect(answer).toMatchObject({ status: 200, body: '0123456789' })
-  })
-
-  test('a part of a text is counted in its own bytes, not in compressed ones', async () => {
-    const { get } = await host({ files: { 'style.css.br': 'compressed at build' } })
-    const answer = await get('/style.css', { range: 'bytes=0-3', 'accept-encoding': 'br' })
-    expect(answer).toMatchObject({ status: 206, body: 'main' })
-    expect(answer.headers.get('content-encoding')).toBeNull()
   })
 })

@@ -1,0 +1,20 @@
+import { literally } from '#scripts/hosts/index.ts'
+import { inboxEndpoint } from '../inbox/inbox.ts'
+
+/**
+ * Removes the form's service from `connect-src` and `form-action` of a policy, in a header or in
+ * HTML. Both name the server itself before it.
+ */
+export function localPolicy(text: string, endpoint: string): string {
+  const origin = literally(new URL(endpoint).origin)
+  const sources = new RegExp(`((?:connect-src|form-action) \\S+) ${origin}(?=[;"]|$)`, 'g')
+  return text.replaceAll(sources, '$1')
+}
+
+/** Replaces the form's endpoint in a page with the local inbox: in attributes, in JSON and in a policy. */
+export function localPage(html: string, endpoint: string): string {
+  const attribute = literally(endpoint.replaceAll('&', '&amp;'))
+  // A longer address is another one.
+  const whole = new RegExp(`${attribute}(?="|&quot;)`, 'g')
+  return localPolicy(html, endpoint).replaceAll(whole, inboxEndpoint)
+}
