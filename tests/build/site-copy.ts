@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ownEnvironment } from '#tests/support/own-environment.ts'
+import { ownEnvironment } from '#tests/support/run-command.ts'
 
 const copied = ['components', 'content', 'pages', 'public', 'scripts']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']

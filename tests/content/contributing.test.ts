@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/explain/report.ts'
 import { prose } from '#tests/unit/report/prose/prose-site.ts'
-import { check, page, program, programPath, siteYaml } from './small-site.ts'
+import { check, inField, inText, page, program, programPath, siteYaml } from './small-site.ts'
 
 /** The messages that the tables of the guide quote. */
 const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
@@ -13,16 +13,12 @@ const told = Array.from(guide.matchAll(/^\| (`.+?`) \| /gm), ([, cell = '']) => 
   )
   .filter((words) => /[ ]/.test(words) && !/^(?:content|pages)\//.test(words))
 
-const inText = (text: string) => ({ 'pages/a.mdx': page(text) })
-const inField = (line: string) => ({
-  [programPath]: program().replace('order: 1', `order: 1\n${line}`),
-})
 const other = 'content/programs/other.mdx'
 
 /** Sites with the faults that people make. */
 const broken: readonly Record<string, string>[] = [
   { [programPath]: program({ title: undefined }) },
-  { [programPath]: program({ subjects: 'Planning, Budgets' }) },
+  inField('subjects: Planning, Budgets'),
   inField('durashion: 5 days'),
   inField(`duration: ${'x'.repeat(52)}`),
   inField('location: Poland: Warsaw'),
@@ -33,12 +29,7 @@ const broken: readonly Record<string, string>[] = [
   { [programPath]: program().replaceAll('---', '—') },
   { [programPath]: program(), [other]: program({ id: '2', order: '2' }) },
   { 'content/site.yaml': siteYaml.replace('"09:00"', '9:00') },
-  {
-    [programPath]: program().replace(
-      'order: 1',
-      '<<<<<<< a\norder: 1\n=======\norder: 2\n>>>>>>> b',
-    ),
-  },
+  inField('<<<<<<< a\norder: 1\n=======\norder: 2\n>>>>>>> b'),
   inText('<Callout>\n\nText.'),
   inText('Groups of <10.'),
   inText('[x](/nowhere-at-all)'),
@@ -74,7 +65,7 @@ async function said(): Promise<string[]> {
   diagnostics.push(
     ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
-  return diagnostics.map((diagnostic) => `${sentenceOf(diagnostic)} ${diagnostic.hint ?? ''}`)
+  return diagnostics.map((each) => `${sentenceOf(each)} ${each.hint ?? ''}`)
 }
 
 /** `…` matches any words; quoted words and numbers match others of their kind. */

@@ -1,18 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findFixes, type Check } from '#scripts/report/check/fix-files.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
+import { compileContent, type CompileOptions } from '#scripts/content/check/compile.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
-import type { Document } from '#scripts/content/types.ts'
+import type { Document, SourceFile } from '#scripts/content/types.ts'
 import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { LocalDiagnostic } from '#scripts/content/explain/diagnostic.ts'
-import type { SourceFile } from '#scripts/content/types.ts'
-import { memoryCache } from './small-site.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** Real files of this site, damaged in the ways that people, editors and merges damage them. */
 
@@ -86,7 +84,11 @@ const damaged = fc
   }))
 
 /** Files that aren't damaged are read once. */
-const cache = memoryCache()
+const values = new Map<string, Buffer>()
+const cache: CompileOptions['cache'] = {
+  get: (key) => values.get(key.join(' ')),
+  set: (key, value) => void values.set(key.join(' '), Buffer.from(value)),
+}
 const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== file.path), file]
 
 function expectInside(
@@ -177,25 +179,14 @@ it(
 
 it(
   'ends as a command with 0 or 1 and no stack trace',
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
-    try {
-      for (const file of fc.sample(damaged, isLong ? 100 : 3)) {
-        for (const { path, bytes } of siteWith(file)) {
-          mkdirSync(join(folder, dirname(path)), { recursive: true })
-          writeFileSync(join(folder, path), bytes)
-        }
-        const command = ['scripts/run.mjs', 'check', '--root', folder]
-        const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-          encoding: 'utf8',
-          timeout: 60_000,
-        })
-        expect([0, 1]).toContain(status)
-        expect(stderr).toBe('')
-        expect(stdout).not.toMatch(/^\s+at .*:\d+:\d+/m)
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
+  async () => {
+    for (const file of fc.sample(damaged, isLong ? 100 : 3)) {
+      const all = siteWith(file).map(({ path, bytes }) => [path, bytes] as const)
+      const root = await temporaryFolder(Object.fromEntries(all))
+      const { status, stdout, stderr } = runCommand(['check', '--root', root])
+      expect([0, 1]).toContain(status)
+      expect(stderr).toBe('')
+      expect(stdout).not.toMatch(/^\s+at .*:\d+:\d+/m)
     }
   },
   isLong ? 600_000 : 120_000,

@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,23 +9,18 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changedSince, openContent } from '#scripts/content/open-content.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { filesOf, page, program, programPath } from './small-site.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
+import { page, program, programPath, siteFolder } from './small-site.ts'
 
 let root: string
-
 beforeEach(async () => {
-  root = await temporaryFolder()
-  for (const { path, bytes } of filesOf({ [programPath]: program() })) write(path, bytes)
+  root = await siteFolder({ [programPath]: program() })
 })
 
-function write(path: string, content: string | Uint8Array) {
-  mkdirSync(join(root, dirname(path)), { recursive: true })
-  writeFileSync(join(root, path), content)
-}
+const write = (path: string, content: string) => writeFiles(root, { [path]: content })
 
 const entries = () =>
   readdirSync(join(root, '.cache/content')).map((name) => join(root, '.cache/content', name))
@@ -47,9 +41,9 @@ it('reads what is on disk', async () => {
 })
 
 it('gives the same result a second time, faults included', async () => {
-  write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
-  write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
-  write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
+  await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
+  await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
+  await write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
   const first = await openContent(root)
   expect(first.diagnostics.map(({ rule }) => rule)).toContain('expression')
   expect(await openContent(root)).toEqual(first)
@@ -57,7 +51,7 @@ it('gives the same result a second time, faults included', async () => {
 
 it('gives the same content a second time, texts included', async () => {
   const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
-  write('pages/a.mdx', page(text))
+  await write('pages/a.mdx', page(text))
   const first = await openContent(root)
   expect(first.content).toBeDefined()
   expect(await openContent(root)).toEqual(first)
@@ -67,17 +61,17 @@ describe('a file that changes', () => {
   it('is seen, added, written or removed', async () => {
     const slugs = async () => (await openContent(root)).content?.pages.map(({ slug }) => slug)
     const before = await slugs()
-    write('pages/a.mdx', page('New.'))
+    await write('pages/a.mdx', page('New.'))
     expect(await slugs()).toEqual([...(before ?? []), 'a'].toSorted())
     rmSync(join(root, 'pages/a.mdx'))
     expect(await slugs()).toEqual(before)
   })
 
   it('is seen even if its size and time stay the same', async () => {
-    write('pages/a.mdx', page('One.'))
+    await write('pages/a.mdx', page('One.'))
     const { atime, mtime } = statSync(join(root, 'pages/a.mdx'))
     await openContent(root)
-    write('pages/a.mdx', page('Two.'))
+    await write('pages/a.mdx', page('Two.'))
     utimesSync(join(root, 'pages/a.mdx'), atime, mtime)
     const { content } = await openContent(root)
     const tree = content?.pages.find(({ slug }) => slug === 'a')?.body.tree
@@ -85,7 +79,7 @@ describe('a file that changes', () => {
   })
 
   it('has its new name after it is renamed', async () => {
-    write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
+    await write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
     await openContent(root)
     const path = 'content/programs/other.mdx'
     renameSync(join(root, programPath), join(root, path))
@@ -96,12 +90,12 @@ describe('a file that changes', () => {
   })
 
   it('is named when it changes after the content was opened', async () => {
-    write('public/images/a.txt', 'a')
+    await write('public/images/a.txt', 'a')
     const opened = await openContent(root)
     expect(changedSince(root, opened)).toBeUndefined()
-    write('public/images/a.txt', 'other')
+    await write('public/images/a.txt', 'other')
     expect(changedSince(root, opened)).toBe('public/images/a.txt')
-    write(programPath, program({ title: 'Other' }))
+    await write(programPath, program({ title: 'Other' }))
     expect(changedSince(root, opened)).toBe(programPath)
   })
 })
@@ -144,7 +138,7 @@ describe('a damaged cache', () => {
     const long = new Date(Date.now() - 86_400_000)
     for (let count = 0; count < 100; count++) {
       const folder = `.cache/content/${count}`
-      write(`${folder}/a`, 'left')
+      await write(`${folder}/a`, 'left')
       utimesSync(join(root, folder), long, long)
     }
     expect((await openContent(root)).diagnostics).toEqual([])
@@ -152,7 +146,7 @@ describe('a damaged cache', () => {
   })
 
   it('is no fault if it can’t be written', async () => {
-    write('.cache', 'a file instead of the folder')
+    await write('.cache', 'a file instead of the folder')
     const { diagnostics } = await openContent(root)
     expect(diagnostics).toEqual([])
   })

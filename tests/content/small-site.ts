@@ -1,7 +1,7 @@
-import type { SourceFile } from '#scripts/content/types.ts'
-import type { Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from '#scripts/content/check/compile.ts'
+import type { Diagnostic } from '#scripts/content/explain/diagnostic.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A site.yaml without faults. */
 export const siteYaml = `name: Maitighar Institute
@@ -64,6 +64,12 @@ ${body}
 `
 }
 
+/** The page that lists the programs, with a text. */
+export const programsPage = (body = 'Text.') =>
+  page(body)
+    .replace('layout: text', 'layout: programs')
+    .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
+
 const fields: Record<string, string> = {
   id: '1',
   title: 'Local Economic Development',
@@ -82,41 +88,75 @@ export function program(changes: Record<string, string | undefined> = {}, body =
 }
 
 export const programPath = 'content/programs/local.mdx'
+
+/** A program with this YAML in place of the field that it begins with. */
+export function inField(yaml: string): Record<string, string> {
+  const [, name = ''] = /^‸?(\w+):/m.exec(yaml) ?? []
+  const text = program({ [name]: undefined })
+  return { [programPath]: text.replace('\n---\n\n', `\n${yaml}\n---\n\n`) }
+}
+
+/** A page with this text. */
+export const inText = (body: string): Record<string, string> => ({ 'pages/a.mdx': page(body) })
+
 const mark = '‸'
 
+/** Files of a site by their path; undefined leaves one of the small site out. */
+type SiteFiles = Readonly<Record<string, string | Uint8Array | undefined>>
+
 /** The files of the small site and those given, as the compiler takes them. */
-export const filesOf = (files: Record<string, string | Uint8Array | undefined>) =>
+export const filesOf = (files: SiteFiles) =>
   Object.entries({ ...base, ...files }).flatMap(([path, text]) =>
     text === undefined
       ? []
       : [{ path, bytes: typeof text === 'string' ? Buffer.from(text) : text }],
   )
 
+/** A folder with the small site and the files given, which is removed when the test ends. */
+export const siteFolder = (files: Files = {}): Promise<string> =>
+  temporaryFolder({ ...base, ...files })
+
+/** A diagnostic as `place  sentence`. */
+export const lineOf = (diagnostic: Diagnostic) =>
+  `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`
+
 /**
- * Compiles the small site with the files given. A ‸ in a text marks where the fault is
- * expected: it is removed, and its place is `here`. `lines` are the faults as `place  sentence`.
+ * Compiles the small site with the files given. A ‸ in a text marks where a fault is expected: it
+ * is removed, and its place is in `marks`, the first one in `here`. `lines` are the diagnostics.
  */
 export async function check(
-  files: Record<string, string | Uint8Array | undefined>,
+  files: SiteFiles,
   assets: readonly string[] = [],
   options: CompileOptions = {},
 ) {
-  const here: string[] = []
-  const bare = Object.entries(files).map(([path, text]) => {
-    if (typeof text !== 'string') return [path, text] as const
-    here.push(...marked(path, text))
-    return [path, text.replaceAll(mark, '')] as const
-  })
-  const result = await compileContent(filesOf(Object.fromEntries(bare)), new Set(assets), options)
+  const { bare, marks } = unmarked(files)
+  const result = await compileContent(filesOf(bare), new Set(assets), options)
   return {
     ...result,
-    here: here[0] ?? 'no mark',
-    marks: here,
-    lines: result.diagnostics.map(
-      (diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`,
-    ),
+    here: marks[0] ?? 'no mark',
+    marks,
+    lines: result.diagnostics.map(lineOf),
+    places: result.diagnostics.map(placeOf),
     rules: result.diagnostics.map(({ rule }) => rule),
   }
+}
+
+/** The content of the small site with the files given. Throws if it has faults. */
+export async function contentOf(files: SiteFiles) {
+  const { content, lines } = await check(files)
+  if (!content) throw new Error(lines.join('\n'))
+  return content
+}
+
+/** Files without the marks in them, and the places of the marks. */
+export function unmarked(files: SiteFiles) {
+  const marks: string[] = []
+  const bare = Object.entries(files).map(([path, text]) => {
+    if (typeof text !== 'string') return [path, text] as const
+    marks.push(...marked(path, text))
+    return [path, text.replaceAll(mark, '')] as const
+  })
+  return { bare: Object.fromEntries(bare), marks }
 }
 
 function marked(path: string, text: string): string[] {
@@ -137,18 +177,5 @@ function marked(path: string, text: string): string[] {
 
 /** Opens files as `openContent` does, from memory. */
 export const opener =
-  (files: readonly SourceFile[], assets: ReadonlySet<string>) =>
-  (replaced: ReadonlyMap<string, Uint8Array>) =>
-    compileContent(
-      [...files, ...Array.from(replaced, ([path, bytes]) => ({ path, bytes }))],
-      assets,
-    )
-
-/** A cache that lasts as long as the test. */
-export function memoryCache(): Pick<Cache, 'get' | 'set'> {
-  const values = new Map<string, Buffer>()
-  return {
-    get: (key) => values.get(key.join(' ')),
-    set: (key, value) => void values.set(key.join(' '), Buffer.from(value)),
-  }
-}
+  (files: SiteFiles, assets: readonly string[]) => (replaced: ReadonlyMap<string, Uint8Array>) =>
+    check({ ...files, ...Object.fromEntries(replaced) }, assets)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#scripts/system/browser.ts'
-import { ownEnvironment } from './own-environment.ts'
+import { ownEnvironment } from './run-command.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files, by their path, into a new folder, which is removed when the test ends. */
-export async function temporaryFolder(files: Record<string, string | Buffer> = {}) {
+/** The content of files, by their path. */
+export type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** Writes files into a new folder, which is removed when the test ends. */
+export async function temporaryFolder(files: Files = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'test-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFiles(folder, files)
+  return folder
+}
+
+/** Writes files below a folder. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  return folder
 }

@@ -37,9 +37,12 @@ it.each([
   expect(rules).toEqual(['file-name'])
 })
 
-it('proposes a valid name', async () => {
-  const { diagnostics } = await check({ 'content/programs/Café & Bar.mdx': program() })
-  expect(diagnostics[0]?.hint).toBe('For example cafe-bar.')
+it.each([
+  ['content/programs/Café & Bar.mdx', 'For example cafe-bar.'],
+  ['content/programs/water.mdx.txt', 'Rename it to content/programs/water.mdx.'],
+])('proposes a valid name for %s', async (path, hint) => {
+  const { diagnostics } = await check({ [path]: program() })
+  expect(diagnostics[0]?.hint).toBe(hint)
 })
 
 it.each([
@@ -76,11 +79,11 @@ it('refuses a file that is not UTF-8, at the first byte that is not', async () =
 })
 
 it('refuses invisible control characters, and reads on', async () => {
-  const { rules, marks, lines } = await check({
-    [programPath]: program({ title: 'One‸\u202E two', id: '‸0' }),
+  const { rules, marks, places } = await check({
+    [programPath]: program({ id: '‸0', title: 'One‸\u202E two' }),
   })
   expect(rules).toEqual(['bad-value', 'file-encoding'])
-  expect(lines.map((line) => line.split('  ')[0])).toEqual(marks.toReversed().toSorted())
+  expect(places).toEqual(marks)
 })
 
 it('refuses a file of many megabytes', async () => {

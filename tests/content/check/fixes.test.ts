@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { applyFixes } from '#scripts/report/check/fix-files.ts'
-import { check, page, program, programPath } from '../small-site.ts'
+import { check, inField, inText, page } from '../small-site.ts'
+
+const others = { 'pages/index-page.mdx': page('## Top'), 'pages/b.mdx': page('## Top', 'B') }
 
 /** Each fault's fix as the line would read with it. */
-async function fixedLines(files: Record<string, string>, assets: readonly string[] = []) {
-  const { diagnostics } = await check(files, assets)
+async function fixedLines(files: Record<string, string>) {
+  const { diagnostics } = await check({ ...others, ...files }, ['public/images/team.jpg'])
   return diagnostics.map(({ path, fix }) => {
     if (!fix) return undefined
     const bytes = applyFixes(Buffer.from(files[path] ?? ''), [fix])
@@ -12,70 +14,46 @@ async function fixedLines(files: Record<string, string>, assets: readonly string
   })
 }
 
-const [a, x] = ['pages/a.mdx', 'public/images/team.jpg']
-
 describe('a fault has a fix if there is only one possibility', () => {
-  it.each([
-    ['a field', { [programPath]: program({ durashion: '5 days' }) }, 'duration: 5 days'],
-    [
-      'a value of a list',
-      { [programPath]: program({ artwork: '{ hour: "dwan" }' }) },
-      'artwork: { hour: "dawn" }',
-    ],
-    [
-      'a route',
-      {
-        [a]: page('[x](/indx-page) [y](/b#top)\n'),
-        'pages/index-page.mdx': page('## Top'),
-        'pages/b.mdx': page('## Top'),
-      },
-      '[x](/index-page) [y](/b#top)',
-    ],
-    [
-      'another spelling of a route',
-      { [a]: page('See [it](/b.html).'), 'pages/b.mdx': page('x') },
-      'See [it](/b).',
-    ],
-    ['an #anchor', { [a]: page('## Fees [#fees]\n\n[x](#feas)') }, '[x](#fees)'],
-    ['http', { [a]: page('[x](http://example.org/http:)') }, '[x](https://example.org/http:)'],
-    [
-      'http in a field',
-      { 'content/partners/p.mdx': '---\nname: P\nurl: http://example.org\norder: 1\n---\n' },
-      'url: https://example.org',
-    ],
-    ['a prop', { [a]: page('<Action too="/a">Go</Action>') }, '<Action to="/a">Go</Action>'],
-    [
-      'a component, in both its tags',
-      { [a]: page('<Calout>Go</Calout>') },
-      '<Callout>Go</Callout>',
-    ],
-    [
-      'a component in lower case',
-      { [a]: page('<action to="/a">Go</action>') },
-      '<Action to="/a">Go</Action>',
-    ],
-    ['a line break of HTML', { [a]: page('One<br>two') }, 'One<br />two'],
-    ['a comment of HTML', { [a]: page('<!-- note --> x') }, '{/* note */} x'],
-    ['yes', { [programPath]: program({ draft: 'off' }) }, 'draft: false'],
-    ['a day', { [programPath]: program({ publishFrom: '31.1.2027' }) }, 'publishFrom: 2027-01-31'],
-    ['an address of e-mail', { [a]: page('[us](a@example.org)') }, '[us](mailto:a@example.org)'],
-    ['a star before an entry', { [programPath]: program({ subjects: '\n  * Law' }) }, '  - Law'],
-    [
-      'a character without width',
-      { [programPath]: program({ title: 'Wa\u200Bter' }) },
-      'title: Water',
-    ],
-    ['a file', { [a]: page('![A team](/images/taem.jpg)') }, '![A team](/images/team.jpg)'],
-  ])('%s', async (_, files, line) => {
-    expect(await fixedLines(files, [x])).toContain(line)
+  it.each(
+    Object.entries({
+      'durashion: 5 days': 'duration: 5 days',
+      'artwork: { hour: "dwan" }': 'artwork: { hour: "dawn" }',
+      'draft: off': 'draft: false',
+      'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
+      'subjects:\n  * Law': '  - Law',
+      'title: Wa\u200Bter': 'title: Water',
+      'image: { src: http://example.org/a.png, alt: A }':
+        'image: { src: https://example.org/a.png, alt: A }',
+    }),
+  )('in a field: %j', async (yaml, line) => {
+    expect(await fixedLines(inField(yaml))).toEqual([line])
+  })
+
+  it.each(
+    Object.entries({
+      '[x](/indx-page) [y](/b#top)': '[x](/index-page) [y](/b#top)',
+      'See [it](/b.html).': 'See [it](/b).',
+      '[x](#feas)\n\n## Fees [#fees]': '[x](#fees)',
+      '[x](http://example.org/http:)': '[x](https://example.org/http:)',
+      '[us](a@example.org)': '[us](mailto:a@example.org)',
+      '![A team](/images/taem.jpg)': '![A team](/images/team.jpg)',
+      '<Action too="/b">Go</Action>': '<Action to="/b">Go</Action>',
+      '<Calout>Go</Calout>': '<Callout>Go</Callout>',
+      '<action to="/b">Go</action>': '<Action to="/b">Go</Action>',
+      'One<br>two': 'One<br />two',
+      '<!-- note --> x': '{/* note */} x',
+    }),
+  )('in a text: %j', async (text, line) => {
+    expect(await fixedLines(inText(text))).toContain(line)
   })
 
   it.each([
-    ['two candidates are near', { [programPath]: program({ artwork: '{ hour: goon }' }) }],
-    ['none is near', { [a]: page('[x](/somewhere-else)') }],
-    ['an unknown tag is near to no component', { [a]: page('<Video>x</Video>') }],
-    ['a day may be read in two ways', { [programPath]: program({ publishFrom: '01/02/2027' }) }],
-    ['the wrong words are there twice', { [a]: page('[x](/aa/aa#aa)') }],
+    ['two candidates are near', inField('artwork: { hour: goon }')],
+    ['none is near', inText('[x](/somewhere-else)')],
+    ['an unknown tag is near to no component', inText('<Video>x</Video>')],
+    ['a day may be read in two ways', inField('publishFrom: 01/02/2027')],
+    ['the wrong words are there twice', inText('[x](/aa/aa#aa)')],
   ])('and none if %s', async (_, files) => {
     expect(await fixedLines(files)).toEqual([undefined])
   })

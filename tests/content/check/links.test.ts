@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, page, program, programPath, siteYaml } from '../small-site.ts'
+import { check, page, program, programPath, programsPage, siteYaml } from '../small-site.ts'
 
 const assets = ['public/images/team.jpg', 'public/brochures/local.pdf']
 const checkBody = (body: string) =>
@@ -16,9 +16,10 @@ it('lets links lead to pages, anchors, files, other hosts, mail and telephone', 
 <span id="there">x</span> [l](#there)
 
 [k]: /programs/local
+
 ![The team](/images/team.jpg)
 ![A house](https://example.org/a.png)
-`.replace('![The', '\n![The'),
+`,
   )
   expect(diagnostics).toEqual([])
 })
@@ -49,6 +50,10 @@ it.each(
     '‸www.example.org': 'expected https:, got http:. Did you mean "https://www.example.org"?',
     '[x](‸https://)': 'expected a whole address such as https://example.org/page',
     '[x](‸mailto:info)': 'expected mailto:name@example.org',
+    '[x](‸info@example.org)':
+      'expected mailto: before the address. Did you mean "mailto:info@example.org"?',
+    '[x](‸www.example.org)':
+      'expected https:// before the address. Did you mean "https://www.example.org"?',
     '<Action to="‸/aa">x</Action>': 'there is no page /aa. Did you mean "/a"?',
     '![x](‸/images/teem.jpg)':
       'there is no file public/images/teem.jpg. Did you mean "/images/team.jpg"?',
@@ -106,13 +111,9 @@ it('checks the pictures and brochures that frontmatter names', async () => {
   ])
 })
 
-const programs = page('Text.')
-  .replace('layout: text', 'layout: programs')
-  .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
-
 /** A page with this text beside the list of programs. */
 const checkLinks = (text: string, others: Record<string, string> = { [programPath]: program() }) =>
-  check({ 'pages/programs.mdx': programs, 'pages/a.mdx': page(text), ...others })
+  check({ 'pages/programs.mdx': programsPage(), 'pages/a.mdx': page(text), ...others })
 
 it('takes a program for an anchor of the page that lists programs', async () => {
   expect((await checkLinks('[x](/programs#local)')).diagnostics).toEqual([])

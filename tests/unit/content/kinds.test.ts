@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
 import { entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
-import { filesOf, opener } from '#tests/content/small-site.ts'
+import { check, opener } from '#tests/content/small-site.ts'
 
-const assets = new Set(['public/images/sample.jpg'])
+const assets = ['public/images/sample.jpg']
 const pictures = {
   page: 'hero:\n  image: { src: /images/sample.jpg, alt: Us }\n  heading: Us',
   program: 'image: { src: /images/sample.jpg, alt: Us }',
@@ -16,15 +15,13 @@ const pictures = {
 
 /** The small site with one more entry of a kind. */
 async function siteWith(kind: (typeof collectionKinds)[number], change = (text: string) => text) {
-  const files = filesOf({})
   const entry = await newEntry(
     { kind, layout: 'text', given: new Map(), slug: 'one' },
-    opener(files, assets),
+    opener({}, assets),
   )
   if ('refused' in entry) throw new Error(entry.refused.join('\n'))
-  const all = [...files, { path: entry.path, bytes: Buffer.from(change(entry.text)) }]
-  const result = await compileContent(all, assets)
-  if (!result.content) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'))
+  const result = await check({ [entry.path]: change(entry.text) }, assets)
+  if (!result.content) throw new Error(result.lines.join('\n'))
   return { result, content: result.content }
 }
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { collectionKinds } from '#content/schema/kinds.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { layouts } from '#scripts/write/new/read-arguments.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import type { Request } from '#scripts/write/new/new-entry.ts'
-import { filesOf, opener, page, program, programPath } from '#tests/content/small-site.ts'
+import { check, opener, page, program, programPath } from '#tests/content/small-site.ts'
 
-const site = filesOf({ 'pages/contact.mdx': page('Text.'), [programPath]: program() })
-const assets = new Set(['public/images/team.jpg', 'public/brochures/name.pdf'])
+const site = { 'pages/contact.mdx': page('Text.'), [programPath]: program() }
+const assets = ['public/images/team.jpg', 'public/brochures/name.pdf']
 
 type Fields = Record<string, string | readonly string[]>
 
@@ -34,13 +32,8 @@ async function refusal(...request: Parameters<typeof make>) {
   return 'refused' in entry ? entry.refused : []
 }
 
-async function compiled({ path, text }: { path: string; text: string }) {
-  const result = await compileContent([...site, { path, bytes: Buffer.from(text) }], assets)
-  const lines = result.diagnostics.map(
-    (diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`,
-  )
-  return { ...result, lines }
-}
+const compiled = ({ path, text }: { path: string; text: string }) =>
+  check({ ...site, [path]: text }, assets)
 
 /** Each commented field of a file, with the first line of its comment at any depth. */
 const commentedFields = (text: string) =>
@@ -191,10 +184,9 @@ describe('is refused', () => {
 
 it('finds a free file name for an entry without values', async () => {
   const first = await made('faq')
-  const files = [...site, { path: first.path, bytes: Buffer.from(first.text) }]
   const second = await newEntry(
     { kind: 'faq', layout: '', given: new Map() },
-    opener(files, assets),
+    opener({ ...site, [first.path]: first.text }, assets),
   )
   expect(second).toMatchObject({ path: 'content/faqs/new-faq-2.mdx' })
 })
