@@ -37,7 +37,7 @@ export function devServices(content: DevContent): Plugin {
     name: 'dev-services',
     apply: 'serve',
     configureServer({ config: { base, root }, middlewares }) {
-      const inbox = createInbox({ folder: path.join(root, '.inbox'), home: base })
+      const inbox = createInbox(path.join(root, '.inbox'), base)
       middlewares.use((request, response, next) => void inbox.handle(request, response, next))
       const makeFile = fileMaker(root, content)
       const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {

@@ -3,6 +3,9 @@ const fieldErrors = [
   { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
 ]
 
+/** How long the inbox takes to answer slowly. */
+export const slowSeconds = 3
+
 /** The answers that the inbox can give, with the label of each switch. Field errors have Formspree's shape. */
 export const answers = {
   ok: { label: 'Answer normally', status: 200, body: { ok: true } },
@@ -22,14 +25,11 @@ export const answers = {
     body: { error: 'Too many requests, as it was told to say.' },
   },
   redirect: { label: 'Redirect to a page of thanks (HTML)', status: 303, body: { ok: true } },
-  slow: { label: 'Answer normally, but slowly', status: 200, body: { ok: true } },
+  slow: { label: `Answer normally, after ${slowSeconds} seconds`, status: 200, body: { ok: true } },
   never: { label: 'Never answer', status: 200, body: { ok: true } },
 } as const
 
 export type AnswerName = keyof typeof answers
-
-/** `seconds` is how long `slow` takes. */
-export type Answer = { name: AnswerName; seconds: number }
 
 export const isAnswerName = (name: unknown): name is AnswerName =>
   typeof name === 'string' && Object.hasOwn(answers, name)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -6,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messageOf } from '#scripts/system/failure.ts'
-import { type Answer, answers, isAnswerName } from './answers.ts'
+import { type AnswerName, answers, isAnswerName, slowSeconds } from './answers.ts'
 import { messageStore, readForm, RefusedRequest } from './messages.ts'
 import { AnswerPage, InboxPage } from './pages.tsx'
 
@@ -43,12 +42,15 @@ type Route = (req: IncomingMessage, res: ServerResponse) => unknown
 /**
  * The local inbox: stores the messages of the site's forms in a folder and lists them at /__inbox,
  * where its next answers can be set. `handle` is a middleware for connect, Vite and node:http.
- * @param options.folder where the messages are stored: .inbox
- * @param options.home the path of the site's home page
+ * @param folder where the messages are stored: .inbox
+ * @param home the path of the site's home page
  */
-export function createInbox({ folder, home = '/' }: { folder: string; home?: string }) {
+export function createInbox(folder: string, home: string) {
   const store = messageStore(folder)
-  let answer: Answer = { name: 'ok', seconds: 5 }
+  let answer: AnswerName = 'ok'
+  const answerWith = (name: AnswerName) => {
+    answer = name
+  }
 
   /** Answers a script with JSON, and a form that is sent without one with a page. */
   function reply({ headers }: IncomingMessage, res: ServerResponse, { status, body }: Reply) {
@@ -62,49 +64,34 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
     sendPage(res, status, createElement(AnswerPage, { status, explanation, back }))
   }
 
-  async function takeMessage(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { name, seconds } = answer
-    const fields = await readForm(req)
-    await store.add({
-      id: randomUUID(),
-      at: new Date().toISOString(),
-      fields,
-      spam: fields.some(([field, value]) => field === '_gotcha' && value !== ''),
-      answer: name,
-      type: req.headers['content-type']?.split(';')[0] ?? '',
-      accept: req.headers.accept ?? '',
-    })
-    if (name === 'never') return
-    if (name === 'redirect') return void redirect(res, '/__inbox/thanks')
-    if (name === 'slow') await wait(seconds * 1000, null, { ref: false })
-    reply(req, res, answers[name])
-  }
-
   const routes: Record<string, Route> = {
-    [`POST ${inboxEndpoint}`]: takeMessage,
-    'GET /__inbox': async (_, res) => {
+    async [`POST ${inboxEndpoint}`](req, res) {
+      const name = answer
+      await store.add(await readForm(req), name, req.headers)
+      if (name === 'never') return
+      if (name === 'redirect') return void redirect(res, '/__inbox/thanks')
+      if (name === 'slow') await wait(slowSeconds * 1000, null, { ref: false })
+      reply(req, res, answers[name])
+    },
+    async 'GET /__inbox'(_, res) {
       const props = { messages: await store.all(), answer, home, problem: await store.problem() }
       sendPage(res, 200, createElement(InboxPage, props))
     },
-    'GET /__inbox/': (_, res) => redirect(res, '/__inbox'),
-    'GET /__inbox/thanks': (_, res) =>
-      sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home })),
-    'GET /__inbox/style.css': async (_, res) => {
+    'GET /__inbox/thanks'(_, res) {
+      sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home }))
+    },
+    async 'GET /__inbox/style.css'(_, res) {
       const style = await readFile(path.join(import.meta.dirname, 'style.css'))
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
-    'POST /__inbox/answer': async (req, res) => {
+    async 'POST /__inbox/answer'(req, res) {
       refuseOtherSites(req)
-      const fields = new Map(await readForm(req))
-      const name = fields.get('answer')
-      const seconds = Number(fields.get('seconds'))
-      if (!isAnswerName(name) || !(seconds >= 1 && seconds <= 600)) {
-        throw new RefusedRequest(400, 'There is no such answer.')
-      }
-      answer = { name, seconds }
+      const name = new Map(await readForm(req)).get('answer')
+      if (!isAnswerName(name)) throw new RefusedRequest(400, 'There is no such answer.')
+      answerWith(name)
       redirect(res, '/__inbox')
     },
-    'POST /__inbox/delete': async (req, res) => {
+    async 'POST /__inbox/delete'(req, res) {
       refuseOtherSites(req)
       await store.clear()
       redirect(res, '/__inbox')
@@ -114,7 +101,7 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
   return {
     async handle(req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> {
       const method = req.method === 'HEAD' ? 'GET' : req.method
-      const route = routes[`${method} ${req.url?.split('?')[0]}`]
+      const route = routes[`${method} ${req.url?.split('?')[0]?.replace(/\/$/, '')}`]
       if (!route) return next()
       try {
         await route(req, res)
@@ -124,9 +111,7 @@ export function createInbox({ folder, home = '/' }: { folder: string; home?: str
       }
     },
     /** Sets the next answers. */
-    answerWith: (name: Answer['name'], seconds = 5) => {
-      answer = { name, seconds }
-    },
+    answerWith,
     messages: store.all,
     clear: store.clear,
     problem: store.problem,

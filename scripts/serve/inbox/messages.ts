@@ -1,14 +1,12 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import path from 'node:path'
 import * as z from 'zod'
 import { messageOf } from '#scripts/system/failure.ts'
 
 const message = z.object({
-  id: z.string(),
   /** When it arrived, ISO 8601. */
   at: z.iso.datetime(),
-  /** Names and values in the order of the form; of a file the name only. */
   fields: z.array(z.tuple([z.string(), z.string()])),
   /** True if the honeypot field was filled in. */
   spam: z.boolean(),
@@ -20,6 +18,9 @@ const message = z.object({
 })
 
 export type Message = z.infer<typeof message>
+
+/** Names and values in the order of the form; of a file the name only. */
+type Fields = Message['fields']
 
 /** Skips a line that was cut off, by a full disk for instance. */
 function parseLine(line: string): Message[] {
@@ -39,8 +40,18 @@ export function messageStore(folder: string) {
   }
 
   return {
-    /** The line break comes first, so that a line that was cut off spoils no other. */
-    add: (message: Message) => append(`\n${JSON.stringify(message)}`),
+    add(fields: Fields, answer: string, headers: IncomingHttpHeaders): Promise<void> {
+      const message: Message = {
+        at: new Date().toISOString(),
+        fields,
+        spam: fields.some(([field, value]) => field === '_gotcha' && value !== ''),
+        answer,
+        type: headers['content-type']?.split(';')[0] ?? '',
+        accept: headers.accept ?? '',
+      }
+      // The line break comes first, so that a line that was cut off spoils no other.
+      return append(`\n${JSON.stringify(message)}`)
+    },
 
     /** Newest first. */
     async all(): Promise<Message[]> {
@@ -79,7 +90,7 @@ const largest = 1024 * 1024
  * Throws a `RefusedRequest` if it is no form or over 1 MB. A longer body is read to its end all the
  * same, since a browser reads the answer only then.
  */
-export async function readForm(req: IncomingMessage): Promise<[name: string, value: string][]> {
+export async function readForm(req: IncomingMessage): Promise<Fields> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Answer, answers } from './answers.ts'
+import { counted } from '#scripts/system/counted.ts'
+import { type AnswerName, answers } from './answers.ts'
 import type { Message } from './messages.ts'
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
@@ -37,7 +38,12 @@ export function AnswerPage({ status, explanation, back }: AnswerPageProps) {
   )
 }
 
-type InboxPageProps = { messages: Message[]; answer: Answer; home: string; problem: string | null }
+type InboxPageProps = {
+  messages: Message[]
+  answer: AnswerName
+  home: string
+  problem: string | null
+}
 
 /** The messages, newest first, and the switches for the next answer. */
 export function InboxPage({ messages, answer, home, problem }: InboxPageProps) {
@@ -49,12 +55,21 @@ export function InboxPage({ messages, answer, home, problem }: InboxPageProps) {
         <a href={home}>go to the site</a>.
       </p>
       {problem && <p role="alert">{problem}</p>}
-      <Switches answer={answer} />
-      <h2>
-        {count} {count === 1 ? 'message' : 'messages'}
-      </h2>
+      <form method="post" action="/__inbox/answer">
+        <fieldset>
+          <legend>The next messages</legend>
+          {Object.entries(answers).map(([value, { label }]) => (
+            <label key={value}>
+              <input type="radio" name="answer" value={value} defaultChecked={value === answer} />{' '}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <button>Set</button>
+      </form>
+      <h2>{counted(count, 'message')}</h2>
       {messages.map((message) => (
-        <Entry key={message.id} message={message} />
+        <Entry key={message.at} message={message} />
       ))}
       {count > 0 && (
         <details>
@@ -65,28 +80,6 @@ export function InboxPage({ messages, answer, home, problem }: InboxPageProps) {
         </details>
       )}
     </Page>
-  )
-}
-
-function Switches({ answer: { name, seconds } }: { answer: Answer }) {
-  return (
-    <form method="post" action="/__inbox/answer">
-      <fieldset>
-        <legend>The next messages</legend>
-        {Object.entries(answers).map(([value, { label }]) => (
-          <label key={value}>
-            <input type="radio" name="answer" value={value} defaultChecked={value === name} />
-            {label}
-          </label>
-        ))}
-        <label>
-          Slowly takes
-          <input type="number" name="seconds" min={1} max={600} required defaultValue={seconds} />
-          seconds
-        </label>
-      </fieldset>
-      <button>Set</button>
-    </form>
   )
 }
 

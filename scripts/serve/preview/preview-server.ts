@@ -27,7 +27,7 @@ export async function startPreview(
   const folder = path.join(root, 'dist', 'client')
   let site = await readBuiltSite(root)
   const { base } = site.rules
-  const inbox = createInbox({ folder: inboxFolder, home: base })
+  const inbox = createInbox(inboxFolder, base)
 
   const { port, close } = await listen((req, res) => {
     const serve = async () => {
