@@ -32,6 +32,14 @@ navigation:
   quickLinks: [{ label: Home, to: / }]
 `
 
+/** The same with values that are no placeholders. */
+export const realSite = siteYaml
+  .replace('Maitighar Institute', 'The Real Institute')
+  .replace('माइतीघर इन्स्टिच्युट', 'साँचो इन्स्टिच्युट')
+  .replaceAll('example.org', 'the-real-institute.np')
+  .replace('+977 1 000 0000', '+977 1 423 4567')
+  .replace('abcdwxyz', 'xkndpqrz')
+
 /** The smallest site without faults; tests add their own files or replace these. */
 const base: Record<string, string> = {
   'content/site.yaml': siteYaml,

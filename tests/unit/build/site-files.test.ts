@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
-import { check, page } from '#tests/content/small-site.ts'
+import { contentOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const { content } = await check({ 'pages/about.mdx': page('Text.', 'About') })
-if (!content) throw new Error('The small site has faults')
+const content = await contentOf({ 'pages/about.mdx': page('Text.', 'About') })
 
 const options = { content, base: '/', worker: new Uint8Array() }
 

@@ -1,38 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, splitAddress } from '#content/schema/routes.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
+import { absoluteUrl, addressOf, splitAddress } from '#content/schema/routes.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageAt } from '#scripts/render/page-at.tsx'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+import {
+  check,
+  contentOf,
+  inText,
+  program,
+  programPath,
+  programsPage,
+} from '#tests/content/small-site.ts'
 
-const list = page('')
-  .replace('layout: text', 'layout: programs')
-  .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
-
-const siteWith = async (name: string, body = 'Text.') => {
-  const files = filesOf({
-    [`pages/${name}.mdx`]: list,
-    'pages/linking.mdx': page(body),
-    [programPath]: program(),
-  })
-  return compileContent(files, new Set())
-}
+const site = { 'pages/courses.mdx': programsPage(), [programPath]: program() }
 
 describe('the page whose layout lists the programs', () => {
   test('may have any name: links to its rows are checked by it', async () => {
-    const { diagnostics } = await siteWith('courses', '[One](/courses#local) [two](/courses#lokal)')
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      'there is no #lokal on /courses. Did you mean "#local"?',
-    ])
+    const text = inText('[One](/courses#local) [two](‸/courses#lokal)')
+    const { lines, here } = await check({ ...site, ...text })
+    expect(lines).toEqual([`${here}  there is no #lokal on /courses. Did you mean "#local"?`])
   })
 
   test('is what the page of a program leads back to', async () => {
-    const { content } = await siteWith('courses')
-    if (!content) throw new Error('the small site has faults')
-    const html = renderMarkup(
-      pageAt('/programs/local', contentByRoute(content)('/programs/local')).main,
-    )
+    const shown = contentByRoute(await contentOf(site))('/programs/local')
+    const html = renderMarkup(pageAt('/programs/local', shown).main)
     expect(html).toContain('href="/courses"')
     expect(html).not.toContain('href="/programs"')
   })
@@ -57,4 +48,15 @@ test.each([
   ['/about', { path: '/about', anchor: undefined }],
 ])('the address %s is split', (address, parts) => {
   expect(splitAddress(address)).toEqual(parts)
+})
+
+test.each([
+  ['https://example.org', '/', 'https://example.org/'],
+  ['https://example.org', '/about', 'https://example.org/about'],
+  ['https://example.org/some/path', '/', 'https://example.org/some/path/'],
+  ['https://example.org/some/path', '/programs/a-b', 'https://example.org/some/path/programs/a-b'],
+  ['https://example.org/some/path/', '/about', 'https://example.org/some/path/about'],
+  ['https://example.org', '/कार्यक्रम', `https://example.org/${encodeURI('कार्यक्रम')}`],
+])('%s and %s make %s', (site, path, url) => {
+  expect(absoluteUrl(site, path)).toBe(url)
 })

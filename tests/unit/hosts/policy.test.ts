@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, originsIn, pagePolicy } from '#scripts/hosts/policy.ts'
-import { check, page, program } from '#tests/content/small-site.ts'
+import { contentOf, page, program } from '#tests/content/small-site.ts'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
@@ -60,11 +60,7 @@ describe('the policy that a page carries itself', () => {
   })
 })
 
-const originsOf = async (files: Record<string, string>) => {
-  const { content, lines } = await check(files)
-  if (!content) throw new Error(lines.join('\n'))
-  return originsIn(content)
-}
+const originsOf = async (files: Record<string, string>) => originsIn(await contentOf(files))
 
 describe('the origins of the content', () => {
   test('are those of the form and the map, where no picture comes from elsewhere', async () => {

@@ -2,22 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
 import { openContent } from '#scripts/content/open-content.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { isUnusual } from '#scripts/make/missing-letters.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { filesOf, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import {
+  lineOf,
+  page,
+  program,
+  programPath,
+  siteFolder,
+  siteYaml,
+} from '#tests/content/small-site.ts'
 import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
-  const contents = filesOf(files).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const)
-  const root = await temporaryFolder(Object.fromEntries(contents))
+  const root = await siteFolder(files)
   const { content, diagnostics } = await openContent(root)
   expect(diagnostics).toEqual([])
   const warnings = content ? await contentWarnings(root, content) : []
-  return warnings.map(
-    (diagnostic) => `${placeOf(diagnostic)}  ${diagnostic.severity} ${sentenceOf(diagnostic)}`,
-  )
+  expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true)
+  return warnings.map(lineOf)
 }
 
 /** Every letter that the files of a font have. */
@@ -65,6 +68,6 @@ test.each<[string, Record<string, string>, string, string]>([
   ],
 ])('a letter %s', async (_, files, place, words) => {
   expect(await warningsOf(files)).toEqual([
-    `${place}  warning no font of the ${words}; it shows as an empty box`,
+    `${place}  no font of the ${words}; it shows as an empty box`,
   ])
 })

@@ -4,25 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
 import { pageList } from '#components/layouts/page-list.ts'
 import { furtherParts, type ListPart } from '#content/schema/routes.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
 import type { Content } from '#content/schema/collections.ts'
-import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
+import { contentOf, program, programPath, programsPage } from '#tests/content/small-site.ts'
 
 const words = 'water policy budget health tourism finance rural urban energy climate'.split(' ')
 const word = (index: number) => words[index % words.length] ?? ''
 
-const list = page('').replace('layout: text', 'layout: programs')
-const files = filesOf({
-  'pages/programs.mdx': list.replace(
-    '\n---\n\n',
-    '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n',
-  ),
+const content = await contentOf({
+  'pages/programs.mdx': programsPage(),
   [programPath]: program(),
 })
-const { content } = await compileContent(files, new Set())
-const own = content?.pages.find(({ slug }) => slug === 'programs')
-const [sample] = content?.programs ?? []
-if (!content || !sample || own?.data.layout !== 'programs') throw new Error('no list of programs')
+const own = content.pages.find(({ slug }) => slug === 'programs')
+const [sample] = content.programs
+if (!sample || own?.data.layout !== 'programs') throw new Error('no list of programs')
 const entry = { ...own, data: own.data }
 
 /** The small site with so many programs, of which no two are alike. */

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
   brochureContent,
@@ -8,17 +6,15 @@ import {
 } from '#scripts/make/brochures/index.ts'
 import { openContent } from '#scripts/content/open-content.ts'
 import { placeOf } from '#scripts/content/explain/report.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { filesOf, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
+import { program, programPath, siteFolder, siteYaml } from '#tests/content/small-site.ts'
 
 const link = { brochureLink: '/brochures/local.pdf' }
 const pdf = 'public/brochures/local.pdf'
 
 /** The warnings after a change of the small site, whose program has its brochure or other bytes as a PDF of its own. */
 async function warningsAfter(change: Record<string, string>, bytes?: string) {
-  const files = filesOf({ [programPath]: program(link) })
-  const contents = files.map((file) => [file.path, Buffer.from(file.bytes)] as const)
-  const root = await temporaryFolder({ ...Object.fromEntries(contents), [pdf]: '%PDF' })
+  const root = await siteFolder({ [programPath]: program(link), [pdf]: '%PDF' })
   const read = async () => {
     const { content } = await openContent(root)
     if (!content) throw new Error('the small site has faults')
@@ -27,9 +23,9 @@ async function warningsAfter(change: Record<string, string>, bytes?: string) {
   const { programs, site } = await read()
   for (const only of programs) {
     const brochure = await typesetBrochure(brochureContent(only, site))
-    await writeFile(path.join(root, pdf), bytes ?? brochure.pdf)
+    await writeFiles(root, { [pdf]: bytes ?? brochure.pdf })
   }
-  for (const [file, text] of Object.entries(change)) await writeFile(path.join(root, file), text)
+  await writeFiles(root, change)
   const changed = await read()
   return outdatedBrochures(root, changed.programs, changed.site)
 }

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcessByStdio } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { filesOf, program, programPath } from '#tests/content/small-site.ts'
+import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 const matcher = z.object({
   pattern: z.object({
@@ -50,48 +48,31 @@ function rounds(output: string): string[][] {
   return done
 }
 
-let root: string
-let command: ChildProcessByStdio<null, Readable, Readable>
-let output = ''
-
-const write = (path: string, text: string | Uint8Array) => {
-  mkdirSync(join(root, dirname(path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
-
-/** The errors marked after the last round. */
-const last = async () =>
-  rounds(output)
-    .at(-1)
-    ?.filter((mark) => !mark.includes('warning'))
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'watch-'))
-  for (const { path, bytes } of filesOf({ [programPath]: program() })) write(path, bytes)
-  const args = ['scripts/run.mjs', ...(task?.command.split(' ').slice(3) ?? []), '--root', root]
-  command = spawn(
-    process.execPath,
-    args.filter((arg) => arg !== '--'),
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  command.stdout.on('data', (data: Buffer) => (output += data.toString()))
-})
-afterEach(() => {
-  command.kill()
-  rmSync(root, { recursive: true, force: true })
-})
-
 it('marks faults in the editor when a file is saved, and removes the marks when it is fixed', async () => {
+  const root = await siteFolder({ [programPath]: program() })
+  const args =
+    task?.command
+      .split(' ')
+      .slice(3)
+      .filter((arg) => arg !== '--') ?? []
+  const command = spawn(process.execPath, ['scripts/run.mjs', ...args, '--root', root])
+  onTestFinished(() => void command.kill())
+  let output = ''
+  command.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  /** The errors marked after the last round. */
+  const last = async () =>
+    rounds(output)
+      .at(-1)
+      ?.filter((mark) => !mark.includes('warning'))
+
   await expect.poll(last, { timeout: 60_000 }).toEqual([])
-  write(programPath, program({ id: 'seven' }))
+  await writeFiles(root, { [programPath]: program({ id: 'seven' }) })
   const mark = `${programPath} 2 error id: expected a whole number from 1 up, got "seven"`
   await expect.poll(last).toEqual([mark])
   // Many editors write a new file and put it in the place of the old one.
-  write('content/other.tmp~', program())
+  await writeFiles(root, { 'content/other.tmp~': program() })
   renameSync(join(root, 'content/other.tmp~'), join(root, programPath))
   await expect.poll(last).toEqual([])
-  write('content/faqs/new.mdx', '')
+  await writeFiles(root, { 'content/faqs/new.mdx': '' })
   await expect.poll(last).toEqual(['content/faqs/new.mdx 1 error the file is empty'])
 }, 120_000)

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { formatHealth } from '#scripts/report/health/format-health.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
-import { filesOf, page } from '#tests/content/small-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { page, siteFolder } from '#tests/content/small-site.ts'
+import type { Files } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
 
-/** A folder with a small site and these files. */
-async function siteOf(files: Record<string, string | Buffer>) {
-  const site = filesOf({
+/** The small site with pages that link to each other, and these files. */
+const siteOf = (files: Files) =>
+  siteFolder({
     'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees').replace(
       'layout: text',
       'layout: about',
@@ -21,10 +19,8 @@ async function siteOf(files: Record<string, string | Buffer>) {
       'See [why](/about#fees-and-why) and [the site](https://example.org).',
     ),
     'content/faqs/fees-and-why.mdx': faq('<Placeholder>Because.</Placeholder>'),
+    ...files,
   })
-  const own = Object.fromEntries(site.map((file) => [file.path, Buffer.from(file.bytes)]))
-  return temporaryFolder({ ...own, ...files })
-}
 
 async function entryOf(root: string, file: string) {
   const { entries } = await healthReport(root)
@@ -119,9 +115,8 @@ describe('the table', () => {
   })
 
   test('includes files with faults', async () => {
-    const root = await siteOf({})
-    await mkdir(path.join(root, 'content/programs'))
-    await writeFile(path.join(root, 'content/programs/broken.mdx'), '---\ntitle: [\n---\n<A')
-    expect(await entryOf(root, 'content/programs/broken.mdx')).toMatchObject({ words: 0 })
+    const broken = 'content/programs/broken.mdx'
+    const root = await siteOf({ [broken]: '---\ntitle: [\n---\n<A' })
+    expect(await entryOf(root, broken)).toMatchObject({ words: 0 })
   })
 })

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatLaunch } from '#scripts/report/launch/format-launch.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
-import { check, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { check, page, program, programPath, realSite } from '#tests/content/small-site.ts'
 
-const realSite = siteYaml
-  .replace('Maitighar Institute', 'The Real Institute')
-  .replace('माइतीघर इन्स्टिच्युट', 'साँचो इन्स्टिच्युट')
-  .replaceAll('example.org', 'the-real-institute.np')
-  .replace('+977 1 000 0000', '+977 1 423 4567')
-  .replace('abcdwxyz', 'xkndpqrz')
 const real = { 'content/site.yaml': realSite }
 
 async function report(files: Record<string, string>, assets: readonly string[] = []) {

@@ -1,18 +1,17 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { compileContent } from '#scripts/content/check/compile.ts'
 import { sentenceOf } from '#scripts/content/explain/report.ts'
 import { proseChecker } from '#scripts/report/prose/index.ts'
-import { filesOf, page } from '#tests/content/small-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { check, page } from '#tests/content/small-site.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000))
-  const { documents } = await compileContent(filesOf({ 'pages/index.mdx': page(text) }), new Set())
+  const { documents } = await check({ 'pages/index.mdx': page(text) })
   return (await proseChecker(root)(documents)).map(sentenceOf)
 }
 
@@ -29,8 +28,7 @@ it('a second run has the same messages, even if the cache is damaged', async () 
 it('a word added to the dictionary is known in the next run', async () => {
   const root = await temporaryFolder({})
   expect(await messages(root, 'The xyzzyq.')).toHaveLength(1)
-  mkdirSync(path.join(root, 'content/dictionary'), { recursive: true })
-  writeFileSync(path.join(root, 'content/dictionary/words.txt'), 'xyzzyq # a word\n')
+  await writeFiles(root, { 'content/dictionary/words.txt': 'xyzzyq # a word\n' })
   expect(await messages(root, 'The xyzzyq.')).toEqual([])
 })
 

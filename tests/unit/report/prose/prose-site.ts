@@ -1,12 +1,11 @@
 import { compileContent } from '#scripts/content/check/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { placeOf } from '#scripts/content/explain/report.ts'
 import { applyFixes } from '#scripts/report/check/fix-files.ts'
 import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
-import { filesOf, page } from '#tests/content/small-site.ts'
+import { filesOf, lineOf, page, unmarked } from '#tests/content/small-site.ts'
 
-const mark = '‸'
 const everyWord: Speller = {
   knows: () => true,
   suggest: () => [],
@@ -26,13 +25,7 @@ export async function prose(
   files: Record<string, string>,
   { speller = everyWord, assets = [] }: { speller?: Speller; assets?: readonly string[] } = {},
 ) {
-  const marks = Object.entries(files).flatMap(([path, text]) => marksIn(path, text))
-  const bare = Object.fromEntries(
-    Object.entries({ 'pages/index.mdx': home, ...files }).map(([path, text]) => [
-      path,
-      text.replaceAll(mark, ''),
-    ]),
-  )
+  const { bare, marks } = unmarked({ 'pages/index.mdx': home, ...files })
   const { documents } = await compileContent(filesOf(bare), new Set(assets))
   const context = { speller, today: '2027-01-01' }
   const diagnostics = checkProse({ documents, files: new Set(assets) }, (document) =>
@@ -42,7 +35,7 @@ export async function prose(
     diagnostics,
     marks,
     places: diagnostics.map(placeOf),
-    lines: diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`),
+    lines: diagnostics.map(lineOf),
     rules: [...new Set(diagnostics.map(({ rule }) => rule))],
     fixed: (path: string) => {
       const fixes = diagnostics.flatMap((each) => (each.path === path && each.fix) || [])
@@ -50,11 +43,3 @@ export async function prose(
     },
   }
 }
-
-const marksIn = (path: string, text: string) =>
-  text.split('\n').flatMap((line, index) => {
-    const before = line.split(mark).slice(0, -1)
-    return before.map(
-      (_, count) => `${path}:${index + 1}:${before.slice(0, count + 1).join('').length + 1}`,
-    )
-  })

@@ -1,9 +1,7 @@
-import { compileContent } from '#scripts/content/check/compile.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { readRedirects } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
 import { contentDiagnostics } from '#scripts/report/site/content-lines.ts'
-import { filesOf, page } from '#tests/content/small-site.ts'
+import { check, lineOf, page } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const organization = `{"@context":"https://schema.org","@type":"EducationalOrganization","name":"Institute","url":"https://example.org/"}`
@@ -72,14 +70,11 @@ export async function checkBuilt(
     redirects: readRedirects(built['_redirects'] ?? ''),
   }
   const report = await checkSite(folder, site)
-  const { documents } = await compileContent(
-    filesOf({ 'pages/a.mdx': page('Text.'), ...content }),
-    new Set(),
-  )
+  const { documents } = await check({ 'pages/a.mdx': page('Text.'), ...content })
   const diagnostics = contentDiagnostics(report.found, documents, site.base)
   return {
     ...report,
     diagnostics,
-    lines: diagnostics.map((diagnostic) => `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`),
+    lines: diagnostics.map(lineOf),
   }
 }

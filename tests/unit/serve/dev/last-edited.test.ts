@@ -1,8 +1,8 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { lastEdited } from '#scripts/serve/dev/last-edited.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const layouts: Record<string, string> = {
   'pages/index.mdx': '---\nlayout: home\n---\n',
@@ -13,8 +13,7 @@ const layouts: Record<string, string> = {
 async function siteOf(files: Record<string, number>) {
   const root = await temporaryFolder()
   for (const [file, minute] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), layouts[file] ?? '')
+    await writeFiles(root, { [file]: layouts[file] ?? '' })
     await utimes(path.join(root, file), minute * 60, minute * 60)
   }
   return root

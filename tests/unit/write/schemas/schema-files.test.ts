@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { schemaNotice, staleSchemas, writeSchemas } from '#scripts/write/schemas/schema-files.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'schemas-'))
+beforeEach(async () => {
+  root = await temporaryFolder()
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 it('says nothing about a repository without .vscode, or with current schemas', () => {
   expect(schemaNotice(root)).toBeUndefined()
@@ -16,10 +15,12 @@ it('says nothing about a repository without .vscode, or with current schemas', (
   expect(schemaNotice(root)).toBeUndefined()
 })
 
-it('names schemas that are outdated, missing or without a kind, and what to run', () => {
+it('names schemas that are outdated, missing or without a kind, and what to run', async () => {
   writeSchemas(root)
-  writeFileSync(join(root, '.vscode/schemas/faq.json'), '{}\n')
-  writeFileSync(join(root, '.vscode/schemas/recipe.json'), '{}\n')
+  await writeFiles(root, {
+    '.vscode/schemas/faq.json': '{}\n',
+    '.vscode/schemas/recipe.json': '{}\n',
+  })
   rmSync(join(root, '.vscode/schemas/site.json'))
   expect(staleSchemas(root).toSorted()).toEqual([
     '.vscode/schemas/faq.json',

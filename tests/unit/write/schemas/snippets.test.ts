@@ -2,10 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
 import { parseYaml } from '#scripts/content/read/parse-yaml.ts'
 import { fieldSnippets } from '#scripts/write/schemas/snippets.ts'
-import { filesOf, page } from '#tests/content/small-site.ts'
+import { check, inText, page } from '#tests/content/small-site.ts'
 
 const snippet = z.object({
   scope: z.literal('mdx'),
@@ -67,16 +66,13 @@ describe('in an MDX file', () => {
       (kind) => path.startsWith(`${kind.folder}/`) && kind.body !== 'none',
     )
     const text = hasBody ? accepted(body) : accepted(body).replace(/<Placeholder>.*/, '')
-    const { diagnostics } = await compileContent(filesOf({ ...contact, [path]: text }), new Set())
-    expect(diagnostics.map(({ field, message }) => `${field}: ${message}`)).toEqual([])
+    expect((await check({ ...contact, [path]: text })).lines).toEqual([])
   })
 
   test.each(snippets.filter(isComponent))('%s passes the check', async (_, { prefix, body }) => {
     expect(accepted(body).startsWith(prefix)).toBe(true)
     expect(body.join('')).toMatch(/\$\{1:/)
-    const files = filesOf({ ...contact, 'pages/a.mdx': page(accepted(body)) })
-    const { diagnostics } = await compileContent(files, new Set())
-    expect(diagnostics).toEqual([])
+    expect((await check({ ...contact, ...inText(accepted(body)) })).lines).toEqual([])
   })
 
   it('offers every component by its tag', () => {
