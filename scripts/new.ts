@@ -14,7 +14,6 @@ await runCommand(async () => {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`there is no folder ${root}.`)
   const entry = await newEntry(request, (replaced) => openContent(root, { replaced }))
-  if ('refused' in entry) throw new Stop(entry.refused.join('\n'))
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
   const next = hasPlaceholders.test(entry.text) ? [`Next:    ${nextStep}`] : []

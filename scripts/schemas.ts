@@ -1,12 +1,12 @@
 import { runCommand } from './system/command.ts'
-import { staleSchemas, writeSchemas } from '#scripts/write/schemas/index.ts'
+import { writeSchemas } from '#scripts/write/schemas/index.ts'
 
 /** `npm run schemas`: writes the JSON Schemas and snippets for editors to .vscode/. */
 await runCommand(() => {
-  const root = process.cwd()
-  const stale = staleSchemas(root)
-  writeSchemas(root)
+  const written = writeSchemas(process.cwd())
   console.log(
-    stale.length === 0 ? 'The schemas for editors are up to date.' : `Written: ${stale.join(', ')}`,
+    written.length === 0
+      ? 'The schemas for editors are up to date.'
+      : `Written: ${written.join(', ')}`,
   )
 })

@@ -6,7 +6,7 @@ import type { Diagnostic } from './diagnostic.ts'
 export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:${column}`
 
 /** The message, after the name of the field. */
-export const sentenceOf = ({ field, message }: Diagnostic) =>
+export const sentenceOf = ({ field, message }: Pick<Diagnostic, 'field' | 'message'>) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
 /** A diagnostic for a person: place and message, the line with a caret, the hint. `colour` is for a terminal. */

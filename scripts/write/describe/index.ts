@@ -2,8 +2,8 @@ export { describe, explain, layoutsOf } from './describe.ts'
 export type { Field } from './describe.ts'
 export {
   draft,
+  draftGroup,
   free,
-  isGroup,
   type Given,
   type Leaf,
   type SiteFacts,

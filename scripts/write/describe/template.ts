@@ -17,12 +17,10 @@ type Group = { readonly field: Field; readonly used: readonly Draft[] }
 /** The values of flags by dotted path: `hero.heading`, `subjects`. */
 export type Given = ReadonlyMap<string, readonly string[]>
 
-/** What a new entry has to know about the entries of its kind. Fields go by their dotted path. */
+/** What a new entry has to know about the site. */
 export type SiteFacts = {
-  /** The next free number of a field that is unique; undefined for other fields. */
-  readonly nextNumber: (path: string) => number | undefined
-  /** True if the field is unique, and another entry has this text in it. */
-  readonly isTaken: (path: string, text: string) => boolean
+  /** The values that other entries have in the unique fields of the kind. */
+  readonly taken: ReadonlyMap<string, readonly unknown[]>
   readonly isRoute: (address: string) => boolean
 }
 
@@ -40,7 +38,8 @@ export function draft(field: Field, given: Given, facts: SiteFacts, path = field
   return { field, items }
 }
 
-function draftGroup(field: Field, given: Given, facts: SiteFacts, path: string): Group {
+/** The same for a group of fields. Those of a file have no `path` before their names. */
+export function draftGroup(field: Field, given: Given, facts: SiteFacts, path = ''): Group {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
   const isGiven = (inner: Field) =>
     [...given.keys()].some((key) => `${key}.`.startsWith(`${pathOf(inner)}.`))
@@ -67,8 +66,11 @@ function leaf(field: Field, given: string | undefined, facts: SiteFacts, path: s
   }
   if (type === 'switch' || values[0] === 'true') return known(true)
   if (type === 'choice') return known(values[0] ?? '')
-  if (type === 'number')
-    return known(facts.nextNumber(path) ?? (field.accepts(1) ? 1 : Number(field.example)))
+  if (type === 'number') {
+    const numbers = facts.taken.get(path)?.filter(Number.isSafeInteger).map(Number)
+    if (numbers) return known(Math.max(0, ...numbers) + 1)
+    return known(field.accepts(1) ? 1 : Number(field.example))
+  }
   const value = placeholders(field, path, facts).find((text) => field.accepts(text)) ?? 'Text'
   return { field, value, isPlaceholder: true }
 }
@@ -81,7 +83,7 @@ function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
   const [index] = /\d+$/.exec(path) ?? []
   const text = index === undefined ? words : `${words} ${Number(index) + 1}`
   return [
-    free(text, (candidate) => facts.isTaken(path, candidate), ' '),
+    free(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
     description.split(/[;:,]/)[0] ?? '',
     `${description} The text that goes here is longer than that.`,
     ...(example === undefined ? [] : [example]),
@@ -143,10 +145,8 @@ export function writeFields({ field: { fields }, used }: Group, style: Style): s
 const indented = (line: string) => `  ${line}`
 
 /** A value on one line, in quotation marks if YAML needs them. */
-export function writeValue({ value, isPlaceholder }: Omit<Leaf, 'field'>): string {
+export function writeValue({ value, isPlaceholder }: Leaf): string {
   const isOneLine = typeof value !== 'string' || !/[\n\r]/.test(value)
   const text = isOneLine ? stringify(value, { lineWidth: 0 }).trimEnd() : JSON.stringify(value)
   return isPlaceholder ? `${placeholderTag} ${text}` : text
 }
-
-export const isGroup = (value: Draft): value is Group => 'used' in value

@@ -4,28 +4,21 @@ import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { type Field, layoutsOf, type Given } from '../describe/index.ts'
 
-/** What the command line says. */
-export type Arguments = {
+/** A request for a new entry. `body` is the text below the fields. */
+export type Request = {
   readonly kind: CollectionKind
-  /** Empty unless the kind is a page. */
-  readonly layout: string
-  readonly slug: string | undefined
-  readonly body: string | undefined
-  readonly root: string | undefined
+  /** For pages only. */
+  readonly layout?: string | undefined
+  readonly slug?: string | undefined
+  readonly body?: string | undefined
   readonly given: Given
 }
-
-export const layouts: readonly string[] = layoutsOf('page').map(({ layout }) => layout)
-
-/** The fields of a new entry; for a page those of its layout, undefined if there is no such layout. */
-export const groupOf = (kind: CollectionKind, layout: string): Field | undefined =>
-  layoutsOf(kind).find((one) => one.layout === (kind === 'page' ? layout : ''))?.group
 
 const ownFlags = ['slug', 'body', 'root']
 const example = '`npm run new -- program --title "The title of the program"`'
 
 /** Reads the command line. Throws a `Stop` that says what is wrong or missing, with an example. */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments(args: readonly string[]): Request & { root: string | undefined } {
   const flags = new Map<string, string[]>()
   const words: string[] = []
   for (const token of tokensOf(args)) {
@@ -43,7 +36,7 @@ export function readArguments(args: readonly string[]): Arguments {
     )
   const kind = readKind(word)
   const last = (name: string) => flags.get(name)?.at(-1)
-  const layout = kind === 'page' ? readLayout(last('layout')) : (last('layout') ?? '')
+  const layout = last('layout')
   refuseUnknown(kind, layout, [...flags.keys()])
   const given = new Map([...flags].filter(([name]) => ![...ownFlags, 'layout'].includes(name)))
   return { kind, layout, slug: last('slug'), body: last('body'), root: last('root'), given }
@@ -71,20 +64,22 @@ function readKind(word: string | undefined): CollectionKind {
 const choice = (kind: CollectionKind) =>
   `  ${kind.padEnd(12)} ${unwrap(kinds[kind].schema).meta.description ?? ''}`
 
-function readLayout(layout: string | undefined): string {
-  const all = layouts.join(', ')
+/** The fields of a new entry; for a page those of its layout. Throws a `Stop` if there is no such layout. */
+export function groupOf(kind: CollectionKind, layout: string | undefined): Field {
+  const layouts = layoutsOf(kind)
+  const found = layouts.find((one) => kind !== 'page' || one.layout === layout)
+  if (found) return found.group
+  const names = layouts.map((one) => one.layout)
+  const all = names.join(', ')
   if (layout === undefined)
     throw new Stop(
       `a page needs --layout, one of ${all}: \`npm run new -- page --layout text --title "Library"\`.`,
     )
-  if (layouts.includes(layout)) return layout
-  const suggestion = didYouMean(layout, layouts)
-  throw new Stop(`layout: expected one of ${all}, got "${layout}"${suggestion}.`)
+  throw new Stop(`layout: expected one of ${all}, got "${layout}"${didYouMean(layout, names)}.`)
 }
 
-function refuseUnknown(kind: CollectionKind, layout: string, names: readonly string[]) {
-  const group = groupOf(kind, layout)
-  const known = [...(group ? flagsOf(group) : []), ...ownFlags]
+function refuseUnknown(kind: CollectionKind, layout: string | undefined, names: readonly string[]) {
+  const known = [...flagsOf(groupOf(kind, layout)), ...ownFlags]
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return
   const near = nearest(unknown, known)

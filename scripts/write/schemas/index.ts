@@ -1,1 +1,1 @@
-export { schemaNotice, staleSchemas, writeSchemas } from './schema-files.ts'
+export { schemaNotice, writeSchemas } from './schema-files.ts'

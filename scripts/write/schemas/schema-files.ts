@@ -3,44 +3,42 @@ import { join } from 'node:path'
 import { jsonSchemas } from './json-schemas.ts'
 import { fieldSnippets } from './snippets.ts'
 
-const folder = '.vscode'
+const schemas = '.vscode/schemas'
 
-/** The files for editors: path inside .vscode/ → text. */
+/** The files for editors: path → text. */
 const freshFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...Array.from(jsonSchemas(), ([name, text]) => [`schemas/${name}`, text] as const),
-    ['fields.code-snippets', fieldSnippets()],
+    ...Array.from(jsonSchemas(), ([name, text]) => [`${schemas}/${name}`, text] as const),
+    ['.vscode/fields.code-snippets', fieldSnippets()],
   ])
 
 /** The paths of files for editors that are missing, outdated or of a kind that doesn't exist. */
-export function staleSchemas(root: string): string[] {
-  const fresh = freshFiles()
-  return Array.from(new Set([...fresh.keys(), ...schemasIn(root)]))
-    .filter((name) => textOf(root, name) !== fresh.get(name))
-    .map((name) => `${folder}/${name}`)
+export function staleSchemas(root: string, fresh = freshFiles()): string[] {
+  const place = join(root, schemas)
+  const found = existsSync(place) ? readdirSync(place).map((name) => `${schemas}/${name}`) : []
+  return [...new Set([...fresh.keys(), ...found])].filter((path) => {
+    const file = join(root, path)
+    const text = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
+    return text !== fresh.get(path)
+  })
 }
 
 /** What the check says about them; nothing in a repository without .vscode/. */
 export function schemaNotice(root: string): string | undefined {
-  const stale = existsSync(join(root, folder)) ? staleSchemas(root) : []
+  const stale = existsSync(join(root, '.vscode')) ? staleSchemas(root) : []
   if (stale.length === 0) return undefined
   return `${stale.join(', ')}: editors know old fields. Run \`npm run schemas\`.`
 }
 
-/** Writes the files for editors, and deletes the schemas of kinds that don't exist. */
-export function writeSchemas(root: string): void {
+/** Writes the files for editors and deletes the schemas of kinds that don't exist; returns the paths of both. */
+export function writeSchemas(root: string): string[] {
   const fresh = freshFiles()
-  mkdirSync(join(root, folder, 'schemas'), { recursive: true })
-  for (const name of schemasIn(root)) if (!fresh.has(name)) rmSync(join(root, folder, name))
-  for (const [name, text] of fresh) writeFileSync(join(root, folder, name), text)
-}
-
-function schemasIn(root: string): string[] {
-  const place = join(root, folder, 'schemas')
-  return existsSync(place) ? readdirSync(place).map((name) => `schemas/${name}`) : []
-}
-
-function textOf(root: string, name: string): string | undefined {
-  const file = join(root, folder, name)
-  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
+  const stale = staleSchemas(root, fresh)
+  mkdirSync(join(root, schemas), { recursive: true })
+  for (const path of stale) {
+    const text = fresh.get(path)
+    if (text === undefined) rmSync(join(root, path))
+    else writeFileSync(join(root, path), text)
+  }
+  return stale
 }

@@ -8,7 +8,7 @@ import {
   type SiteFacts,
   type Style,
   draft,
-  isGroup,
+  draftGroup,
   writeField,
   writeFields,
   writeValue,
@@ -76,11 +76,7 @@ function withStops(example: string): string {
 }
 
 /** Snippets are the same for every site. */
-const noFacts: SiteFacts = {
-  nextNumber: () => undefined,
-  isTaken: () => false,
-  isRoute: () => true,
-}
+const noFacts: SiteFacts = { taken: new Map(), isRoute: () => true }
 
 const fieldLines = (field: Field) => ({
   description: explain(field),
@@ -88,8 +84,7 @@ const fieldLines = (field: Field) => ({
 })
 
 function wholeFile(group: Field) {
-  const values = draft(group, new Map(), noFacts)
-  const lines = isGroup(values) ? writeFields(values, tabStops()) : []
+  const lines = writeFields(draftGroup(group, new Map(), noFacts), tabStops())
   return { description: group.description, body: ['---', ...lines, '---', '', '$0'] }
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { collectionKinds } from '#content/schema/kinds.ts'
-import { layouts } from '#scripts/write/new/read-arguments.ts'
+import { Stop } from '#scripts/system/failure.ts'
+import { layoutsOf } from '#scripts/write/describe/describe.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
-import type { Request } from '#scripts/write/new/new-entry.ts'
+import type { Request } from '#scripts/write/new/read-arguments.ts'
 import { check, opener, page, program, programPath } from '#tests/content/small-site.ts'
 
 const site = { 'pages/contact.mdx': page('Text.'), [programPath]: program() }
@@ -10,7 +11,7 @@ const assets = ['public/images/team.jpg', 'public/brochures/name.pdf']
 
 type Fields = Record<string, string | readonly string[]>
 
-const make = (kind: Request['kind'], fields: Fields = {}, more: Partial<Request> = {}) => {
+const made = (kind: Request['kind'], fields: Fields = {}, more: Partial<Request> = {}) => {
   const given = new Map(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -20,17 +21,12 @@ const make = (kind: Request['kind'], fields: Fields = {}, more: Partial<Request>
   return newEntry({ kind, layout: 'text', given, ...more }, opener(site, assets))
 }
 
-/** The file that is made, or a failure that says why there is none. */
-async function made(...request: Parameters<typeof make>) {
-  const entry = await make(...request)
-  if ('refused' in entry) throw new Error(entry.refused.join('\n'))
-  return entry
-}
-
-async function refusal(...request: Parameters<typeof make>) {
-  const entry = await make(...request)
-  return 'refused' in entry ? entry.refused : []
-}
+/** The lines that say why there is no file. */
+const refusal = (...request: Parameters<typeof made>) =>
+  made(...request).then(
+    () => [],
+    (error: unknown) => (error instanceof Stop ? error.message.split('\n') : []),
+  )
 
 const compiled = ({ path, text }: { path: string; text: string }) =>
   check({ ...site, [path]: text }, assets)
@@ -58,7 +54,7 @@ function uncommented(text: string, index: number): string {
 
 const requests = [
   ...collectionKinds.filter((kind) => kind !== 'page').map((kind) => ({ kind, layout: '' })),
-  ...layouts.map((layout) => ({ kind: 'page' as const, layout })),
+  ...layoutsOf('page').map(({ layout }) => ({ kind: 'page' as const, layout })),
 ]
 
 describe.each(requests)('a new $kind $layout without values', ({ kind, layout }) => {
