@@ -1,72 +1,52 @@
-import type { PageMedia } from '#components/ui/page-media.ts'
-import type { Content } from '#content/schema/collections.ts'
-import { type Diagnostic, formatReport, openContent } from '#scripts/content/index.ts'
+import { formatReport, openContent } from '#scripts/content/index.ts'
 import { pictureVariants } from '#scripts/build/index.ts'
 import { createDrawings } from '#scripts/make/media.ts'
-import { contentByRoute, type RouteContent } from '#scripts/render/page-data.ts'
-import type { PageSource } from '#scripts/render/page-source.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
-
-type SiteRoute = RouteContent & Pick<PageMedia, 'variants'>
-
-type State = {
-  content: Content | undefined
-  diagnostics: readonly Diagnostic[]
-}
-
-/** The content as it is on disk, with entries that aren't published. */
-export type DevContent = {
-  /** The state on disk; within a moment of the last reading, that one. */
-  read: () => Promise<State>
-  /** Reads again after a change. */
-  renew: () => Promise<State>
-  pages: PageSource
-}
 
 /** Milliseconds in which a page that is told of a change requests its new content. */
 const freshMs = 200
 
-export function openDevContent(root: string): DevContent {
-  let state: Promise<State> | undefined
-  let shown: { content: Content; contentOf: Promise<(route: string) => SiteRoute> } | undefined
+/** Reads the content, with entries that aren't published. */
+async function readContent(root: string) {
+  const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
+  if (!content) return { content, diagnostics, pageAt: () => formatReport(diagnostics) }
+  const variants = await pictureVariants(root, content)
+  // The local inbox takes the messages (decision 9).
+  const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
+  const contentOf = contentByRoute({ ...content, site })
 
-  let isFresh = false
-
-  function renew(): Promise<State> {
-    isFresh = true
-    const age = () => void setTimeout(() => (isFresh = false), freshMs).unref()
-    state = openContent(root, { keepUnpublished: true }).finally(age)
-    return state
+  const pageAt = (route: string): PageOrFaults | undefined => {
+    if (!content.routes.has(route)) return undefined
+    return {
+      ...contentOf(route),
+      route,
+      media: { variants, addDrawing: createDrawings({ once: false }) },
+      year: buildYear(),
+      policy: undefined,
+      socialImage: undefined,
+      worker: false,
+    }
   }
-  // A page may be requested before the watcher has told of a change.
-  const read = () => (state && isFresh ? state : renew())
+  return { content, diagnostics, pageAt }
+}
 
-  async function divide(content: Content): Promise<(route: string) => SiteRoute> {
-    const variants = await pictureVariants(root, content)
-    // The local inbox takes the messages (decision 9).
-    const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
-    const contentOf = contentByRoute({ ...content, site })
-    return (route) => ({ ...contentOf(route), variants })
-  }
+export type DevContent = ReturnType<typeof openDevContent>
 
-  const pages: PageSource = {
-    async page(route) {
-      const { content, diagnostics } = await read()
-      if (!content) return formatReport(diagnostics)
-      if (!content.routes.has(route)) return undefined
-      if (shown?.content !== content) shown = { content, contentOf: divide(content) }
-      const { variants, ...routeContent } = (await shown.contentOf)(route)
-      return {
-        ...routeContent,
-        route,
-        media: { variants, addDrawing: createDrawings({ once: false }) },
-        year: buildYear(),
-        policy: undefined,
-        socialImage: undefined,
-        worker: false,
-      }
-    },
+/** The content as it is on disk. */
+export function openDevContent(root: string) {
+  let reading: ReturnType<typeof readContent> | undefined
+
+  /** Reads again after a change. */
+  function renew() {
+    const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
+    reading = readContent(root).finally(forget)
+    return reading
   }
-  return { read, renew, pages }
+  /** Reads, unless it has just been done: a page may be requested before the watcher tells of a change. */
+  const read = () => reading ?? renew()
+
+  return { read, renew, page: async (route: string) => (await read()).pageAt(route) }
 }

@@ -9,6 +9,5 @@ import { writersGuide } from './writers-guide.ts'
 /** What only development needs: Vike with the content on disk, the writers' guide, the inbox. */
 export function devPlugins(root: string): PluginOption[] {
   const content = openDevContent(root)
-  const pages = devPages(content.pages)
-  return [vike(), pages, liveContent(content), devServices(content), writersGuide()]
+  return [vike(), devPages(content), liveContent(content), devServices(content), writersGuide()]
 }

@@ -14,7 +14,6 @@ const settleMs = 20
 /** Vite's overlay with all faults, in the words of `npm run check`. */
 function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload {
   const [first] = diagnostics
-  const file = first && path.join(root, first.path)
   const messages = diagnostics.map((each) =>
     [`${placeOf(each)}  ${sentenceOf(each)}`, each.hint].filter(Boolean).join('\n'),
   )
@@ -25,7 +24,9 @@ function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload
       message: messages.join('\n\n'),
       stack: '',
       frame: first?.frame ?? '',
-      ...(first && file && { id: file, loc: { file, line: first.line, column: first.column } }),
+      ...(first && {
+        loc: { file: path.join(root, first.path), line: first.line, column: first.column },
+      }),
     },
   }
 }
