@@ -36,7 +36,7 @@ export const devServices = (content: DevContent): Plugin => ({
     middlewares.use((request, response, next) => void inbox.handle(request, response, next))
     const makeFile = fileMaker(root, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
-      const { pathname } = new URL(url, 'http://localhost')
+      const [pathname = ''] = url.split('?')
       makeFile(pathname).then((bytes) => {
         if (bytes === undefined) next()
         else response.setHeader('content-type', contentType(pathname)).end(bytes)
