@@ -36,11 +36,17 @@ export const devServices = (content: DevContent): Plugin => ({
     middlewares.use((request, response, next) => void inbox.handle(request, response, next))
     const makeFile = fileMaker(root, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
-      const [pathname = ''] = url.split('?')
-      makeFile(pathname).then((bytes) => {
-        if (bytes === undefined) next()
-        else response.setHeader('content-type', contentType(pathname)).end(bytes)
-      }, next)
+      const serve = async () => {
+        try {
+          const [pathname = ''] = url.split('?')
+          const bytes = await makeFile(pathname)
+          if (bytes === undefined) next()
+          else response.setHeader('content-type', contentType(pathname)).end(bytes)
+        } catch (error) {
+          next(error)
+        }
+      }
+      void serve()
     })
   },
 })
