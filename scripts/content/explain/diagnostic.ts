@@ -81,8 +81,10 @@ function fixOf({ wrong, right }: Suggestion, source: string, span: Span): Fix | 
 /** Order of code points, the same on every machine. */
 export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
+type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
+
 /** Reading order: by file, then from top to bottom. */
-export const byPlace = (a: Diagnostic, b: Diagnostic) =>
+export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 
 /** Gathers the diagnostics of all files. */

@@ -4,28 +4,21 @@ import type { LaunchReport, MissingItem } from './launch-report.ts'
 
 /** The report for a terminal: the items of each file with their places, and a line that counts them. */
 export function formatLaunch({ missing, diagnostics, madeBrochures }: LaunchReport): string {
-  const brochures =
-    madeBrochures.length === 0
-      ? ''
-      : ` The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`
-  if (missing.length === 0 && diagnostics === 0) return `Nothing is left to supply.${brochures}\n`
   const files = groupBy(missing, ({ path }) => path)
-  const kinds = groupBy(missing, ({ kind }) => kind)
-  const parts = Array.from(kinds, ([kind, list]) =>
-    counted(list.length, kind === 'file' ? 'missing file' : kind),
-  ).join(', ')
+  const kinds = groupBy(missing, ({ kind }) => (kind === 'file' ? 'missing file' : kind))
+  const counts = Array.from(kinds, ([kind, list]) => counted(list.length, kind)).join(', ')
   const summary = [
-    ...(missing.length === 0
-      ? []
-      : [`${missing.length} to supply: ${parts} in ${counted(files.size, 'file')}.`]),
-    ...(diagnostics === 0
-      ? []
-      : [`${counted(diagnostics, 'fault')} to fix first: see \`npm run check\`.`]),
-  ]
+    missing.length > 0 &&
+      `${missing.length} to supply: ${counts} in ${counted(files.size, 'file')}.`,
+    diagnostics > 0 && `${counted(diagnostics, 'fault')} to fix first: see \`npm run check\`.`,
+    missing.length + diagnostics === 0 && 'Nothing is left to supply.',
+    madeBrochures.length > 0 &&
+      `The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`,
+  ].filter((sentence) => sentence !== false)
   const groups = Array.from(files, ([path, list]) =>
     [`${path} (${list.length})`, ...list.map(lineOf)].join('\n'),
   )
-  return `${[...groups, `${summary.join(' ')}${brochures}`].join('\n\n')}\n`
+  return `${[...groups, summary.join(' ')].join('\n\n')}\n`
 }
 
 function lineOf({ path, line, column, field, text, kind }: MissingItem): string {
