@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, type Fix, openContent } from '#scripts/content/index.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 
 /** New bytes of files by path. */
 type Replaced = ReadonlyMap<string, Uint8Array>
@@ -9,15 +10,8 @@ type Replaced = ReadonlyMap<string, Uint8Array>
 /** The diagnostics of the site with some files replaced. */
 export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 
-type Fixable = Diagnostic & { readonly fix: Fix }
-
-type FixedFile = { readonly path: string; readonly before: string; readonly after: string }
-
 /** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */
-export async function fixFiles(
-  root: string,
-  checkProse: ProseChecker,
-): Promise<{ files: readonly FixedFile[]; count: number }> {
+export async function fixFiles(root: string, checkProse: ProseChecker) {
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
     const { diagnostics, documents } = await openContent(root, { replaced })
@@ -44,40 +38,25 @@ export async function findFixes(
   let diagnostics = await check(replaced)
   let count = 0
   const harmful = new Set<string>()
-  const fixable = () =>
-    diagnostics.flatMap((each): Fixable[] =>
-      each.fix && !harmful.has(nameOf(each)) ? [{ ...each, fix: each.fix }] : [],
-    )
+  const fixable = () => diagnostics.filter((each) => each.fix && !harmful.has(nameOf(each)))
   let tried = fixable()
   while (tried.length > 0) {
-    const next = withFixes(replaced, tried, bytesOf)
+    const next = new Map(replaced)
+    for (const [path, list] of groupBy(tried, (each) => each.path)) {
+      const fixes = list.flatMap(({ fix }) => fix ?? [])
+      next.set(path, applyFixes(replaced.get(path) ?? bytesOf(path), fixes))
+    }
     const left = await check(next)
     const gone = countGone(diagnostics, left, next)
-    if (gone > 0) {
-      ;[replaced, diagnostics] = [next, left]
-      count += gone
-      tried = fixable()
-    } else if (tried.length > 1) {
+    if (gone === 0 && tried.length > 1) {
       tried = tried.slice(0, Math.ceil(tried.length / 2))
-    } else {
-      for (const each of tried) harmful.add(nameOf(each))
-      tried = fixable()
+      continue
     }
+    if (gone === 0) for (const each of tried) harmful.add(nameOf(each))
+    else [replaced, diagnostics, count] = [next, left, count + gone]
+    tried = fixable()
   }
   return { replaced, count }
-}
-
-function withFixes(
-  replaced: Replaced,
-  diagnostics: readonly Fixable[],
-  bytesOf: (path: string) => Uint8Array,
-): Replaced {
-  const next = new Map(replaced)
-  for (const path of new Set(diagnostics.map((each) => each.path))) {
-    const fixes = diagnostics.filter((each) => each.path === path).map(({ fix }) => fix)
-    next.set(path, applyFixes(replaced.get(path) ?? bytesOf(path), fixes))
-  }
-  return next
 }
 
 /** Identifies a diagnostic without its place, which moves when something before it is fixed. */
@@ -93,16 +72,17 @@ function countGone(
   after: readonly Diagnostic[],
   replaced: Replaced,
 ): number {
-  const counts = ({ path, severity }: Diagnostic) => severity === 'error' || replaced.has(path)
-  const [old, left] = [before.filter(counts), after.filter(counts)]
-  const known = new Map<string, number>()
-  for (const each of old) known.set(nameOf(each), (known.get(nameOf(each)) ?? 0) + 1)
-  for (const each of left) {
-    const count = known.get(nameOf(each)) ?? 0
-    if (count === 0) return 0
-    known.set(nameOf(each), count - 1)
+  const namesIn = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics
+      .filter(({ path, severity }) => severity === 'error' || replaced.has(path))
+      .map(nameOf)
+  const gone = namesIn(before)
+  for (const name of namesIn(after)) {
+    const index = gone.indexOf(name)
+    if (index === -1) return 0
+    gone.splice(index, 1)
   }
-  return Math.max(0, old.length - left.length)
+  return gone.length
 }
 
 /**
@@ -112,15 +92,14 @@ function countGone(
  */
 export function applyFixes(bytes: Uint8Array, fixes: readonly Fix[]): Uint8Array {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  const starts = lineStarts(text)
+  const lineEnds = Array.from(text.matchAll(/\r\n?|\n/g), (end) => end.index + end[0].length)
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0, ...lineEnds]
   const offset = (line: number, column: number) => (starts[line - 1] ?? text.length) + column - 1
   const edits = fixes
     .flatMap(({ also = [], ...fix }) => [fix, ...also])
-    .map((fix) => ({
-      from: offset(fix.line, fix.column),
-      to: offset(fix.endLine, fix.endColumn),
-      insert: fix.text,
-    }))
+    .map(({ line, column, endLine, endColumn, text: insert }) => {
+      return { from: offset(line, column), to: offset(endLine, endColumn), insert }
+    })
     .toSorted((a, b) => a.from - b.from || a.to - b.to)
   let result = ''
   let done = 0
@@ -130,9 +109,4 @@ export function applyFixes(bytes: Uint8Array, fixes: readonly Fix[]): Uint8Array
     done = to
   }
   return new TextEncoder().encode(result + text.slice(done))
-}
-
-function lineStarts(text: string): number[] {
-  const first = text.startsWith('\uFEFF') ? 1 : 0
-  return [first, ...Array.from(text.matchAll(/\r\n?|\n/g), (end) => end.index + end[0].length)]
 }

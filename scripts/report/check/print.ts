@@ -1,25 +1,16 @@
 import { styleText } from 'node:util'
-import { createTwoFilesPatch } from 'diff'
+import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff'
 import type { CompileResult, Diagnostic } from '#scripts/content/index.ts'
 
-type Listed = Pick<CompileResult, 'placeholders' | 'unpublished'>
-
-/** The output of `--json`. Its shape may grow but not change: README.md in this folder describes it. */
-type JsonReport = Listed & {
-  readonly version: 1
-  readonly faults: readonly Diagnostic[]
-  readonly notice?: string
-}
-
-/** `notice` is about something besides the content, such as outdated schemas for editors. */
-export function jsonReport(
+/**
+ * The output of `--json`. Its shape may grow but not change: README.md in this folder describes it.
+ * `notice` is about something besides the content, such as outdated schemas for editors.
+ */
+export const jsonReport = (
   faults: readonly Diagnostic[],
-  { placeholders, unpublished }: Listed,
+  { placeholders, unpublished }: Pick<CompileResult, 'placeholders' | 'unpublished'>,
   notice?: string,
-): string {
-  const report: JsonReport = { version: 1, faults, placeholders, unpublished }
-  return JSON.stringify(notice === undefined ? report : { ...report, notice })
-}
+): string => JSON.stringify({ version: 1, faults, placeholders, unpublished, notice })
 
 /** The changes of a file as a unified diff. `colour` is for a terminal. */
 export function showDiff(
@@ -27,21 +18,15 @@ export function showDiff(
   [before, after]: readonly [string, string],
   colour = false,
 ): string {
-  const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
-    context: 1,
-  })
-  // The first line is a ruler.
-  const lines = patch.split('\n').slice(1)
-  return lines.map((line) => (colour ? paint(line) : line)).join('\n')
-}
-
-function paint(line: string): string {
-  const style = /^(?:---|\+\+\+) /.test(line) ? 'bold' : styles[line.charAt(0)]
-  return style === undefined ? line : styleText(style, line, { validateStream: false })
-}
-
-const styles: Readonly<Record<string, 'green' | 'red' | 'cyan'>> = {
-  '+': 'green',
-  '-': 'red',
-  '@': 'cyan',
+  const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
+  const [from, to] = [`a/${path}`, `b/${path}`]
+  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
+  if (!colour) return patch
+  const paint = (style: 'bold' | 'green' | 'red' | 'cyan') => (line: string) =>
+    styleText(style, line, { validateStream: false })
+  return patch
+    .replaceAll(/^(?:---|\+\+\+) .*/gm, paint('bold'))
+    .replaceAll(/^\+.*/gm, paint('green'))
+    .replaceAll(/^-.*/gm, paint('red'))
+    .replaceAll(/^@.*/gm, paint('cyan'))
 }
