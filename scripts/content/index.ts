@@ -1,7 +1,7 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { attributesOfHtml, htmlTags, inlineElements } from './markdown/html-tags.ts'
 export { annotatedFields, annotatedProps, linksOf } from './check/annotations.ts'
-export { slugsByKind, anchorsOf, pagesIn } from './check/references.ts'
+export { slugsByKind, anchorsOf, listedKind, pagesIn } from './check/references.ts'
 export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'

@@ -2,9 +2,8 @@ import type { Nodes } from 'hast'
 import { syllable } from 'syllable'
 import {
   type Document,
-  annotated,
   annotatedFields,
-  componentTable,
+  annotatedProps,
   inlineElements,
 } from '#scripts/content/index.ts'
 
@@ -46,32 +45,23 @@ function gradeOf(blocks: readonly string[]): number | undefined {
   return Math.max(0, grade)
 }
 
-/** The texts of a file that people read: fields marked as prose, and the blocks of the body. */
-export function blocksOf(document: Document): string[] {
-  const prose = annotatedFields(document).filter(({ meta }) => meta.prose !== undefined)
-  const { tree } = document.body ?? {}
-  return [...prose.map(({ value }) => value), ...(tree ? textBlocks(tree) : [])]
-}
-
-/** The paragraphs, headings and list entries of a body as plain text. */
-export const textBlocks = (tree: Nodes): string[] =>
-  textOf(tree)
-    .split(/\n{2,}/)
+/** The texts of a file that people read: fields and props marked as prose, and the blocks of the body. */
+export function blocksOf({ kind, fields, body }: Pick<Document, 'kind' | 'fields' | 'body'>) {
+  const prose = [...annotatedFields({ kind, fields }), ...annotatedProps(body)].filter(
+    ({ meta }) => meta.prose,
+  )
+  const text = body?.tree ? textOf(body.tree) : ''
+  return [...prose.map(({ value }) => value), ...text.split(/\n{2,}/)]
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')
+}
 
+/** The text of a tree, with an empty line between paragraphs, headings and list entries. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
   const text = node.children.map(textOf).join('')
-  if (node.type === 'element') return inlineElements.has(node.tagName) ? text : `\n\n${text}\n\n`
-  if (node.type === 'root' || node.name === null || inlineElements.has(node.name)) return text
-  const schema = componentTable.get(node.name)?.props
-  const props = Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
-    ),
-  )
-  const prose = schema ? [...annotated(schema, props)].filter(({ meta }) => meta.prose) : []
-  return ['', ...prose.map(({ value }) => value), text, ''].join('\n\n')
+  if (node.type === 'root') return text
+  const name = node.type === 'element' ? node.tagName : node.name
+  return name === null || inlineElements.has(name) ? text : `\n\n${text}\n\n`
 }

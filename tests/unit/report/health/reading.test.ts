@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
-import { reading, textBlocks } from '#scripts/report/health/reading.ts'
+import { blocksOf, reading } from '#scripts/report/health/reading.ts'
 
-const blocks = (text: string) =>
-  textBlocks(compileBody(text).tree ?? { type: 'root', children: [] })
+const blocks = (text: string) => blocksOf({ kind: 'page', fields: {}, body: compileBody(text) })
 
 describe('what people read of a text', () => {
   test('is its blocks, without Markdown and addresses', () => {
