@@ -6,7 +6,7 @@ export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
 export { annotated, isOptional, unwrap, valueAt, valuesOf, type DataPath } from './schema-walk.ts'
-export { formatUnpublished } from './check/unpublished.ts'
+export { addressesIn, formatUnpublished } from './check/unpublished.ts'
 export { expectation, show } from './explain/expectation.ts'
 export {
   byPlace,

@@ -150,7 +150,10 @@ it(
             return bytes ? { path: source.path, bytes } : source
           })
           const { diagnostics, documents: read } = await compileContent(now, assets, { cache })
-          return [...diagnostics, ...checkProse({ documents: read, files: assets }, diagnosticsOf)]
+          return [
+            ...diagnostics,
+            ...(await checkProse({ documents: read, files: assets }, diagnosticsOf)),
+          ]
         }
         const diagnostics = await check(new Map())
         for (const diagnostic of diagnostics)

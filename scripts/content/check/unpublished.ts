@@ -37,7 +37,7 @@ export function unpublishedEntries(
 }
 
 /** The addresses in a document that may be those of files under public/. */
-function addressesIn(document: Document): string[] {
+export function addressesIn(document: Document): string[] {
   const { mentions, links, body } = document
   const addresses = [
     ...mentions.flatMap(({ value, link, file }) => (link || file ? [value] : [])),

@@ -5,22 +5,20 @@ import { parseMarkdown } from '#scripts/content/markdown.ts'
 import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
 import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
-import { type TextRange, bodyRanges, fieldRanges } from './text-ranges.ts'
+import { type TextRange, textRanges } from './text-ranges.ts'
 
 /** What the rules find in a file by itself. A body that can't be read has no text. */
 export function checkDocument(document: Document, context: RuleContext): LocalDiagnostic[] {
   const nodes = nodesOf(document)
-  const ranges = [...fieldRanges(document), ...bodyRanges(nodes, document)]
+  const ranges = textRanges(document, nodes)
   return proseRules.flatMap((rule) => {
     const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
-    const found = [
-      ...(rule.inDocument?.({ document, ranges, nodes }) ?? []),
-      ...ranges.filter(isRead).flatMap((range) => {
-        const matches = Array.from(rule.inRange?.(range, context) ?? [])
-        return matches.map((match) => placed(match, range, document.text))
-      }),
-    ]
-    return found.map((message) => ruleDiagnostic(rule, message))
+    const inRanges = ranges.filter(isRead).flatMap((range) => {
+      const matches = rule.inRange?.(range, context) ?? []
+      return Array.from(matches, (match) => placed(match, range, document.text))
+    })
+    const messages = [...(rule.inDocument?.({ document, ranges, nodes }) ?? []), ...inRanges]
+    return messages.map((message) => ruleDiagnostic(rule, message))
   })
 }
 
@@ -36,20 +34,19 @@ function nodesOf({ text, bodyLine, body }: Document): Nodes[] {
 
 /** A match at its place in the file, with its fix if the text is contiguous there. */
 function placed({ from, to, fix, ...words }: Match, range: TextRange, source: string) {
-  const placeOf = (part: Offsets) => {
+  const spanOf = (part: Offsets) => {
     const [start, end] = offsetsOf(range, part)
     const { line: endLine, column: endColumn } = placeAt(source, end)
     return { ...placeAt(source, start), endLine, endColumn }
   }
-  const { line, column, endLine, endColumn } = placeOf([from, to])
+  const { endLine, endColumn, ...start } = spanOf([from, to])
   const replaced: Offsets = [fix?.from ?? from, fix?.to ?? to]
   const canFix = fix && isContiguous(range, source, replaced)
   return {
-    line,
-    column,
-    ...(endLine === line ? { endColumn } : {}),
+    ...start,
+    ...(endLine === start.line && { endColumn }),
     ...words,
-    ...(range.field === undefined ? {} : { field: range.field }),
-    ...(canFix ? { fix: { ...placeOf(replaced), text: fix.text } } : {}),
+    ...(range.field !== undefined && { field: range.field }),
+    ...(canFix && { fix: { ...spanOf(replaced), text: fix.text } }),
   }
 }

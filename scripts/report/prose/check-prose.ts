@@ -9,8 +9,8 @@ import {
   isReadWhole,
   listFiles,
 } from '#scripts/content/index.ts'
-import { buildDay } from '#scripts/system/settings.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { buildDay } from '#scripts/system/settings.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
 import { applySuppressions } from './suppressions.ts'
@@ -23,67 +23,64 @@ export function proseChecker(root: string): ProseChecker {
   const cache = openCache({ root, kind: 'prose', sources })
   return async (documents) => {
     const [words, today] = [dictionaryWords(root), buildDay()]
-    const found = new Map<Document, readonly LocalDiagnostic[]>()
-    let check: ((document: Document) => LocalDiagnostic[]) | undefined
-    for (const document of documents) {
+    const files = new Set(listFiles(root, 'public').files.map((file) => file.path))
+    let check: FileCheck | undefined
+    const diagnostics = await checkProse({ documents, files }, async (document) => {
       const { kind, text } = document
       const key = [kind, text, words.join('\n'), hasYear(text) ? today : '']
       const bytes = await cache.cached(key, async () => {
-        check ??= await documentChecker(words, today)
+        check ??= await fileCheck(words, today)
         return JSON.stringify(check(document))
       })
-      found.set(document, JSON.parse(bytes.toString()))
-    }
+      return JSON.parse(bytes.toString())
+    })
     cache.prune()
-    const files = new Set(listFiles(root, 'public').files.map((file) => file.path))
-    return checkProse({ documents, files }, (document) => found.get(document) ?? [])
+    return diagnostics
   }
 }
 
+type Locals = readonly LocalDiagnostic[]
+type FileCheck = (document: Document) => Locals
+
 /** Loads the dictionary and the parsers, which takes half a second. */
-async function documentChecker(words: readonly string[], today: string) {
+async function fileCheck(words: readonly string[], today: string): Promise<FileCheck> {
   const { openDictionary } = await import('./speller.ts')
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(words)
-  return (document: Document) => checkDocument(document, { speller: newSpeller(), today })
+  return (document) => checkDocument(document, { speller: newSpeller(), today })
 }
 
 /** The words that writers added in content/dictionary/: one a line, comments after `#`. */
-export function dictionaryWords(root: string): string[] {
-  return listFiles(root, 'content')
-    .files.filter((file) => /^content\/dictionary\/[^/]+\.txt$/.test(file.path))
+export const dictionaryWords = (root: string): string[] =>
+  listFiles(root, 'content/dictionary')
+    .files.filter((file) => file.path.endsWith('.txt'))
     .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
     .map((line) => line.replace(/#.*$/, '').trim())
     .filter((word) => word !== '')
-}
 
-const ruleIds = new Set<string>(proseRules.map(({ id }) => id))
-
-/** The diagnostics of all rules in reading order; `diagnosticsOf` gives those of a file by itself. */
-export function checkProse(
+/** The diagnostics of all rules in reading order; `inFile` gives those of a file by itself. */
+export async function checkProse(
   site: ProseSite,
-  diagnosticsOf: (document: Document) => readonly LocalDiagnostic[],
-): Diagnostic[] {
+  inFile: (document: Document) => Locals | Promise<Locals>,
+): Promise<Diagnostic[]> {
   const across = acrossFiles(site)
-  const inDocuments = site.documents.flatMap((document) => {
-    const { path: file, text } = document
-    const locals = [...(across.get(file) ?? []), ...diagnosticsOf(document)]
-    across.delete(file)
-    const left = applySuppressions(document, locals, ruleIds)
-    return left.map((local) => diagnosticIn(file, text, local))
-  })
-  const elsewhere = Array.from(across).flatMap(([file, locals]) =>
-    locals.map((local) => diagnosticIn(file, '', local)),
+  // Pictures and brochures have no text.
+  const found = across.flatMap(({ path, ...local }) =>
+    path.startsWith('public/') ? [diagnosticIn(path, '', local)] : [],
   )
-  return [...inDocuments, ...elsewhere].toSorted(byPlace)
+  for (const document of site.documents) {
+    const { path, text } = document
+    const locals = [...across.filter((each) => each.path === path), ...(await inFile(document))]
+    const left = applySuppressions(document, locals)
+    found.push(...left.map((local) => diagnosticIn(path, text, local)))
+  }
+  return found.toSorted(byPlace)
 }
 
-/** What the rules that need every file find, by path; nothing if a file can't be read. */
-function acrossFiles(site: ProseSite): Map<string, LocalDiagnostic[]> {
-  const found = new Map<string, LocalDiagnostic[]>()
-  if (!site.documents.every(isReadWhole)) return found
-  for (const rule of proseRules)
-    for (const { path: file, ...message } of rule.inSite?.(site) ?? [])
-      found.set(file, [...(found.get(file) ?? []), ruleDiagnostic(rule, message)])
-  return found
-}
+/** What the rules that need every file find; nothing if a file can't be read. */
+const acrossFiles = (site: ProseSite) =>
+  site.documents.every(isReadWhole)
+    ? proseRules.flatMap((rule) =>
+        Array.from(rule.inSite?.(site) ?? [], (message) => ruleDiagnostic(rule, message)),
+      )
+    : []

@@ -32,8 +32,7 @@ export type ProseSite = {
   readonly files: ReadonlySet<string>
 }
 
-type PlacedMessage = Omit<LocalDiagnostic, 'rule' | 'severity'>
-type FileMessage = PlacedMessage & { readonly path: string }
+type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 
 /**
  * A rule of good text. `reason` is the hint of a message without its own.
@@ -46,24 +45,21 @@ export type ProseRule = {
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
-  readonly inDocument?: (prose: Prose) => Iterable<PlacedMessage>
-  readonly inSite?: (site: ProseSite) => Iterable<FileMessage>
+  readonly inDocument?: (prose: Prose) => Iterable<Message>
+  readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
 }
 
 /** A message as a diagnostic of its rule. Writers use the name in brackets to suppress it. */
-export const ruleDiagnostic = (
-  { id, severity, reason }: ProseRule,
-  message: PlacedMessage,
-): LocalDiagnostic => ({
+export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) => ({
   ...message,
-  hint: `${message.hint ?? reason} [${id}]`,
-  rule: id,
-  ...(severity === 'warning' ? { severity } : {}),
+  hint: `${message.hint ?? rule.reason} [${rule.id}]`,
+  rule: rule.id,
+  ...(rule.severity === 'warning' && { severity: rule.severity }),
 })
 
 /** A match for each place where a pattern occurs. */
 export const matches = (
-  { text }: TextRange,
+  { text }: Pick<TextRange, 'text'>,
   pattern: RegExp,
   message: (found: string) => string,
 ): Match[] =>

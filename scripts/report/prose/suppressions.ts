@@ -4,6 +4,7 @@ import {
   didYouMean,
   isReadWhole,
 } from '#scripts/content/index.ts'
+import { proseRules } from './rules/index.ts'
 
 /** A comment that suppresses a rule: `# allow spelling: the name of a product`. */
 type Suppression = {
@@ -11,11 +12,13 @@ type Suppression = {
   readonly reason: string
   readonly place: Pick<LocalDiagnostic, 'line' | 'column'>
   /** The first and last line it covers. */
-  readonly lines: readonly [number, number]
+  readonly from: number
+  readonly to: number
 }
 
 const inFields = /(?:^|\s)#\s*allow\s+(?<rule>[a-z][a-z-]*)\s*(?:[:–—-]\s*(?<reason>.*))?$/
 const inBody = /\{\/\*\s*allow\s+(?<rule>[a-z][a-z-]*)\s*(?:[:–—-]\s*(?<reason>.*?))?\s*\*\/\}/
+const rules = new Set<string>(proseRules.map(({ id }) => id))
 
 /**
  * The diagnostics that no comment suppresses, and what is wrong with the comments.
@@ -25,17 +28,13 @@ const inBody = /\{\/\*\s*allow\s+(?<rule>[a-z][a-z-]*)\s*(?:[:–—-]\s*(?<reas
 export function applySuppressions(
   document: Document,
   diagnostics: readonly LocalDiagnostic[],
-  rules: ReadonlySet<string>,
 ): LocalDiagnostic[] {
   const suppressions = suppressionsIn(document)
-  const used = new Set<Suppression>()
-  const left = diagnostics.filter(({ rule, line }) => {
-    const matching = suppressions.filter(
-      (each) => each.rule === rule && each.lines[0] <= line && line <= each.lines[1],
-    )
-    for (const suppression of matching) used.add(suppression)
-    return matching.length === 0
-  })
+  const covers = (each: Suppression, { rule, line }: LocalDiagnostic) =>
+    each.rule === rule && each.from <= line && line <= each.to
+  const left = diagnostics.filter(
+    (diagnostic) => !suppressions.some((each) => covers(each, diagnostic)),
+  )
   const faulty = suppressions.flatMap((suppression): LocalDiagnostic[] => {
     const { rule, reason, place } = suppression
     const at = { ...place, rule: 'allow' } as const
@@ -44,7 +43,8 @@ export function applySuppressions(
     if (reason === '')
       return [{ ...at, message: `say why: allow ${rule}: the reason`, hint: whyReason }]
     // What it suppresses may be in a part of the file that can't be read.
-    if (used.has(suppression) || !isReadWhole(document)) return []
+    const isUsed = diagnostics.some((diagnostic) => covers(suppression, diagnostic))
+    if (isUsed || !isReadWhole(document)) return []
     return [{ ...at, severity: 'warning', message: `there is no ${rule} here to allow; delete it` }]
   })
   return [...left, ...faulty]
@@ -53,42 +53,35 @@ export function applySuppressions(
 const whyReason = 'The next person who edits the text has to know if the exception is still needed.'
 
 function suppressionsIn({ text, kind, bodyLine }: Document): Suppression[] {
-  // Few files have such a comment.
-  if (!text.includes('allow')) return []
   const lines = text.split('\n')
-  return lines.flatMap((source, index): Suppression[] => {
+  return lines.flatMap((line, index) => {
     const isField = kind === 'site' || index + 1 < bodyLine
-    const match = (isField ? inFields : inBody).exec(source)
+    const pattern = isField ? inFields : inBody
+    const match = pattern.exec(line)
     const { rule, reason = '' } = match?.groups ?? {}
     if (!match || rule === undefined) return []
-    const isAlone = source.replace(match[0], '').trim() === ''
-    const covered = isField ? fieldLines(lines, index, isAlone) : blockLines(lines, index, isAlone)
+
+    const isAlone = line.replace(match[0], '').trim() === ''
+    const isSkipped = (next = '') =>
+      isField ? /^\s*#/.test(next) : isEmpty(next) || inBody.test(next)
+    let from = index
+    if (isAlone) while (from < lines.length - 1 && isSkipped(lines[from])) from++
+    const belongs = (next = '') =>
+      isField ? isEmpty(next) || indentOf(next) > indentOf(lines[from]) : isAlone && !isEmpty(next)
+    let to = from
+    while (to < lines.length - 1 && belongs(lines[to + 1])) to++
     const column = match.index + match[0].search(/[#{]/) + 1
-    return [{ rule, reason: reason.trim(), lines: covered, place: { line: index + 1, column } }]
+    return [
+      {
+        rule,
+        reason: reason.trim(),
+        place: { line: index + 1, column },
+        from: from + 1,
+        to: to + 1,
+      },
+    ]
   })
 }
 
 const indentOf = (line = '') => line.search(/\S|$/)
-const isComment = (line = '') => /^\s*#/.test(line)
 const isEmpty = (line = '') => line.trim() === ''
-
-/** A field with everything indented below it. */
-function fieldLines(lines: readonly string[], index: number, isAlone: boolean): [number, number] {
-  const last = lines.length - 1
-  let from = index
-  if (isAlone) while (from < last && (from === index || isComment(lines[from]))) from++
-  const indent = indentOf(lines[from])
-  let to = from
-  while (to < last && (isEmpty(lines[to + 1]) || indentOf(lines[to + 1]) > indent)) to++
-  return [from + 1, to + 1]
-}
-
-/** A line, or the paragraph after it. */
-function blockLines(lines: readonly string[], index: number, isAlone: boolean): [number, number] {
-  if (!isAlone) return [index + 1, index + 1]
-  let from = index + 1
-  while (from < lines.length - 1 && (isEmpty(lines[from]) || inBody.test(lines[from] ?? ''))) from++
-  let to = from
-  while (!isEmpty(lines[to + 1])) to++
-  return [from + 1, to + 1]
-}

@@ -13,80 +13,59 @@ export type Segment = {
   readonly isExact: boolean
 }
 
-/** Characters that are written with others: a sticky pattern, and what a match of it means. */
+/** How characters are written: `read` gives the text of a match that is longer than one character. */
 type Notation = { readonly pattern: RegExp; readonly read: (written: string) => string }
 
-/** Markdown: `\*` and `&amp;` (CommonMark 2.4, 2.5). */
-export const markdown: Notation = {
-  pattern: /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z\d]{1,31});/y,
-  read: (written) =>
-    written.startsWith('&') ? toString(parseMarkdown(written)) : written.slice(1),
-}
+const plain: Notation = { pattern: /./gs, read: (written) => written }
 
-/** The notations of YAML by the type of a scalar: `\"` and `\u2019` (YAML 1.2.2, 5.7), `''`. */
-const yamlNotations: Readonly<Record<string, Notation>> = {
+const notations: Readonly<Record<string, Notation>> = {
+  /** `\*` and `&amp;` (CommonMark 2.4, 2.5). */
+  markdown: {
+    pattern: /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z\d]{1,31});|./gs,
+    read: (written) =>
+      written.startsWith('&') ? toString(parseMarkdown(written)) : written.slice(1),
+  },
+  /** YAML in double quotation marks: `\"` and `\u2019` (YAML 1.2.2, 5.7). */
   QUOTE_DOUBLE: {
-    pattern: /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[^xuU])/y,
+    pattern: /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[^xuU])|./gs,
     read: (written) => String(parseDocument(`"${written}"`).toJS()),
   },
-  QUOTE_SINGLE: { pattern: /''/y, read: () => "'" },
+  QUOTE_SINGLE: { pattern: /''|./gs, read: () => "'" },
 }
-const plain: Notation = { pattern: /(?!)/y, read: (written) => written }
 
-export const yamlNotation = (type: string | undefined): Notation =>
-  yamlNotations[type ?? ''] ?? plain
-
-/** Finds a text in a part of its file. */
+/**
+ * Finds a text in a part of its file, written as Markdown or as a scalar of YAML of a type.
+ * What isn't part of the text is skipped, such as indentation or a closing quotation mark.
+ */
 export function segmentOf(
   text: string,
   source: string,
   whole: Offsets,
-  notation: Notation,
+  notation = 'plain',
 ): Segment {
-  const units = unitsOf(text, source, whole, notation)
-  return units
-    ? { text, units, isExact: true }
-    : { text, units: Array.from({ length: text.length }, () => whole), isExact: false }
-}
-
-/** Skips what isn't part of the text, such as indentation or a closing quotation mark. */
-function unitsOf(
-  text: string,
-  source: string,
-  [from, to]: Offsets,
-  notation: Notation,
-): Offsets[] | undefined {
+  const { pattern, read } = notations[notation] ?? plain
+  const wanted = evenSpaces(text)
   const units: Offsets[] = []
-  for (let at = from; units.length < text.length;) {
-    if (at >= to) return undefined
-    const written = writtenAt(at, source, notation)
-    const isWritten = written && text.startsWith(written.text, units.length)
-    const end = at + (isWritten ? written.length : 1)
-    const isSame = isSameCharacter(text[units.length], source[at])
-    const count = isWritten ? written.text.length : Number(isSame)
-    for (let unit = 0; unit < count; unit++) units.push([at, end])
-    at = end
+  for (const { 0: written, index } of source.slice(...whole).matchAll(pattern)) {
+    if (units.length === text.length) break
+    const meaning = written.length > 1 ? read(written) : written
+    const found =
+      [meaning, written].find((each) => wanted.startsWith(evenSpaces(each), units.length)) ?? ''
+    const from = whole[0] + index
+    for (let unit = 0; unit < found.length; unit++)
+      units.push(found === written ? [from + unit, from + unit + 1] : [from, from + written.length])
   }
-  return units
+  const isExact = units.length === text.length
+  return { text, units: isExact ? units : Array.from(text.split(''), () => whole), isExact }
 }
 
-function writtenAt(at: number, source: string, { pattern, read }: Notation) {
-  pattern.lastIndex = at
-  const written = pattern.exec(source)?.[0]
-  if (written === undefined) return undefined
-  const text = read(written)
-  return text === written || text === '' ? undefined : { text, length: written.length }
-}
-
-const spaces = ' \n\t\u00A0'
-const isSameCharacter = (a = '', b = '') => a === b || (spaces.includes(a) && spaces.includes(b))
+const evenSpaces = (text: string) => text.replaceAll(/[\n\t\u00A0]/g, ' ')
 
 /** The place in the file of a part of a text. */
-export function offsetsOf({ units }: Segment, [from, to]: Offsets): Offsets {
-  const last = units.at(-1)?.[1] ?? 0
-  const start = units[from]?.[0] ?? last
-  return [start, Math.max(start, units[Math.max(from, to - 1)]?.[1] ?? start)]
-}
+export const offsetsOf = ({ units }: Segment, [from, to]: Offsets): Offsets => [
+  units[from]?.[0] ?? 0,
+  units[to - 1]?.[1] ?? 0,
+]
 
 /** True if only spaces and marks of a quotation separate the characters of a part in the file. */
 export const isContiguous = ({ units, isExact }: Segment, source: string, [from, to]: Offsets) =>

@@ -9,7 +9,7 @@ import {
   placesOf,
   valueAt,
 } from '#scripts/content/index.ts'
-import { type Offsets, type Segment, markdown, segmentOf, yamlNotation } from './text-offsets.ts'
+import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 
 /**
  * A stretch of text as people read it. Code and pictures in it are U+FFFC.
@@ -20,36 +20,41 @@ export type TextRange = Segment & {
   readonly role: 'field' | 'label' | 'block' | 'heading' | 'link' | 'alt'
   readonly kind: 'text' | 'name'
   readonly field?: string
-  /** True if the owner still has to supply the character at an offset. */
-  readonly isPlaceholder: (at: number) => boolean
+  /** What the owner still has to supply, as offsets in the file. */
+  readonly placeholders: readonly Offsets[]
 }
 
+/** The texts that people read in a file: fields, blocks, links, descriptions of pictures, props. */
+export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRange[] => [
+  ...fieldRanges(document),
+  ...bodyRanges(nodes, document.text),
+  ...propRanges(document),
+]
+
 /** The fields that people read, as their schemas say (`prose`). */
-export function fieldRanges(document: Document): TextRange[] {
-  const { kind, fields, text } = document
+function fieldRanges(document: Document): TextRange[] {
+  const { kind, fields, text, placeholders } = document
   const places = placesOf(document)
-  const placeholders = new Set(document.placeholders.map(({ field }) => field))
   const shift = kind === 'site' ? 0 : '---'.length
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
-    const [from, to] = node.range
-    const segment = segmentOf(value, text, [from + shift, to + shift], yamlNotation(node.type))
+    const whole: Offsets = [node.range[0] + shift, node.range[1] + shift]
+    const segment = segmentOf(value, text, whole, node.type)
     const field = path.join('.')
-    const isPlaceholder = () => placeholders.has(field)
-    return [{ ...segment, role: roleOf(fields, path), kind: meta.prose, field, isPlaceholder }]
+    const supplied = placeholders.some((each) => each.field === field) ? [whole] : []
+    const role = roleOf(fields, path)
+    return [{ ...segment, role, kind: meta.prose, field, placeholders: supplied }]
   })
 }
 
 /** A `label` next to `to` is the text of a link; `alt` describes a picture. */
 function roleOf(data: unknown, path: DataPath): TextRange['role'] {
   const name = path.at(-1)
-  const isLink = name === 'label' && valueAt(data, [...path.slice(0, -1), 'to']) !== undefined
   if (name === 'alt') return 'alt'
+  const isLink = name === 'label' && valueAt(data, [...path.slice(0, -1), 'to']) !== undefined
   return isLink ? 'label' : 'field'
 }
-
-const placeholder: keyof typeof components = 'Placeholder'
 
 const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
   heading: 'heading',
@@ -59,22 +64,21 @@ const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
   image: 'alt',
 }
 
-/** The blocks of the body, the words of its links, the descriptions of its pictures, its props. */
-export function bodyRanges(nodes: readonly Nodes[], document: Document): TextRange[] {
+/** The blocks of the body, the words of its links and the descriptions of its pictures. */
+function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
+  const placeholder: keyof typeof components = 'Placeholder'
   const placeholders = nodes
     .filter((node) => 'name' in node && node.name === placeholder)
     .map(offsetsOfNode)
-  const inBody = nodes.flatMap((node): TextRange[] => {
+  return nodes.flatMap((node): TextRange[] => {
     const role = roles[node.type]
     if (role === undefined) return []
-    const segment = segmentOfNode(node, document.text)
-    const isPlaceholder = (unit: number) => {
-      const at = segment.units[unit]?.[0] ?? 0
-      return placeholders.some(([from, to]) => from <= at && at < to)
-    }
-    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', isPlaceholder }]
+    const segment =
+      node.type === 'image'
+        ? segmentOf(node.alt ?? '', source, offsetsOfNode(node), 'markdown')
+        : segmentOfNode(node, source)
+    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', placeholders }]
   })
-  return [...inBody, ...propRanges(document)]
 }
 
 const offsetsOfNode = ({ position }: Nodes): Offsets => [
@@ -82,20 +86,16 @@ const offsetsOfNode = ({ position }: Nodes): Offsets => [
   position?.end.offset ?? 0,
 ]
 
-/** The description of a picture, or the text of a node's children. */
 function segmentOfNode(node: Nodes, source: string): Segment {
-  if (node.type === 'image') return segmentOf(node.alt ?? '', source, offsetsOfNode(node), markdown)
-  const children = 'children' in node ? node.children : []
-  const segments = children.map((child): Segment => {
-    const offsets = offsetsOfNode(child)
-    if (child.type === 'text') return segmentOf(child.value, source, offsets, markdown)
-    if ('children' in child) return segmentOfNode(child, source)
-    return { text: child.type === 'break' ? '\n' : '\uFFFC', units: [offsets], isExact: true }
-  })
+  const whole = offsetsOfNode(node)
+  if (node.type === 'text') return segmentOf(node.value, source, whole, 'markdown')
+  if (!('children' in node))
+    return { text: node.type === 'break' ? '\n' : '\uFFFC', units: [whole], isExact: true }
+  const parts = node.children.map((child) => segmentOfNode(child, source))
   return {
-    text: segments.map(({ text }) => text).join(''),
-    units: segments.flatMap(({ units }) => units),
-    isExact: segments.every(({ isExact }) => isExact),
+    text: parts.map(({ text }) => text).join(''),
+    units: parts.flatMap(({ units }) => units),
+    isExact: parts.every(({ isExact }) => isExact),
   }
 }
 
@@ -105,7 +105,7 @@ const propRanges = ({ text, body }: Document): TextRange[] =>
     const { name, line, column, endColumn } = attribute
     if (meta.prose === undefined || endColumn === undefined) return []
     const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-    const offsets = [above + column + name.length, above + endColumn - 1] as const
-    const segment = segmentOf(value, text, offsets, markdown)
-    return [{ ...segment, role: 'field', kind: meta.prose, isPlaceholder: () => false }]
+    const whole: Offsets = [above + column + name.length, above + endColumn - 1]
+    const segment = segmentOf(value, text, whole, 'markdown')
+    return [{ ...segment, role: 'field', kind: meta.prose, placeholders: [] }]
   })

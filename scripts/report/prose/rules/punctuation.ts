@@ -1,12 +1,10 @@
-import retextEnglish from 'retext-english'
 import retextQuotes from 'retext-quotes'
-import { unified } from 'unified'
 import type { Processor } from 'unified'
 import { type ProseRule, matches } from '../rule.ts'
 import type { TextRange } from '../text-ranges.ts'
+import { english } from './sentences.ts'
 
-const quotes = unified()
-  .use(retextEnglish)
+const quotes = english()
   .use(retextQuotes, { preferred: 'smart' })
   .use(function (this: Processor) {
     // Only the messages are used, but a processor needs a compiler.

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit'
 import { monthOf, months } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 
-const english = unified().use(retextEnglish).freeze()
+/** Reads English text as sentences and words (nlcst). */
+export const english = unified().use(retextEnglish).freeze()
 
 function sentencesIn(text: string) {
   const sentences: { from: number; to: number; words: number }[] = []

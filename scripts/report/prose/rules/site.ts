@@ -1,20 +1,12 @@
-import { routeOf } from '#content/schema/routes.ts'
-import { type Document, annotatedFields, linksOf } from '#scripts/content/index.ts'
+import { routeOf, splitAddress } from '#content/schema/routes.ts'
+import { addressesIn, linksOf } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const atTop = { line: 1, column: 1 }
 const alwaysReached = new Set(['/', '/404'])
 
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
-
 /** The folders whose files pages show; a file that others link to may be elsewhere under public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
-
-const addressesIn = ({ body, links, ...document }: Document): string[] => [
-  ...annotatedFields(document).map(({ value }) => value),
-  ...(body?.images ?? []).map(({ src }) => src),
-  ...links.map(({ href }) => href),
-]
 
 /** Rules about what the rest of the site uses. */
 export const siteRules: readonly ProseRule[] = [
@@ -27,9 +19,8 @@ export const siteRules: readonly ProseRule[] = [
       const linked = new Set(
         documents.flatMap((document) => {
           const own = routeOf(document)
-          return linksOf(document)
-            .map(withoutQuery)
-            .filter((address) => address !== own)
+          const routes = linksOf(document).map((link) => splitAddress(link).path)
+          return routes.filter((route) => route !== own)
         }),
       )
       // Programs are linked from their list.
@@ -45,7 +36,7 @@ export const siteRules: readonly ProseRule[] = [
     severity: 'warning',
     reason: 'Use it or delete it. A file that only other sites link to belongs in public/files/.',
     *inSite({ documents, files }) {
-      const used = new Set(documents.flatMap(addressesIn).map(withoutQuery))
+      const used = new Set(documents.flatMap(addressesIn))
       for (const path of files) {
         const address = shownFile.exec(path)?.[1]
         if (address !== undefined && !used.has(address))

@@ -1,4 +1,5 @@
 import { type Document, placesOf, valueAt } from '#scripts/content/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import type { ProseRule } from '../rule.ts'
 
 const mostOfTitle = 60
@@ -12,7 +13,8 @@ const searchTexts = (document: Document) =>
     const text = valueAt(document.fields, [field])
     const isPlaceholder = document.placeholders.some((each) => each.field === field)
     if (typeof text !== 'string' || isPlaceholder) return []
-    return [{ document, field, key: text.trim().toLowerCase() }]
+    const place = () => placesOf(document).value([field])
+    return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
   })
 
 /** What search results show. */
@@ -51,16 +53,12 @@ export const titleRules: readonly ProseRule[] = [
     reason: 'In search results two pages with one description look like one.',
     *inSite({ documents }) {
       const pages = documents.filter(({ kind }) => kind === 'page' || kind === 'program')
-      const texts = pages.flatMap(searchTexts)
-      const first = new Map(texts.toReversed().map((text) => [text.key, text]))
-      for (const text of texts) {
-        const { document, field } = first.get(text.key) ?? text
-        if (text.document === document && text.field === field) continue
-        const place = `${document.path}:${placesOf(document).value([field]).line}`
-        const message = `the same text is at ${place}; expected words of its own`
-        const own = placesOf(text.document).value([text.field])
-        yield { path: text.document.path, ...own, field: text.field, message }
-      }
+      const groups = groupBy(pages.flatMap(searchTexts), ({ key }) => key)
+      for (const [first, ...others] of groups.values())
+        for (const { path, field, place } of others) {
+          const message = `the same text is at ${first?.path}:${first?.place().line}; expected words of its own`
+          yield { path, ...place(), field, message }
+        }
     },
   },
 ]

@@ -74,11 +74,14 @@ export const wordRules: readonly ProseRule[] = [
     severity: 'error',
     reason:
       'Mark what is still to be supplied with !placeholder or <Placeholder>; npm run launch then lists it.',
-    inRange: (range) =>
+    inRange: ({ placeholders, units, ...range }) =>
       matches(
         range,
         note,
-        (words) => `“${words}” is a note to oneself, and visitors would read it`,
-      ).filter(({ from }) => !range.isPlaceholder(from)),
+        (found) => `“${found}” is a note to oneself, and visitors would read it`,
+      ).filter(({ from }) => {
+        const at = units[from]?.[0] ?? 0
+        return !placeholders.some(([start, end]) => start <= at && at < end)
+      }),
   },
 ]

@@ -17,7 +17,8 @@ async function fixed(files: Record<string, string>) {
       const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
       const { documents, diagnostics } = await compileContent(now, new Set())
       const site = { documents, files: new Set<string>() }
-      return [...diagnostics, ...checkProse(site, (document) => checkDocument(document, context))]
+      const texts = await checkProse(site, (document) => checkDocument(document, context))
+      return [...diagnostics, ...texts]
     },
     (path) => Buffer.from(files[path] ?? ''),
   )

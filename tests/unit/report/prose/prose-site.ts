@@ -28,7 +28,7 @@ export async function prose(
   const { bare, marks } = unmarked({ 'pages/index.mdx': home, ...files })
   const { documents } = await compileContent(filesOf(bare), new Set(assets))
   const context = { speller, today: '2027-01-01' }
-  const diagnostics = checkProse({ documents, files: new Set(assets) }, (document) =>
+  const diagnostics = await checkProse({ documents, files: new Set(assets) }, (document) =>
     checkDocument(document, context),
   )
   return {
