@@ -28,7 +28,7 @@ export async function openDictionary(words: readonly string[]): Promise<() => Sp
   const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
   const misspellings = await readSettings(resolve('@cspell/dict-en-common-misspellings'))
   const language = { language: 'en-GB', words: [...words] }
-  const all = mergeSettings(mergeSettings(british, misspellings), language)
+  const all = mergeSettings(british, misspellings, language)
   const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
   const names = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()

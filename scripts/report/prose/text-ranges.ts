@@ -17,7 +17,7 @@ import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
  * `kind`: prose, or a name, whose spelling isn't checked.
  */
 export type TextRange = Segment & {
-  readonly role: 'field' | 'label' | 'block' | 'heading' | 'link' | 'alt'
+  readonly role: 'field' | 'label' | 'block' | 'link' | 'alt'
   readonly kind: 'text' | 'name'
   readonly field?: string
   /** What the owner still has to supply, as offsets in the file. */
@@ -57,7 +57,7 @@ function roleOf(data: unknown, path: DataPath): TextRange['role'] {
 }
 
 const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
-  heading: 'heading',
+  heading: 'block',
   paragraph: 'block',
   tableCell: 'block',
   link: 'link',

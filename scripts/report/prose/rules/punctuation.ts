@@ -66,17 +66,17 @@ export const punctuationRules: readonly ProseRule[] = [
     id: 'raw-markup',
     severity: 'error',
     reason: 'Visitors would see these characters.',
-    inRange(range) {
-      const isBody = range.role === 'block' || range.role === 'heading'
-      return (isBody ? inBody : inFields).flatMap((mistake) => unescaped(range, ...mistake))
-    },
+    inRange: (range) =>
+      (range.role === 'block' ? inBody : inFields).flatMap((mistake) =>
+        unescaped(range, ...mistake),
+      ),
   },
   {
     id: 'undefined-reference',
     severity: 'warning',
     reason:
       'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
-    roles: ['block', 'heading'],
+    roles: ['block'],
     inRange: (range) =>
       unescaped(range, brackets, 'words in brackets without an address; visitors see the brackets'),
   },
