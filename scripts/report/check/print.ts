@@ -22,11 +22,12 @@ export function showDiff(
   const [from, to] = [`a/${path}`, `b/${path}`]
   const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
   if (!colour) return patch
-  const paint = (style: 'bold' | 'green' | 'red' | 'cyan') => (line: string) =>
-    styleText(style, line, { validateStream: false })
   return patch
     .replaceAll(/^(?:---|\+\+\+) .*/gm, paint('bold'))
     .replaceAll(/^\+.*/gm, paint('green'))
     .replaceAll(/^-.*/gm, paint('red'))
     .replaceAll(/^@.*/gm, paint('cyan'))
 }
+
+const paint = (style: 'bold' | 'green' | 'red' | 'cyan') => (line: string) =>
+  styleText(style, line, { validateStream: false })

@@ -5,13 +5,7 @@ const minPathWidth = 24
 
 /** The table for a terminal, a line for each file, cut to `width` characters, and the totals. */
 export function formatHealth(health: Health, { sort, width }: { sort: ColumnName; width: number }) {
-  const rows = [
-    ['file', ...columnNames],
-    ...sortBy(health.entries, sort).map((file) => [
-      file.path.replace(/^content\//, '').replace(/\.mdx$/, ''),
-      ...columnNames.map((name) => cell(file, name)),
-    ]),
-  ]
+  const rows = [['file', ...columnNames], ...sortBy(health.entries, sort).map(rowOf)]
   const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))
   const widths = columnNames.map((_, at) => widthOf(at + 1) + 2)
   const rest = widths.reduce((left, each) => left - each, width)
@@ -24,6 +18,11 @@ export function formatHealth(health: Health, { sort, width }: { sort: ColumnName
   )
   return `${[...lines, '', ...notes(health)].join('\n')}\n`
 }
+
+const rowOf = (file: FileHealth) => [
+  file.path.replace(/^content\//, '').replace(/\.mdx$/, ''),
+  ...columnNames.map((name) => cell(file, name)),
+]
 
 /** The totals, and what couldn't be measured. */
 export function notes({ entries, build }: Health): string[] {

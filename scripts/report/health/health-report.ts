@@ -1,6 +1,6 @@
 import type { KindName } from '#content/schema/kinds.ts'
 import { addressOf, routeOf } from '#content/schema/routes.ts'
-import { compare, openContent, pagesIn } from '#scripts/content/index.ts'
+import { type Document, compare, openContent, pagesIn } from '#scripts/content/index.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
 import { type LinkCounts, linkCounter } from './links.ts'
 import { readBuild } from './page-weight.ts'
@@ -35,7 +35,7 @@ export async function healthReport(root: string): Promise<Health> {
   ])
   const linksOf = linkCounter(documents)
   const pages = pagesIn(documents)
-  const entries = documents.map((document): FileHealth => {
+  const healthOf = (document: Document): FileHealth => {
     const { path, kind } = document
     const route = routeOf(document)
     return {
@@ -48,6 +48,7 @@ export async function healthReport(root: string): Promise<Health> {
       placeholders: document.placeholders.length,
       address: addressOf(document, pages) ?? '/',
     }
-  })
+  }
+  const entries = documents.map(healthOf)
   return { entries: entries.toSorted((a, b) => compare(a.path, b.path)), build: build?.at }
 }

@@ -28,12 +28,14 @@ export function launchReport(result: CompileResult) {
       return itemOf('portrait')({ path, line: 1, column: 1, field: 'image', text })
     }),
   ]
-  const hidden = unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path)
+  const hidden = new Set(
+    unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
+  )
   // A placeholder with an example value is listed as the example, which is more specific.
   const missing = new Map<string, MissingItem>()
   for (const item of items) {
     const place = `${item.path}:${item.line}:${item.column} ${item.field}`
-    if (!missing.has(place) && !hidden.includes(item.path)) missing.set(place, item)
+    if (!missing.has(place) && !hidden.has(item.path)) missing.set(place, item)
   }
   return {
     /** By file and line, one item at each place. */
@@ -81,10 +83,15 @@ const isExample = (text: string) =>
 /** Fields with an example value, marked as placeholders or not, and links in a text to an example address. */
 function exampleValues(document: Document): Found[] {
   const { path, links } = document
-  const addresses = links.map(({ href, ...at }) => ({ ...at, field: 'body', text: href }))
+  const addresses = links.map(({ href: text, line, column }) => ({
+    line,
+    column,
+    field: 'body',
+    text,
+  }))
   const isWorkingName = (field: string, text: string) =>
     path === 'content/site.yaml' && workingNames.get(field) === text.trim()
   return [...fieldTexts(document), ...addresses]
     .filter(({ field, text }) => isExample(text) || isWorkingName(field, text))
-    .map((value) => ({ path, ...value }))
+    .map(({ line, column, field, text }) => ({ path, line, column, field, text }))
 }

@@ -56,7 +56,7 @@ function suppressionsIn({ text, kind, bodyLine }: Document) {
     const isBefore = (line = '') =>
       isField ? /^\s*#/.test(line) : line.trim() === '' || inBody.test(line)
     let from = index
-    while (isAlone && from < lines.length - 1 && isBefore(lines[from])) from++
+    if (isAlone) while (from < lines.length - 1 && isBefore(lines[from])) from++
 
     const indent = indentOf(lines[from])
     const belongs = (line: string) =>

@@ -58,8 +58,9 @@ export const sentenceRules: readonly ProseRule[] = [
     inRange: ({ text }) =>
       sentencesIn(text)
         .filter(({ words }) => words > mostWords)
-        .map(({ words, ...at }) => {
-          return { ...at, message: `a sentence of ${words} words; expected at most ${mostWords}` }
+        .map(({ from, to, words }) => {
+          const message = `a sentence of ${words} words; expected at most ${mostWords}`
+          return { from, to, message }
         }),
   },
   {
