@@ -1,13 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
 
@@ -73,7 +65,8 @@ export function openCache({ root, kind, sources }: Options): Cache {
   const set = (key: CacheKey, value: string | Uint8Array) => {
     const bytes = Buffer.from(value)
     mkdirSync(folder, { recursive: true })
-    writeAtomically(fileOf(key), Buffer.concat([hashOf([bytes]), bytes]))
+    // A reader that meets half a file finds that its hash doesn't match.
+    writeFileSync(fileOf(key), Buffer.concat([hashOf([bytes]), bytes]))
   }
 
   return {
@@ -100,18 +93,6 @@ export function openCache({ root, kind, sources }: Options): Cache {
       const byAge = old.toSorted((a, b) => b.time - a.time)
       for (const { file } of byAge.slice(Math.max(0, kept))) removeIfPossible(file)
     },
-  }
-}
-
-/** Writes a file under another name and renames it, so that no reader meets half of it. */
-export function writeAtomically(file: string, bytes: string | Uint8Array): void {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    writeFileSync(draft, bytes)
-    renameSync(draft, file)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
   }
 }
 
