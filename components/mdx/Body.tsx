@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { Components, CreateEvaluater } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -10,7 +11,8 @@ type Props = { of: { readonly body: Pick<BodyData, 'tree'> }; components?: Parti
 /** The text of an entry, with the components that writers may use. Nothing in it is run as code. */
 export function Body({ of: { body }, components = registry }: Props) {
   const createEvaluater = literalsAnd(components)
-  return toJsxRuntime(body.tree, { Fragment, jsx, jsxs, components, createEvaluater })
+  const tree: Root = JSON.parse(body.tree)
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
 }
 
 /** Evaluates names of components, and props that are literals. */

@@ -1,4 +1,3 @@
-import type { Root } from 'hast'
 import type { CollectionKind, DataOf, kinds } from './kinds.ts'
 import type { Unpublished } from './publication.ts'
 
@@ -15,8 +14,11 @@ export type Image = Span & { readonly src: string; readonly alt: string }
 
 /** The text below the frontmatter. */
 export type Body = {
-  /** The elements that the text becomes. Braces are replaced by their values, and places are left out. */
-  readonly tree: Root
+  /**
+   * The elements that the text becomes (a hast root), as JSON: only the page that shows them parses it.
+   * Braces are replaced by their values, and places are left out.
+   */
+  readonly tree: string
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly images: readonly Image[]

@@ -24,17 +24,22 @@ type Options = {
   base: string
   content: Content
   media: PageData['media']
+  /** The drawings of the pages rendered so far, by file name. */
+  drawn: ReadonlyMap<string, string>
   year: number
   settings: Settings
   progress: Progress
 }
+
+/** A page as it is cached, with the drawings that it shows, by file name. */
+type RenderedPage = { html: string; drawings: Record<string, string | undefined> }
 
 /**
  * Writes the page of every route and the media that the pages show. Renders only pages that aren't
  * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
  */
 export async function writePages(options: Options): Promise<void> {
-  const { root, folder, bundle, base, content, progress } = options
+  const { root, folder, bundle, base, content, drawn, progress } = options
   const client = path.join(folder, 'client')
   const cache = openCache({ root, kind: 'pages', sources: [] })
   const pageOf = pageFactory(options)
@@ -47,16 +52,17 @@ export async function writePages(options: Options): Promise<void> {
   ]
   let done = 0
 
-  function write(route: string, html: string | Uint8Array) {
+  function write(route: string, { html, drawings }: RenderedPage) {
     writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
+    for (const name of mediaIn(html)) placeMedia(name, drawings[name])
     progress((done += 1), routes.length)
   }
   const stale = new Map<string, { page: PageData; key: CacheKey }>()
   for (const route of routes) {
     const page = pageOf(route)
     const key = keyOf(page)
-    const html = cache.get(key)
-    if (html && mediaIn(html.toString()).every(placeMedia)) write(route, html)
+    const known = cache.get(key)
+    if (known) write(route, JSON.parse(known.toString()))
     else stale.set(route, { page, key })
   }
 
@@ -70,9 +76,10 @@ export async function writePages(options: Options): Promise<void> {
     const document = await render?.(route, pageSource)
     if (document === undefined || failures.has(route)) continue
     const html = integrity(document)
-    cache.set(key, html)
-    mediaIn(html).forEach(placeMedia)
-    write(route, html)
+    const names = mediaIn(html).filter((name) => drawn.has(name))
+    const drawings = Object.fromEntries(names.map((name) => [name, drawn.get(name)]))
+    cache.set(key, JSON.stringify({ html, drawings }))
+    write(route, { html, drawings })
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -161,16 +168,14 @@ const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 const mediaIn = (html: string) =>
   Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)
 
-/** Writes each media file into a folder once; false if it isn't there. */
-function mediaPlacer(client: string): (name: string) => boolean {
+/** Writes each media file into a folder once: a drawing of the page, or a picture of the content. */
+function mediaPlacer(client: string): (name: string, drawing: string | undefined) => void {
   const placed = new Set<string>()
-  return (name) => {
-    if (placed.has(name)) return true
-    const bytes = mediaFile(name)
-    if (!bytes) return false
-    writeBelow(client, `media/${name}`, bytes)
+  return (name, drawing) => {
+    if (placed.has(name)) return
     placed.add(name)
-    return true
+    const bytes = drawing ?? mediaFile(name)
+    if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
   }
 }
 

@@ -8,7 +8,7 @@ let media: ReturnType<typeof openMedia> | undefined
 
 /** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
-  const file = mediaName(name, ext, createHash('sha256').update(bytes).digest('hex'))
+  const file = mediaName(name, ext, hashOf(bytes))
   media ??= openMedia()
   if (!media.get([file])) media.set([file], bytes)
   return `/media/${file}`
@@ -23,19 +23,31 @@ export function mediaFile(file: string): Buffer | undefined {
 /** Removes stored files that this run hasn't used. */
 export const pruneMedia = (): void => media?.prune()
 
-/** Stores drawings as files. With `once`, each key is drawn only once, for a build of many pages. */
-export function createDrawings({ once }: { once: boolean }): AddDrawing {
-  const stored = new Map<string, Media>()
-  return (key, name, draw) => {
-    const known = stored.get(key)
-    if (known) return known
+/** Stores drawings as files, for pages that are rendered one by one. */
+export const storedDrawings: AddDrawing = (_key, name, draw) => {
+  const { svg, width, height } = draw()
+  return { src: emitMedia(name, 'svg', svg), width, height }
+}
+
+/** Collects the drawings of a build in memory: `files` holds them by name. Each key is drawn once. */
+export function collectDrawings(): { addDrawing: AddDrawing; files: ReadonlyMap<string, string> } {
+  const files = new Map<string, string>()
+  const known = new Map<string, Media>()
+  const addDrawing: AddDrawing = (key, name, draw) => {
+    const drawn = known.get(key)
+    if (drawn) return drawn
     const { svg, width, height } = draw()
-    const drawing = { src: emitMedia(name, 'svg', svg), width, height }
-    if (once) stored.set(key, drawing)
+    const file = mediaName(name, 'svg', hashOf(svg))
+    files.set(file, svg)
+    const drawing = { src: `/media/${file}`, width, height }
+    known.set(key, drawing)
     return drawing
   }
+  return { addDrawing, files }
 }
 
 /** `<name>.<hash8>.<ext>` */
 export const mediaName = (name: string, ext: string, hash: string): string =>
   `${slugOf(name) || 'media'}.${hash.slice(0, 8)}.${ext}`
+
+const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -74,7 +74,7 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
     bodyLine,
     links: bodyLinks(body),
     placeholders: [...fields.placeholders, ...bodyPlaceholders(body)],
-    letters: body.tree ? lettersIn(JSON.stringify(body.tree)) : '',
+    letters: lettersIn(body.tree ?? ''),
     diagnostics: [
       ...diagnostics,
       ...fields.diagnostics,

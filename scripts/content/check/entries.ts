@@ -20,7 +20,7 @@ export function entryOf(
     placeholders: [...new Set(placeholders.map(({ field }) => field))],
     ...(why && { unpublished: why }),
     body: {
-      tree: body?.tree ?? { type: 'root' as const, children: [] },
+      tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),
       headings: body?.headings ?? [],
       links,
       images: body?.images ?? [],

@@ -1,4 +1,3 @@
-import type { Root } from 'hast'
 import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
 import { explainMdx } from '../explain/explain-mdx.ts'
@@ -8,9 +7,9 @@ import { collectWritten, type Written } from './collect-written.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toHast } from './to-hast.ts'
 
-/** A compiled body. `tree` is undefined if the text can't be read. */
+/** A compiled body. `tree` is a hast root as JSON; undefined if the text can't be read. */
 export type CompiledBody = Written & {
-  readonly tree: Root | undefined
+  readonly tree: string | undefined
   readonly headings: readonly Heading[]
 }
 
@@ -35,7 +34,10 @@ export function compileBody(source: string): CompiledBody {
     try {
       const markdown = parseMarkdown(rest)
       const written = collectWritten(markdown, rest)
-      if (errors.length === 0) return { ...written, ...toHast(markdown) }
+      if (errors.length === 0) {
+        const { tree, headings } = toHast(markdown)
+        return { ...written, tree: JSON.stringify(tree), headings }
+      }
       const diagnostics = [...errors, ...written.diagnostics]
       return { ...written, tree: undefined, headings: [], isEmpty: false, diagnostics }
     } catch (error) {

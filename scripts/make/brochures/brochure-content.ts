@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -10,12 +11,13 @@ export type BrochureContent = ReturnType<typeof brochureContent>
 /** The content of a program's brochure: the program, and how to reach the institute. */
 export function brochureContent({ slug, data, body }: Entry<Program>, site: Site) {
   const { locality, city, country } = site.address
+  const tree: Root = JSON.parse(body.tree)
   return {
     slug,
     title: data.title,
     facts: keyFacts(data).map(([label, value]) => ({ label, value })),
     summary: data.description,
-    body: body.tree,
+    body: tree,
     subjects: data.subjects,
     site: {
       name: site.name,

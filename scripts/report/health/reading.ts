@@ -50,7 +50,7 @@ export function blocksOf({ kind, fields, body }: Pick<Document, 'kind' | 'fields
   const prose = [...annotatedFields({ kind, fields }), ...annotatedProps(body)].filter(
     ({ meta }) => meta.prose,
   )
-  const text = body?.tree ? textOf(body.tree) : ''
+  const text = body?.tree ? textOf(JSON.parse(body.tree)) : ''
   return [...prose.map(({ value }) => value), ...text.split(/\n{2,}/)]
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')

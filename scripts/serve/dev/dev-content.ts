@@ -1,6 +1,6 @@
 import { formatReport, openContent } from '#scripts/content/index.ts'
 import { pictureVariants } from '#scripts/build/index.ts'
-import { createDrawings } from '#scripts/make/media.ts'
+import { storedDrawings } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
@@ -23,7 +23,7 @@ async function readContent(root: string) {
     return {
       ...contentOf(route),
       route,
-      media: { variants, addDrawing: createDrawings({ once: false }) },
+      media: { variants, addDrawing: storedDrawings },
       year: buildYear(),
       policy: undefined,
       socialImage: undefined,

@@ -47,7 +47,7 @@ const usual = (text: string) => {
 }
 
 /** Space around the HTML doesn't show, and MDX keeps some of it. */
-const ours = (tree: Root) =>
+const ours = (tree: string) =>
   renderToStaticMarkup(<Body of={{ body: { tree } }} components={components} />).trim()
 
 /** The HTML of both; none for a text that the check refuses. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createDrawings, emitMedia, mediaFile } from '#scripts/make/media.ts'
+import { collectDrawings, emitMedia, mediaFile, storedDrawings } from '#scripts/make/media.ts'
 
 const fileOf = (src: string) => mediaFile(src.replace('/media/', ''))
 
@@ -18,13 +19,20 @@ test('a media file that nothing made is missing', () => {
   expect(mediaFile('none.00000000.svg')).toBeUndefined()
 })
 
-test.each([true, false])('a drawing is a file with its size (once: %s)', (once) => {
-  const add = createDrawings({ once })
-  const draw = () => ({ svg: `<svg>${once}</svg>`, width: 4, height: 3, elements: '', crisp: true })
-  const drawing = add('key', 'hill', draw)
+const draw = () => ({ svg: '<svg/>', width: 4, height: 3, elements: '', crisp: true })
+
+test('a drawing is a file with its size', () => {
+  const drawing = storedDrawings('key', 'hill', draw)
   expect(drawing).toMatchObject({ width: 4, height: 3 })
-  expect(fileOf(drawing.src)?.toString()).toBe(`<svg>${once}</svg>`)
-  expect(add('key', 'hill', draw)).toEqual(drawing)
+  expect(fileOf(drawing.src)?.toString()).toBe('<svg/>')
+})
+
+test('a build has the drawings of all its pages, each made once', () => {
+  const { addDrawing, files } = collectDrawings()
+  const drawing = addDrawing('key', 'hill', draw)
+  expect(addDrawing('key', 'hill', () => expect.fail('drawn twice'))).toEqual(drawing)
+  expect(drawing).toEqual(storedDrawings('key', 'hill', draw))
+  expect([...files]).toEqual([[path.basename(drawing.src), '<svg/>']])
 })
 
 test.each([

@@ -1,10 +1,12 @@
+import type { Root } from 'hast'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
 import { compileBody } from '#scripts/content/markdown.ts'
 
 export function bodyOf(text: string) {
   const { tree, diagnostics } = compileBody(text)
   if (!tree) throw new Error(JSON.stringify(diagnostics))
-  return tree
+  const root: Root = JSON.parse(tree)
+  return root
 }
 
 /** A program with a little of everything that a brochure shows. */
