@@ -8,13 +8,13 @@ import type {
   Root,
   Table,
 } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+type JsxAttribute = Extract<Jsx['attributes'][number], { type: 'mdxJsxAttribute' }>
 
 /** A component or HTML tag as written; an attribute's value is absent if it is no literal. */
 export type MdxElement = Span & {
@@ -178,7 +178,7 @@ function closingOf({ name, position }: Jsx, source: string): { closing?: Span } 
   return { closing: { line, column: column - 1 - name.length, endColumn: column - 1 } }
 }
 
-function readAttribute({ name, value, ...rest }: MdxJsxAttribute): MdxAttribute {
+function readAttribute({ name, value, ...rest }: JsxAttribute): MdxAttribute {
   const span = spanOf(rest)
   if (value === null || value === undefined) return { ...span, name, value: true }
   if (typeof value === 'string') return { ...span, name, value }

@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root, RootContent, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import type { Nodes as MarkdownNodes, Paragraph, Root as MarkdownRoot } from 'mdast'
-import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
@@ -9,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
 
-type Attribute = MdxJsxTextElementHast['attributes'][number]
+type Attribute = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes'][number]
 
 /** The nodes that MDX adds to Markdown. They are the same in both trees. */
 const passThrough: MarkdownRoot['children'][number]['type'][] = [

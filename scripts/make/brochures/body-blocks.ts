@@ -1,5 +1,4 @@
-import type { Element, Root, RootContent } from 'hast'
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import type { Root, RootContent } from 'hast'
 import { toString } from 'mdast-util-to-string'
 
 /** A stretch of text, as the template sets it. */
@@ -20,7 +19,7 @@ export type Block =
   | { kind: 'rule' }
 
 /** An HTML element or a component of writers. */
-type Part = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
+type Part = Extract<RootContent, { type: 'element' | 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /** Makes an address that works on paper and from a file; undefined if there is none. */
 type Resolve = (to: string) => string | undefined
