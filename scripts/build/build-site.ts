@@ -21,7 +21,7 @@ import { pictureVariants } from './picture-variants.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
-import { writeBelow } from './write-below.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 export type BuildOptions = {
   /** False leaves out brochures and social pictures; pages name them all the same. */

@@ -14,7 +14,7 @@ import { messageOf, Stop } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Bundle } from './bundle.ts'
-import { writeBelow } from './write-below.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string
@@ -31,8 +31,11 @@ type Options = {
   progress: Progress
 }
 
-/** A page as it is cached, with the drawings that it shows, by file name. */
-type RenderedPage = { html: string; drawings: Record<string, string | undefined> }
+/** A page as it is cached: with the media files that it shows, and those of them that are drawings. */
+type RenderedPage = {
+  html: string
+  media: readonly (readonly [name: string, drawing: string | null])[]
+}
 
 /**
  * Writes the page of every route and the media that the pages show. Renders only pages that aren't
@@ -52,9 +55,9 @@ export async function writePages(options: Options): Promise<void> {
   ]
   let done = 0
 
-  function write(route: string, { html, drawings }: RenderedPage) {
+  function write(route: string, { html, media }: RenderedPage) {
     writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
-    for (const name of mediaIn(html)) placeMedia(name, drawings[name])
+    for (const [name, drawing] of media) placeMedia(name, drawing)
     progress((done += 1), routes.length)
   }
   const stale = new Map<string, { page: PageData; key: CacheKey }>()
@@ -76,10 +79,10 @@ export async function writePages(options: Options): Promise<void> {
     const document = await render?.(route, pageSource)
     if (document === undefined || failures.has(route)) continue
     const html = integrity(document)
-    const names = mediaIn(html).filter((name) => drawn.has(name))
-    const drawings = Object.fromEntries(names.map((name) => [name, drawn.get(name)]))
-    cache.set(key, JSON.stringify({ html, drawings }))
-    write(route, { html, drawings })
+    const media = mediaIn(html).map((name) => [name, drawn.get(name) ?? null] as const)
+    const page = { html, media }
+    cache.set(key, JSON.stringify(page))
+    write(route, page)
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -165,11 +168,12 @@ const isEntry = (part: object): part is Entry<unknown> => 'body' in part
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Names of the files in /media/ that a document shows, whatever the base or host. */
-const mediaIn = (html: string) =>
-  Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)
+const mediaIn = (html: string) => [
+  ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
+]
 
 /** Writes each media file into a folder once: a drawing of the page, or a picture of the content. */
-function mediaPlacer(client: string): (name: string, drawing: string | undefined) => void {
+function mediaPlacer(client: string): (name: string, drawing: string | null) => void {
   const placed = new Set<string>()
   return (name, drawing) => {
     if (placed.has(name)) return

@@ -4,7 +4,7 @@ import { type BrochureContent, brochureContent, brochures } from '#scripts/make/
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
-import { writeBelow } from './write-below.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
 export type Picture =

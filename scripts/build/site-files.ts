@@ -8,7 +8,7 @@ import {
   sitemap,
   webManifest,
 } from '#scripts/make/site-files/index.ts'
-import { writeBelow } from './write-below.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string

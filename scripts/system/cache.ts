@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
+import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on beside the sources: texts and bytes. */
 export type CacheKey = readonly (string | Uint8Array)[]
@@ -44,17 +45,17 @@ export function openCache({ root, kind, sources }: Options): Cache {
   const version = hashOf([process.version, readLockfile(), ...sources.flatMap(filesIn)])
   const asked = new Set<string>()
 
-  const nameOf = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
+  const hashOfKey = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
 
-  function fileOf(key: CacheKey): string {
-    const name = nameOf(key)
+  function nameOf(key: CacheKey): string {
+    const name = hashOfKey(key)
     asked.add(name)
-    return path.join(folder, name)
+    return name
   }
 
   const get = (key: CacheKey) => {
     try {
-      const bytes = readFileSync(fileOf(key))
+      const bytes = readFileSync(path.join(folder, nameOf(key)))
       const value = bytes.subarray(hashLength)
       return hashOf([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
     } catch {
@@ -64,15 +65,14 @@ export function openCache({ root, kind, sources }: Options): Cache {
 
   const set = (key: CacheKey, value: string | Uint8Array) => {
     const bytes = Buffer.from(value)
-    mkdirSync(folder, { recursive: true })
     // A reader that meets half a file finds that its hash doesn't match.
-    writeFileSync(fileOf(key), Buffer.concat([hashOf([bytes]), bytes]))
+    writeBelow(folder, nameOf(key), Buffer.concat([hashOf([bytes]), bytes]))
   }
 
   return {
     get,
     set,
-    hashOf: nameOf,
+    hashOf: hashOfKey,
     async cached(key, make) {
       const known = get(key)
       if (known) return known
