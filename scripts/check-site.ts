@@ -1,11 +1,10 @@
-import path from 'node:path'
-import { openContent, listFiles, printReport } from '#scripts/content/index.ts'
+import { openContent, printReport } from '#scripts/content/index.ts'
 import { jsonReport } from '#scripts/report/check/index.ts'
 import {
   checkExternal,
   checkSite,
   contentDiagnostics,
-  listBuiltSite,
+  openBuiltSite,
 } from '#scripts/report/site/index.ts'
 import { readOptions, runCommand } from './system/command.ts'
 
@@ -22,14 +21,12 @@ await runCommand(async () => {
     json: { type: 'boolean', default: false },
     external: { type: 'boolean', default: false },
   })
-  const site = await listBuiltSite(root)
-  const copied = listFiles(root, 'public').files.map((file) => file.path.slice('public/'.length))
-  const folder = path.join(root, 'dist/client')
-  const { found, pages, outside } = await checkSite(folder, site, new Set(copied))
-  const all = [...found, ...(external ? await checkExternal(outside) : [])]
+  const site = await openBuiltSite(root)
+  const { found, pages, outside } = checkSite(site)
+  if (external) found.push(...(await checkExternal(outside)))
   // Only the lines of diagnostics need the content.
-  const content = all.length > 0 ? await openContent(root) : nothing
-  const diagnostics = contentDiagnostics(all, content.documents, site.base)
+  const content = found.length > 0 ? await openContent(root) : nothing
+  const diagnostics = contentDiagnostics(found, content.documents, site)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, content))

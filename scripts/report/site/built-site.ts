@@ -1,77 +1,66 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '#scripts/content/index.ts'
 import { readSiteManifest } from '#scripts/hosts/index.ts'
 
-/** The files to upload and their address. */
-export type BuiltSite = {
-  /** Relative to dist/client, posix. */
-  readonly files: ReadonlySet<string>
-  /** The public address with the site's path, without a slash at the end. */
-  readonly url: string
-  /** The path that the site lives under, with a slash at both ends. */
-  readonly base: string
-  /** From one path to another. */
-  readonly redirects: ReadonlyMap<string, string>
-}
+/** The files to upload and their address. Files are relative to dist/client, posix. */
+export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /** Lists the build of a repository. Throws a `Stop` if there is none. */
-export async function listBuiltSite(root: string): Promise<BuiltSite> {
+export async function openBuiltSite(root: string) {
   const { base, url } = await readSiteManifest(root)
-  const { files } = listFiles(root, 'dist/client')
-  const redirects = await readFile(path.join(root, 'dist/client/_redirects'), 'utf8').catch(
-    () => '',
-  )
+  const folder = path.join(root, 'dist/client')
+  const filesBelow = (parent: string) =>
+    listFiles(root, parent).files.map((file) => file.path.slice(parent.length + 1))
+  const files = new Set(filesBelow('dist/client').toSorted())
+  const copied = new Set(filesBelow('public'))
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   return {
-    base,
+    folder,
+    files,
+    /** The files of pages. One from public/ is no page, such as a search engine's proof of ownership. */
+    pages: [...files].filter((file) => file.endsWith('.html') && !copied.has(file)),
+    read,
+    /** The public address with the site's path, without a slash at the end. */
     url: url.replace(/\/$/, ''),
-    files: new Set(files.map((file) => file.path.slice('dist/client/'.length))),
-    redirects: readRedirects(redirects),
+    /** The path that the site lives under, with a slash at both ends. */
+    base,
+    /** From one path to another. */
+    redirects: readRedirects(files.has('_redirects') ? read('_redirects') : ''),
   }
 }
 
 /** The redirects from a single path in a `_redirects` file (Netlify, Cloudflare Pages). */
-export function readRedirects(text: string): Map<string, string> {
-  const rules = text.split(/\r?\n/).map((line) => line.trim().split(/\s+/))
-  return new Map(
-    rules.flatMap(([from = '', to, status = '301']) =>
-      from.startsWith('/') && !/[*:]/.test(from) && to !== undefined && status.startsWith('3')
-        ? [[from, to]]
-        : [],
-    ),
-  )
+function readRedirects(text: string): ReadonlyMap<string, string> {
+  const rules = text.matchAll(/^(\/[^\s*:]*)[ \t]+(\S+)(?:[ \t]+3\d\d)?[ \t]*$/gm)
+  return new Map(Array.from(rules, ([, from = '', to = '']) => [from, to]))
 }
 
 /** The route of a page's file: `/programs/x`, `/`. */
 export const routeOfFile = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`
 
-/** The path of a file on the site; that of a page is its address. */
+/** The path of a page on the site. */
 export const pathOf = (file: string, { base }: BuiltSite): string =>
   base + routeOfFile(file).slice(1)
-
-/** The path of every page. */
-export const pagePaths = (site: BuiltSite): string[] =>
-  [...site.files].filter((file) => file.endsWith('.html')).map((file) => pathOf(file, site))
 
 export const publicAddress = (file: string, { url }: BuiltSite): string =>
   `${url}${routeOfFile(file)}`
 
 /**
- * Where an address on a path of the site leads; `none` is mailto, tel and data.
- * `path` begins with the site's base; it and `fragment` are decoded.
+ * Where an address in a file leads; `none` is mailto, tel and data. `path` begins with the site's
+ * base; it and `fragment` are decoded. `file` is what a static host sends for the path.
  */
-export function targetOf(href: string, from: string, { url }: BuiltSite) {
-  const { origin } = new URL(url)
-  if (!URL.canParse(href, origin + from)) return { kind: 'broken' } as const
-  const target = new URL(href, origin + from)
+export function targetOf(href: string, site: BuiltSite, from = 'index.html') {
+  const here = new URL(publicAddress(from, site))
+  if (!URL.canParse(href, here.href)) return { kind: 'broken' } as const
+  const target = new URL(href, here)
   if (!/^https?:$/.test(target.protocol)) return { kind: 'none' } as const
-  if (target.origin !== origin) return { kind: 'outside', url: target.href } as const
+  if (target.origin !== here.origin) return { kind: 'outside', url: target.href } as const
   try {
-    const [path = '', fragment = ''] = [target.pathname, target.hash.slice(1)].map(
-      decodeURIComponent,
-    )
-    return { kind: 'inside', path, fragment } as const
+    const path = decodeURIComponent(target.pathname)
+    const fragment = decodeURIComponent(target.hash.slice(1))
+    return { kind: 'inside', path, fragment, file: fileAt(path, site) } as const
   } catch {
     return { kind: 'broken' } as const
   }
@@ -87,13 +76,13 @@ export function fileAt(path: string, { base, files }: BuiltSite): string | undef
 }
 
 /** The file of the site that an address leads to. */
-export function fileOf(href: string, from: string, site: BuiltSite): string | undefined {
-  const target = targetOf(href, from, site)
-  return target.kind === 'inside' ? fileAt(target.path, site) : undefined
+export function fileOf(href: string, site: BuiltSite, from?: string): string | undefined {
+  const target = targetOf(href, site, from)
+  return target.kind === 'inside' ? target.file : undefined
 }
 
 /** False if an address leads to a file that the site doesn't have. */
-export function leadsSomewhere(href: string, from: string, site: BuiltSite): boolean {
-  const { kind } = targetOf(href, from, site)
-  return kind === 'outside' || kind === 'none' || fileOf(href, from, site) !== undefined
+export function leadsSomewhere(href: string, site: BuiltSite, from?: string): boolean {
+  const target = targetOf(href, site, from)
+  return target.kind === 'inside' ? target.file !== undefined : target.kind !== 'broken'
 }

@@ -73,7 +73,7 @@ export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic
     if (type === undefined) return built('site-data', context, at)
     // Addresses of the site itself lead to its files.
     const missing = Array.from(textsIn(value)).filter(
-      (text) => text.startsWith(`${site.url}/`) && !fileOf(text, site.base, site),
+      (text) => text.startsWith(`${site.url}/`) && !fileOf(text, site),
     )
     return [
       ...checkShape(type, value, at),

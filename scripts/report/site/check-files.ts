@@ -1,7 +1,7 @@
 import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
-import { type BuiltSite, fileOf, leadsSomewhere, pagePaths, publicAddress } from './built-site.ts'
+import { type BuiltSite, fileOf, leadsSomewhere, pathOf, publicAddress } from './built-site.ts'
 import { parseJson } from './check-data.ts'
-import { elementsIn } from './read-page.ts'
+import { elementsIn, offsetOf, textOf } from './read-page.ts'
 
 /** The sitemap lists the pages that search engines may show, `shown`, each once. */
 export function* checkSitemap(
@@ -10,8 +10,9 @@ export function* checkSitemap(
   site: BuiltSite,
 ): Generator<BuiltDiagnostic> {
   const missing = new Set(shown)
-  for (const { text: address, at } of elementsIn(xml).filter(({ name }) => name === 'loc')) {
-    const file = fileOf(address, site.base, site) ?? ''
+  for (const location of elementsIn(xml).filter(({ name }) => name === 'loc')) {
+    const [address, at] = [textOf(location), offsetOf(location)]
+    const file = fileOf(address, site) ?? ''
     const expected = publicAddress(file, site)
     const listed = `the sitemap lists ${address}`
     if (!shown.has(file))
@@ -46,10 +47,10 @@ export function* checkRobots(
 
 /** A redirect leads straight to a page, and hides none. */
 export function* checkRedirects(site: BuiltSite): Generator<BuiltDiagnostic> {
-  const pages = new Set(pagePaths(site))
+  const pages = new Set(site.pages.map((file) => pathOf(file, site)))
   for (const [from, to] of site.redirects) {
     const problem = (text: string) => built('site-redirect', `the redirect from ${from} ${text}`)
-    if (!leadsSomewhere(to, from, site)) yield problem(`leads to ${to}, where nothing is`)
+    if (!leadsSomewhere(to, site)) yield problem(`leads to ${to}, where nothing is`)
     if (site.redirects.has(to)) yield problem(`leads to another one, ${to}`)
     if (pages.has(from)) yield problem('hides the page of that address')
   }
@@ -62,20 +63,19 @@ const reference =
 export function* checkStyles(file: string, css: string, site: BuiltSite) {
   for (const match of css.matchAll(reference)) {
     const href = match.slice(1).find((address) => address !== undefined)
-    if (href?.startsWith('#') === false)
-      yield* missingFile(href, site.base + file, site, match.index)
+    if (href?.startsWith('#') === false) yield* missingFile(href, site, match.index, file)
   }
 }
 
 /** The icons and addresses of the web manifest. */
-export function* checkManifest(file: string, text: string, site: BuiltSite) {
+export function* checkManifest(text: string, site: BuiltSite) {
   if (parseJson(text) === undefined) yield built('site-asset', 'the web manifest is not JSON')
   for (const { 1: href = '', index } of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]*)"/g))
-    yield* missingFile(href, site.base + file, site, index)
+    yield* missingFile(href, site, index)
 }
 
 /** A diagnostic if an address leads to a file that isn't there. */
-export const missingFile = (href: string, from: string, site: BuiltSite, at: number) =>
-  leadsSomewhere(href, from, site)
+export const missingFile = (href: string, site: BuiltSite, at: number, from?: string) =>
+  leadsSomewhere(href, site, from)
     ? []
     : [built('site-asset', `there is no file ${href}`, at, `address ${href}`)]

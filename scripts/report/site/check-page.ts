@@ -1,5 +1,5 @@
-import { type BuiltDiagnostic, built, warning } from './built-diagnostic.ts'
-import { type BuiltSite, pathOf, publicAddress } from './built-site.ts'
+import { type BuiltDiagnostic, type Found, built, warning } from './built-diagnostic.ts'
+import { type BuiltSite, publicAddress } from './built-site.ts'
 import { missingFile } from './check-files.ts'
 import { type BuiltPage, isHidden, metaOf } from './read-page.ts'
 
@@ -18,8 +18,7 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
     const message = `the picture ${src} has no alt; expected what it shows, or alt="" if it says nothing`
     if (alt === undefined) yield built('site-alt', message, at, `address ${src}`)
   }
-  for (const { href, at } of page.assets)
-    yield* missingFile(href, pathOf(page.file, site), site, at)
+  for (const { href, at } of page.assets) yield* missingFile(href, site, at, page.file)
 }
 
 const mostOfTitle = 60
@@ -80,19 +79,19 @@ function* checkIds({ ids }: BuiltPage): Diagnostics {
 }
 
 /** Finds titles and descriptions that an earlier page has too. */
-export function sameTextChecker(): (page: BuiltPage) => Diagnostics {
+export function* checkSameTexts(pages: readonly BuiltPage[]): Generator<Found> {
   const first = new Map<string, string>()
-  return function* check(page) {
-    const texts = [
+  for (const page of pages) {
+    const { file } = page
+    for (const [field, rule, text] of [
       ['title', 'site-title', page.titles[0]?.text],
       ['description', 'site-description', metaOf(page, 'description')?.content],
-    ] as const
-    for (const [field, rule, text] of isHidden(page) ? [] : texts) {
+    ] as const) {
       if (text === undefined) continue
       const other = first.get(`${field} ${text}`)
-      const message = `the ${field} of ${page.file} is that of ${other}`
-      if (other === undefined) first.set(`${field} ${text}`, page.file)
-      else yield warning(rule, message, 0, `field ${field}`)
+      const message = `the ${field} of ${file} is that of ${other}`
+      if (other === undefined) first.set(`${field} ${text}`, file)
+      else yield { ...warning(rule, message, 0, `field ${field}`), file }
     }
   }
 }

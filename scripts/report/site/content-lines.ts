@@ -4,81 +4,87 @@ import {
   type Diagnostic,
   type Document,
   annotatedFields,
-  placesOf,
   byPlace,
   diagnosticIn,
+  placeAt,
+  placesOf,
 } from '#scripts/content/index.ts'
-import type { DiagnosticGroup, Subject } from './built-diagnostic.ts'
-import { routeOfFile } from './built-site.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import type { Found, Subject } from './built-diagnostic.ts'
+import { type BuiltSite, routeOfFile } from './built-site.ts'
 
-type Line = Span & { readonly document: Document; readonly field?: string }
+/** A part of the content: what it makes on a page, and its field if it is in the frontmatter. */
+type Source = {
+  readonly document: Document
+  readonly subject: Subject
+  readonly span: Span
+  readonly field: string | undefined
+}
 
 /**
  * The diagnostics of built files at the line of content that made them or, if no line did, in the
- * file of the page. What a placeholder causes is left to `npm run launch`.
+ * file of the page. One that many pages have is in the list once, and what a placeholder causes is
+ * left to `npm run launch`.
  */
 export function contentDiagnostics(
-  groups: readonly DiagnosticGroup[],
+  found: readonly Found[],
   documents: readonly Document[],
-  base: string,
+  site: BuiltSite,
 ): Diagnostic[] {
-  if (groups.length === 0) return []
+  if (found.length === 0) return []
   const pages = new Map(documents.map((document) => [routeOf(document), document]))
-  const lines = new Map(documents.map((document) => [document, linesOf(document)]))
-  const everywhere = new Map([...lines.values()].toReversed().flatMap((each) => Array.from(each)))
+  const sources = documents.flatMap(sourcesIn)
 
   /** A field such as the title belongs to its own page. */
-  function lineOf(page: Document | undefined, subject: Subject): Line | undefined {
+  function sourceOf(page: Document | undefined, built: Subject): Source | undefined {
     // Content has its addresses without the base.
-    const key = subject.replace(`address ${base}`, 'address /')
-    const own = page && lines.get(page)?.get(key)
-    return own ?? (subject.startsWith('field ') ? undefined : everywhere.get(key))
+    const subject = built.replace(`address ${site.base}`, 'address /')
+    const same = sources.filter((source) => source.subject === subject)
+    const own = same.find(({ document }) => document === page)
+    return own ?? (subject.startsWith('field ') ? undefined : same[0])
   }
 
-  return groups
-    .flatMap(({ file, subject, line, column, message, others, ...rest }) => {
-      const page = pages.get(routeOfFile(file))
-      const source = subject && lineOf(page, subject)
-      if (source?.document.placeholders.some(({ field }) => field === source.field)) return []
-      const text = {
-        ...rest,
-        message: message + (others === 0 ? '' : ` (on ${others + 1} pages)`),
-        hint: `In the built site: dist/client/${file}:${line}:${column}`,
-      }
-      const document = source?.document ?? page
-      if (!document) return [diagnosticIn(`dist/client/${file}`, '', { line, column, ...text })]
-      const span = source ? spanOf(source) : { line: 1, column: 1 }
-      return [diagnosticIn(document.path, document.text, { ...span, ...text })]
-    })
-    .toSorted(byPlace)
+  function diagnosticOf([first, ...others]: readonly Found[]): Diagnostic[] {
+    if (!first) return []
+    const { file, subject, at, message, ...rest } = first
+    const page = pages.get(routeOfFile(file))
+    const source = subject && sourceOf(page, subject)
+    if (source?.document.placeholders.some(({ field }) => field === source.field)) return []
+    const count = new Set(others.map((other) => other.file)).add(file).size
+    const place = placeAt(at === 0 ? '' : site.read(file), at)
+    const text = {
+      ...rest,
+      message: message + (count === 1 ? '' : ` (on ${count} pages)`),
+      hint: `In the built site: dist/client/${file}:${place.line}:${place.column}`,
+    }
+    const document = source?.document ?? page
+    if (!document) return [diagnosticIn(`dist/client/${file}`, '', { ...place, ...text })]
+    const { line, column, endColumn } = source?.span ?? { line: 1, column: 1 }
+    const span = { line, column, ...(endColumn === undefined ? {} : { endColumn }) }
+    return [diagnosticIn(document.path, document.text, { ...span, ...text })]
+  }
+
+  const groups = groupBy(found, ({ rule, message }) => `${rule} ${message}`)
+  return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
 }
 
-/** The first line of each address, text, id and field of a file. */
-function linesOf(document: Document): ReadonlyMap<string, Line> {
+function sourcesIn(document: Document): Source[] {
   const { body, links } = document
   const places = placesOf(document)
-  const lines = new Map<string, Line>()
-  const add = (span: Span, keys: readonly string[], field?: string) => {
-    for (const key of keys)
-      if (!lines.has(key))
-        lines.set(key, { ...spanOf(span), document, ...(field === undefined ? {} : { field }) })
-  }
-  for (const { path, value } of annotatedFields(document)) {
-    const field = path.join('.')
-    // A program's page has its summary as description.
-    const other = field === 'summary' ? ['field description'] : []
-    const keys = [`field ${field}`, `address ${value}`, `words ${value.trim()}`, ...other]
-    add(places.value(path), keys, field)
-  }
-  for (const link of links) add(link, [`address ${link.href}`])
-  for (const image of body?.images ?? []) add(image, [`address ${image.src}`])
-  for (const heading of body?.headings ?? [])
-    add(heading, [`words ${heading.text}`, `id ${heading.id}`])
-  return lines
+  const source = (span: Span, subjects: readonly Subject[], field?: string) =>
+    subjects.map((subject) => ({ document, subject, span, field }))
+  return [
+    ...annotatedFields(document).flatMap(({ path, value }) => {
+      const field = path.join('.')
+      const subjects: Subject[] = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
+      // A program's page has its summary as description.
+      if (field === 'summary') subjects.push('field description')
+      return source(places.value(path), subjects, field)
+    }),
+    ...links.flatMap((link) => source(link, [`address ${link.href}`])),
+    ...(body?.images ?? []).flatMap((image) => source(image, [`address ${image.src}`])),
+    ...(body?.headings ?? []).flatMap((heading) =>
+      source(heading, [`words ${heading.text}`, `id ${heading.id}`]),
+    ),
+  ]
 }
-
-const spanOf = ({ line, column, endColumn }: Span): Span => ({
-  line,
-  column,
-  ...(endColumn === undefined ? {} : { endColumn }),
-})

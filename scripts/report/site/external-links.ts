@@ -1,5 +1,5 @@
 import { compare } from '#scripts/content/index.ts'
-import { type DiagnosticGroup, DiagnosticGroups, built, warning } from './built-diagnostic.ts'
+import { type BuiltDiagnostic, type Found, built, foundIn, warning } from './built-diagnostic.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<{ readonly status: number }>
 
@@ -16,29 +16,25 @@ const refusesHead = (status: number) =>
 export async function checkExternal(
   outside: ReadonlyMap<string, string>,
   request: Fetch = fetch,
-): Promise<DiagnosticGroup[]> {
-  const groups = new DiagnosticGroups()
+): Promise<Found[]> {
+  const found: Found[] = []
   const queue = [...outside]
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [url, file] = next
-      const failure = await failureOf(url, request)
-      if (!failure) continue
-      const { isGone, reason } = failure
-      const gone = `the link ${url} leads to a page that is gone (${reason})`
-      const unknown = `the link ${url} could not be checked (${reason}); the page may exist`
-      const diagnostic = isGone
-        ? built('site-external', gone, 0, `address ${url}`)
-        : warning('site-external', unknown, 0, `address ${url}`)
-      groups.add(file, '', [diagnostic])
+      found.push(...foundIn(file, await checkAddress(url, request)))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return groups.all().toSorted((a, b) => compare(a.message, b.message))
+  return found.toSorted((a, b) => compare(a.message, b.message))
 }
 
-/** Why an address gives no page; undefined if it does. */
-async function failureOf(url: string, request: Fetch) {
+async function checkAddress(url: string, request: Fetch): Promise<BuiltDiagnostic[]> {
+  const rule = 'site-external'
+  const unknown = (reason: string) => {
+    const message = `the link ${url} could not be checked (${reason}); the page may exist`
+    return [warning(rule, message, 0, `address ${url}`)]
+  }
   const statusOf = async (method: 'HEAD' | 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs)
     return (await request(url, { method, redirect: 'follow', signal })).status
@@ -46,10 +42,12 @@ async function failureOf(url: string, request: Fetch) {
   try {
     const first = await statusOf('HEAD')
     const status = refusesHead(first) ? await statusOf('GET') : first
-    const isGone = status === 404 || status === 410
-    return status < 400 ? undefined : { isGone, reason: `status ${status}` }
+    if (status < 400) return []
+    if (status !== 404 && status !== 410) return unknown(`status ${status}`)
+    const gone = `the link ${url} leads to a page that is gone (status ${status})`
+    return [built(rule, gone, 0, `address ${url}`)]
   } catch (error) {
-    return { isGone: false, reason: reasonOf(error) }
+    return unknown(reasonOf(error))
   }
 }
 

@@ -1,4 +1,4 @@
-export { listBuiltSite, routeOfFile } from './built-site.ts'
+export { type BuiltSite, fileAt, openBuiltSite, routeOfFile } from './built-site.ts'
 export { checkSite } from './check-site.ts'
 export { contentDiagnostics } from './content-lines.ts'
 export { checkExternal } from './external-links.ts'

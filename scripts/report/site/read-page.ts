@@ -1,50 +1,44 @@
-import { Parser } from 'htmlparser2'
-
-type Attributes = Readonly<Record<string, string>>
-
-/** An element of a page at its offset in the HTML; `text` is read for a few names only. */
-type Element = {
-  readonly name: string
-  readonly attributes: Attributes
-  readonly at: number
-  text: string
-}
+import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type BuiltPage = ReturnType<typeof readPage>
 
-/** What the checks need of a built page; `file` is relative to dist/client: `programs/x.html`. */
+/**
+ * What the checks need of a built page, each thing at its offset in the HTML. `file` is relative to
+ * dist/client: `programs/x.html`.
+ */
 export function readPage(file: string, html: string) {
   const elements = elementsIn(html)
-  const named = (names: RegExp) => elements.filter(({ name }) => names.test(name))
+  const all = <T extends object>(names: RegExp, read: (element: Element) => T[]) =>
+    elements
+      .filter(({ name }) => names.test(name))
+      .flatMap((element) =>
+        read(element).map((part) => Object.assign(part, { at: offsetOf(element) })),
+      )
   return {
     file,
-    html,
-    lang: named(/^html$/)[0]?.attributes['lang'],
-    titles: named(/^title$/),
-    metas: named(/^meta$/).map(({ attributes, at }) => {
-      const { content = '' } = attributes
-      return { name: metaName(attributes), content, at }
-    }),
-    canonicals: named(/^link$/).flatMap(({ attributes: { rel, href }, at }) =>
-      rel === 'canonical' && href !== undefined ? [{ href, at }] : [],
+    lang: elements.find(({ name }) => name === 'html')?.attribs['lang'],
+    titles: all(/^title$/, (title) => [{ text: textOf(title) }]),
+    metas: all(/^meta$/, ({ attribs }) => [
+      { name: metaName(attribs), content: attribs['content'] ?? '' },
+    ]),
+    canonicals: all(/^link$/, ({ attribs: { rel, href } }) =>
+      rel === 'canonical' && href !== undefined ? [{ href }] : [],
     ),
-    links: named(/^(?:a|area)$/).flatMap(({ attributes, text, at }) => {
-      const { href, 'aria-label': label = '' } = attributes
-      return href === undefined ? [] : [{ href, text: text || label, at }]
+    links: all(/^(?:a|area)$/, (link) => {
+      const { href, 'aria-label': label = '' } = link.attribs
+      return href === undefined ? [] : [{ href, text: textOf(link) || label }]
     }),
     /** What the browser fetches by itself, the manifest, and the pictures of shared links. */
-    assets: elements.flatMap((element) =>
-      fetchedBy(element).map((href) => ({ href, at: element.at })),
-    ),
-    ids: elements.flatMap(({ attributes: { id }, at }) => (id === undefined ? [] : [{ id, at }])),
-    headings: named(/^h[1-6]$/).map(({ name, text, at }) => {
-      return { level: Number(name.charAt(1)), text, at }
-    }),
-    images: named(/^img$/).map(({ attributes: { src = '', alt }, at }) => ({ src, alt, at })),
+    assets: all(/./, (element) => fetchedBy(element).map((href) => ({ href }))),
+    ids: all(/./, ({ attribs: { id } }) => (id === undefined ? [] : [{ id }])),
+    headings: all(/^h[1-6]$/, (heading) => [
+      { level: Number(heading.name.charAt(1)), text: textOf(heading) },
+    ]),
+    images: all(/^img$/, ({ attribs: { src = '', alt } }) => [{ src, alt }]),
     /** JSON-LD. */
-    data: named(/^script$/)
-      .filter(({ attributes: { type } }) => type === 'application/ld+json')
-      .map(({ text, at }) => ({ json: text, at })),
+    data: all(/^script$/, (script) =>
+      script.attribs['type'] === 'application/ld+json' ? [{ json: textOf(script) }] : [],
+    ),
   }
 }
 
@@ -55,43 +49,30 @@ export const metaOf = ({ metas }: BuiltPage, wanted: string) =>
 export const isHidden = (page: BuiltPage): boolean =>
   page.file === '404.html' || /\bnoindex\b/i.test(metaOf(page, 'robots')?.content ?? '')
 
-const withText = /^(?:title|h[1-6]|a|area|script|loc)$/
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-/** Reads HTML or XML in one pass, without a tree. The titles of drawings are left out. */
-export function elementsIn(html: string): Element[] {
-  const elements: Element[] = []
-  const open: Element[] = []
-  let drawings = 0
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (name === 'svg') drawings++
-      if (name === 'title' && drawings > 0) return
-      const element = { name, attributes, at: parser.startIndex, text: '' }
-      elements.push(element)
-      if (withText.test(name)) open.push(element)
-    },
-    ontext: (text) => {
-      for (const element of open) element.text += text
-    },
-    onclosetag: (name) => {
-      if (name === 'svg') drawings--
-      const element = open.at(-1)
-      if (element?.name !== name) return
-      element.text = element.text.replaceAll(/\s+/g, ' ').trim()
-      open.pop()
-    },
-  })
-  parser.end(html)
-  return elements
+/** The elements of HTML or XML. The titles of drawings are left out. */
+export function elementsIn(text: string): Element[] {
+  const root = parseDocument(text, { withStartIndices: true })
+  const elements = DomUtils.getElementsByTagName('*', root)
+  const drawings = elements.filter(({ name }) => name === 'svg')
+  const titles = new Set(DomUtils.getElementsByTagName('title', drawings))
+  return elements.filter((element) => !titles.has(element))
 }
+
+/** The text of an element on one line. */
+export const textOf = (element: Element): string =>
+  DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim()
+
+export const offsetOf = ({ startIndex }: Element): number => startIndex ?? 0
 
 const fetchedRel =
   /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|mask-icon)$/
 
-function fetchedBy({ name, attributes }: Element): string[] {
-  const { src, poster, data, href, rel = '', content, srcset = '', imagesrcset = '' } = attributes
+function fetchedBy({ name, attribs }: Element): string[] {
+  const { src, poster, data, href, rel = '', content, srcset = '', imagesrcset = '' } = attribs
   const isFetched = name === 'link' && rel.split(/\s+/).some((word) => fetchedRel.test(word))
-  const isSocial = name === 'meta' && /^(?:og|twitter):image$/.test(metaName(attributes))
+  const isSocial = name === 'meta' && /^(?:og|twitter):image$/.test(metaName(attribs))
   const sets = [srcset, imagesrcset].flatMap((set) => set.split(/,\s+/))
   return [
     src,
@@ -103,4 +84,4 @@ function fetchedBy({ name, attributes }: Element): string[] {
   ].filter((address) => address !== undefined)
 }
 
-const metaName = ({ name, property = '' }: Attributes): string => name ?? property
+const metaName = ({ name, property = '' }: Element['attribs']): string => name ?? property

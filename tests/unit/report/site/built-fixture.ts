@@ -1,8 +1,8 @@
-import { readRedirects } from '#scripts/report/site/built-site.ts'
+import { openBuiltSite } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
 import { contentDiagnostics } from '#scripts/report/site/content-lines.ts'
 import { check, lineOf, page } from '#tests/content/small-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { builtFolder } from '#tests/support/built-folder.ts'
 
 const organization = `{"@context":"https://schema.org","@type":"EducationalOrganization","name":"Institute","url":"https://example.org/"}`
 
@@ -62,16 +62,10 @@ export async function checkBuilt(
   built: Record<string, string>,
   { base = '', content = {} }: { base?: string; content?: Record<string, string> } = {},
 ) {
-  const folder = await temporaryFolder(built)
-  const site = {
-    files: new Set(Object.keys(built)),
-    url: `https://example.org${base}`,
-    base: `${base}/`,
-    redirects: readRedirects(built['_redirects'] ?? ''),
-  }
-  const report = await checkSite(folder, site)
+  const site = await openBuiltSite(await builtFolder(built, base))
+  const report = checkSite(site)
   const { documents } = await check({ 'pages/a.mdx': page('Text.'), ...content })
-  const diagnostics = contentDiagnostics(report.found, documents, site.base)
+  const diagnostics = contentDiagnostics(report.found, documents, site)
   return {
     ...report,
     diagnostics,

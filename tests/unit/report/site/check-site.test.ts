@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { page } from '#tests/content/small-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { builtFolder } from '#tests/support/built-folder.ts'
 import { checkBuilt, html, validSite } from './built-fixture.ts'
 
 const withBody = (body: string) => ({
@@ -145,11 +145,7 @@ describe('a fault is reported in the content', () => {
 
 it('the command ends quietly when its output is closed early', async () => {
   const links = Array.from({ length: 2000 }, (_, index) => `<a href="/gone-${index}">Gone</a>`)
-  const manifest = { base: '/', url: 'https://example.org', endpoint: 'https://example.org/form' }
-  const root = await temporaryFolder({
-    'dist/site.json': JSON.stringify(manifest),
-    'dist/client/index.html': html({ body: links.join('') }),
-  })
+  const root = await builtFolder({ 'index.html': html({ body: links.join('') }) })
   const command = `"${process.execPath}" scripts/run.mjs check-site --root "${root}" | head -n 1`
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   expect(stdout.trimEnd().split('\n')).toHaveLength(1)
