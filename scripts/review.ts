@@ -20,7 +20,7 @@ const usage = 'Usage: npm run review -- <git ref> [--photos 12] [--out FOLDER]'
  */
 await runCommand(async () => {
   const { ref, maxPhotos, out } = readArguments(process.argv.slice(2))
-  const review = await reviewSite({ root: process.cwd(), ref, maxPhotos, log: console.log })
+  const review = await reviewSite(process.cwd(), ref, maxPhotos, console.log)
   const report = reportHtml(review)
   await mkdir(out, { recursive: true })
   await writeFile(path.join(out, 'report.html'), report)

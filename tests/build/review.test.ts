@@ -4,7 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { openBuiltSite } from '#scripts/report/site/index.ts'
+import { builtFolder } from '#tests/support/built-folder.ts'
 import { copySite } from './site-copy.ts'
 
 const run = promisify(execFile)
@@ -15,15 +16,15 @@ const html = (words: string) =>
 
 test('only pages that differ are photographed, with how much differs', async () => {
   const same = { 'same.html': html('As before.') }
-  const before = await temporaryFolder({ ...same, 'index.html': html('Five days.') })
-  const after = await temporaryFolder({
+  const before = await builtFolder({ ...same, 'index.html': html('Five days.') })
+  const after = await builtFolder({
     ...same,
     'index.html': html('Six days.'),
     'new.html': html('New.'),
   })
   const { change, photos } = await compareBuilds(
-    { folder: before, base: '/' },
-    { folder: after, base: '/' },
+    await openBuiltSite(before),
+    await openBuiltSite(after),
     12,
     () => undefined,
   )

@@ -2,15 +2,18 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 
-const run = promisify(execFile)
-
-/** Runs git in a folder and returns what it prints. */
-async function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 2 ** 28 }
-  return (await run('git', [...args], options)).stdout.trim()
+/** Runs a command in a folder and returns what it prints. */
+async function run(cwd: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  // On Windows npm is a batch file.
+  const shell = process.platform === 'win32' && command === 'npm'
+  const options = { cwd, shell, maxBuffer: 2 ** 28, env: { ...process.env, ...env } }
+  return (await promisify(execFile)(command, args, options)).stdout.trim()
 }
+
+const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) => run(root, 'git', args, env)
 
 /** The hash of the commit with this name. Throws a `Stop` if there is none. */
 export async function commitOf(root: string, ref: string): Promise<string> {
@@ -41,47 +44,37 @@ export async function commitChanges(root: string, work: string) {
   return { commit: await git(root, commit), count: changes.split('\n').filter(Boolean).length }
 }
 
-type Options = {
-  readonly root: string
-  /** The folder of the new worktree. */
-  readonly folder: string
-  readonly commit: string
-  /** What messages call the build. */
-  readonly name: string
-  /** The time of the build. */
-  readonly now: Date
-}
-
 /**
- * Builds a commit in a git worktree of its own, so that dist/ of the repository doesn't change.
- * The caches are shared. Throws a `Stop` if the build fails.
+ * Builds a commit in `folder`, a git worktree of its own, so that dist/ of the repository doesn't
+ * change. The caches are shared. Throws a `Stop` with the build's name if it fails.
  */
-export async function buildCommit({ root, folder, commit, name, now }: Options): Promise<void> {
+export async function buildCommit(
+  name: string,
+  commit: string,
+  { root, folder, now }: { root: string; folder: string; now: Date },
+): Promise<BuiltSite> {
   await git(root, ['worktree', 'add', '--detach', '--force', folder, commit])
-  await symlink(path.join(root, '.cache'), path.join(folder, '.cache'), 'junction')
+  const share = (part: string) =>
+    symlink(path.join(root, part), path.join(folder, part), 'junction')
+  await share('.cache')
   const time = String(Math.floor(now.getTime() / 1000))
   try {
-    if ((await lockfile(root)) === (await lockfile(folder)))
-      await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-    else await npm(['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder)
+    if ((await lockfile(root)) === (await lockfile(folder))) await share('node_modules')
+    else await run(folder, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
     const env = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: time }
-    await npm(['run', '--silent', 'build'], folder, env)
+    await run(folder, 'npm', ['run', '--silent', 'build'], env)
   } catch (error) {
     throw new Stop(`${name} does not build:\n\n${lastLines(error)}`)
   }
-}
-
-export async function removeWorktrees(root: string, work: string): Promise<void> {
-  await rm(work, { recursive: true, force: true })
-  await git(root, ['worktree', 'prune']).catch(() => '')
+  return openBuiltSite(folder)
 }
 
 const lockfile = (folder: string) =>
   readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '')
 
-async function npm(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const shell = process.platform === 'win32'
-  await run('npm', [...args], { cwd, shell, maxBuffer: 2 ** 28, env: { ...process.env, ...env } })
+export async function removeWorktrees(root: string, work: string): Promise<void> {
+  await rm(work, { recursive: true, force: true })
+  await git(root, ['worktree', 'prune']).catch(() => '')
 }
 
 /** The last lines that a failed command printed. */

@@ -1,5 +1,5 @@
-export { commentOf } from './comment.ts'
+export { commentOf } from './comment.tsx'
 export { isUnchanged } from './compare-sites.ts'
-export { size, summary } from './html.ts'
-export { reportHtml } from './report.ts'
+export { size, summary } from './overview.tsx'
+export { reportHtml } from './report.tsx'
 export { reviewSite } from './review-site.ts'

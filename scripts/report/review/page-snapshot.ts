@@ -1,45 +1,32 @@
 import { gzipSync } from 'node:zlib'
 import { ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#scripts/content/index.ts'
-import { type BuiltPage, readPage, routeOfFile } from '#scripts/report/site/index.ts'
+import { type BuiltPage, readPage } from '#scripts/report/site/index.ts'
 
 /** What is compared of a page, as lines by their heading: `Text`, `Metadata`, `Links`. */
-export type Parts = ReadonlyMap<string, readonly string[]>
+export type Parts = Readonly<Record<string, readonly string[]>>
 
-/** A built page as it is compared. */
-export type PageSnapshot = {
-  readonly route: string
-  readonly title: string
-  /** Head and `<main>`. */
-  readonly parts: Parts
-  /** Header and footer. */
-  readonly shell: Parts
-  /** Bytes of the HTML, gzip. */
-  readonly weight: number
-  /** Head and `<main>` without the hashes of assets: if it is equal, the page itself is unchanged. */
-  readonly own: string
-}
+export type PageSnapshot = ReturnType<typeof pageSnapshot>
 
-/** Reads a built page; `file` is relative to dist/client. */
-export function pageSnapshot(file: string, html: string): PageSnapshot {
+/** Reads a built page as it is compared; `file` is relative to dist/client. */
+export function pageSnapshot(file: string, html: string) {
   const page = readPage(file, html)
   const [head, main, shell] = splitPage(html)
-  const route = routeOfFile(file)
   return {
-    route,
-    title: page.titles[0]?.text ?? route,
-    parts: new Map([
-      ['Text', textBlocks(main)],
-      ['Metadata', metadata(page)],
-      ['Links', linksIn(main).toSorted()],
-      ['Structured data', page.data.flatMap(({ json }) => linesOfJson(json))],
-    ]),
-    shell: new Map([
-      ['Text', textBlocks(shell)],
-      ['Links', linksIn(shell)],
-    ]),
-    weight: gzipSync(html).length,
-    own: withoutHashes(head + main),
+    title: page.titles[0]?.text,
+    /** Head and `<main>`. */
+    parts: {
+      Text: textBlocks(main),
+      Metadata: metadata(page),
+      Links: linksIn(main).toSorted(),
+      'Structured data': page.data.flatMap(({ json }) => linesOfJson(json)),
+    },
+    /** Header and footer. */
+    shell: { Text: textBlocks(shell), Links: linksIn(shell) },
+    /** Bytes of the HTML, gzip. */
+    size: gzipSync(html).length,
+    /** Head and `<main>` without the hashes of assets: if it is equal, the page itself is unchanged. */
+    content: withoutHashes(head + main),
   }
 }
 

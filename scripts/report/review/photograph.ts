@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-
-/** A built site: the folder of its pages, and the path that it lives under, such as `/`. */
-export type Built = { readonly folder: string; readonly base: string }
+import { type BuiltSite, fileAt } from '#scripts/report/site/index.ts'
 
 /** A page before and after at one width. Pictures are `data:` addresses of one size. */
-export type Photo = {
-  readonly width: number
-  readonly height: number
-  readonly before: string
-  readonly after: string
-  /** The pixels that differ, on a transparent background. */
-  readonly mask: string
-  /** The share of pixels that differ, from 0 to 1. */
-  readonly share: number
-}
+export type Photo = NonNullable<Awaited<ReturnType<typeof compare>>>
 
 /** Phone and desktop, in CSS pixels. */
 const widths = [360, 1440] as const
@@ -29,8 +17,8 @@ const origin = 'http://localhost'
 export async function photograph(
   browser: Browser,
   route: string,
-  before: Built,
-  after: Built,
+  before: BuiltSite,
+  after: BuiltSite,
 ): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const width of widths) {
@@ -43,7 +31,7 @@ export async function photograph(
 
 async function screenshot(
   browser: Browser,
-  site: Built,
+  site: BuiltSite,
   route: string,
   width: number,
 ): Promise<Buffer> {
@@ -55,8 +43,8 @@ async function screenshot(
     // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
     await context.route('**/*', (request) => {
       const url = new URL(request.request().url())
-      const file = url.origin === origin ? fileOf(site, url.pathname) : undefined
-      return file === undefined ? request.abort() : request.fulfill({ path: file })
+      const file = url.origin === origin && fileAt(decodeURIComponent(url.pathname), site)
+      return file ? request.fulfill({ path: path.join(site.folder, file) }) : request.abort()
     })
     const page = await context.newPage()
     await page.goto(`${origin}${site.base}${route.slice(1)}`, { waitUntil: 'load' })
@@ -68,13 +56,6 @@ async function screenshot(
   } finally {
     await context.close()
   }
-}
-
-function fileOf({ folder, base }: Built, pathname: string): string | undefined {
-  if (!pathname.startsWith(base)) return undefined
-  const file = path.join(folder, decodeURIComponent(pathname.slice(base.length)) || 'index')
-  if (!file.startsWith(path.join(folder, path.sep))) return undefined
-  return [`${file}.html`, file].find((name) => existsSync(name))
 }
 
 const heightOf = async (page: Page) =>
@@ -93,7 +74,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-async function compare(before: Buffer, after: Buffer): Promise<Photo | undefined> {
+async function compare(before: Buffer, after: Buffer) {
   const sizes = [await sharp(before).metadata(), await sharp(after).metadata()] as const
   const width = sizes[0].width
   const height = Math.max(...sizes.map((size) => size.height))
@@ -111,7 +92,9 @@ async function compare(before: Buffer, after: Buffer): Promise<Photo | undefined
     height,
     before: await webp(old),
     after: await webp(recent),
+    /** The pixels that differ, on a transparent background. */
     mask: await webp(mask),
+    /** The share of pixels that differ, from 0 to 1. */
     share: count / (width * height),
   }
 }

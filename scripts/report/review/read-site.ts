@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { routeOfFile } from '#scripts/report/site/index.ts'
+import { type BuiltSite, routeOfFile } from '#scripts/report/site/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { type PageSnapshot, pageSnapshot, withoutHashes } from './page-snapshot.ts'
 
-/** A file: its bytes, gzip if it is text, and a hash of its content. */
-type SiteFile = { readonly size: number; readonly hash: string }
+/** One or more files that are compared as one: their bytes, gzip if they are text, and their hashes. */
+type FileSnapshot = { readonly size: number; readonly content: string }
 
-/** A built site: pages by route, other files by name. */
-export type BuiltSite = {
+/** A built site as it is compared: pages by route, other files by name. */
+export type SiteSnapshot = {
   readonly pages: ReadonlyMap<string, PageSnapshot>
-  readonly files: ReadonlyMap<string, SiteFile>
+  readonly files: ReadonlyMap<string, FileSnapshot>
 }
 
 /** The name under which all style sheets count as one file. */
@@ -22,21 +23,17 @@ const derived = /\.(?:br|gz)$|^sitemap\.xml$/
 /** `/media/hero.1a2b3c4d.webp` */
 const hashInName = /[.-][\w-]{8}(?=\.\w+$)/
 
-/** Reads the folder dist/client of a build. */
-export async function readSite(folder: string): Promise<BuiltSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && !derived.test(entry.name))
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-  const pages = new Map<string, PageSnapshot>()
-  const files = new Map<string, SiteFile[]>()
-  for (const file of names) {
-    const bytes = await readFile(path.join(folder, file))
-    if (file.endsWith('.html')) pages.set(routeOfFile(file), pageSnapshot(file, String(bytes)))
-    else files.set(nameOf(file), [...(files.get(nameOf(file)) ?? []), siteFile(bytes)])
+export function readSite(site: BuiltSite): SiteSnapshot {
+  const files = [...site.files].filter((file) => !derived.test(file))
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const others = groupBy(
+    files.filter((file) => !file.endsWith('.html')),
+    nameOf,
+  )
+  return {
+    pages: new Map(pages.map((file) => [routeOfFile(file), pageSnapshot(file, site.read(file))])),
+    files: new Map(Array.from(others, ([name, list]) => [name, fileSnapshot(site.folder, list)])),
   }
-  return { pages, files: new Map(Array.from(files, ([name, list]) => [name, asOne(list)])) }
 }
 
 /** The name without the hash, which all widths of a picture share. */
@@ -46,19 +43,14 @@ function nameOf(file: string): string {
   return file.endsWith('.js') ? 'all scripts' : file.replace(hashInName, '')
 }
 
-function siteFile(bytes: Buffer): SiteFile {
-  if (bytes.includes(0)) return { size: bytes.length, hash: hashOf(bytes) }
-  return { size: gzipSync(bytes).length, hash: hashOf(withoutHashes(String(bytes))) }
+function fileSnapshot(folder: string, files: readonly string[]): FileSnapshot {
+  const all = files.map((file) => {
+    const bytes = readFileSync(path.join(folder, file))
+    if (bytes.includes(0)) return { size: bytes.length, content: hashOf(bytes) }
+    return { size: gzipSync(bytes).length, content: hashOf(withoutHashes(String(bytes))) }
+  })
+  const contents = all.map(({ content }) => content)
+  return { size: all.reduce((sum, { size }) => sum + size, 0), content: contents.toSorted().join() }
 }
-
-const asOne = (list: readonly SiteFile[]): SiteFile => ({
-  size: list.reduce((total, { size }) => total + size, 0),
-  hash: hashOf(
-    list
-      .map(({ hash }) => hash)
-      .toSorted()
-      .join(),
-  ),
-})
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

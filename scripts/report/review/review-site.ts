@@ -1,50 +1,39 @@
-import { counted } from '#scripts/system/counted.ts'
 import path from 'node:path'
 import { notFoundRoute, programRoute } from '#content/schema/routes.ts'
+import type { BuiltSite } from '#scripts/report/site/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { readSettings, siteBase } from '#scripts/system/settings.ts'
+import { counted } from '#scripts/system/counted.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { type SiteChange, compareSites } from './compare-sites.ts'
 import { buildCommit, commitChanges, commitOf, removeWorktrees } from './git.ts'
-import { type Built, type Photo, photograph } from './photograph.ts'
+import { type Photo, photograph } from './photograph.ts'
 import { readSite, styleSheets } from './read-site.ts'
 
-/** What report and comment are written from. */
-export type Review = Comparison & {
-  /** `main (1a2b3c4d)` */
-  readonly before: string
-  /** `5e6f7a8b with 2 files changed` */
-  readonly after: string
-}
+/** What report and comment are written from: `main (1a2b3c4d)`, `5e6f7a8b with 2 files changed`. */
+export type Review = { readonly before: string; readonly after: string } & Awaited<
+  ReturnType<typeof compareBuilds>
+>
 
-type Comparison = {
-  readonly change: SiteChange
-  /** By route, for each width at which the page looks different. */
-  readonly photos: ReadonlyMap<string, readonly Photo[]>
-  /** How many changed pages are not photographed. */
-  readonly withoutPhotos: number
-}
+type Log = (line: string) => void
 
-export type ReviewOptions = {
-  readonly root: string
-  /** What the current files are compared with: any name that git knows. */
-  readonly ref: string
-  /** The most pages to photograph. */
-  readonly maxPhotos: number
-  readonly log: (line: string) => void
-}
-
-/** Builds the site at a commit and as it is now, and compares the two. */
-export async function reviewSite({ root, ref, maxPhotos, log }: ReviewOptions): Promise<Review> {
+/**
+ * Builds the site at a commit, `ref`, and as it is now, and compares the two. At most `maxPhotos`
+ * changed pages are photographed.
+ */
+export async function reviewSite(
+  root: string,
+  ref: string,
+  maxPhotos: number,
+  log: Log,
+): Promise<Review> {
   const commit = await commitOf(root, ref)
   const head = await commitOf(root, 'HEAD')
   const work = path.join(root, '.cache', `review-${process.pid}`)
   // One time for both builds: what is published between them is no difference.
   const { now } = readSettings()
-  const build = async (name: string, side: string, commit: string): Promise<Built> => {
+  const build = (name: string, side: string, commit: string) => {
     log(`Building ${name}`)
-    const folder = path.join(work, side)
-    await buildCommit({ root, folder, commit, name, now })
-    return { folder: path.join(folder, 'dist', 'client'), base: siteBase(folder) }
+    return buildCommit(name, commit, { root, folder: path.join(work, side), now })
   }
   try {
     const current = await commitChanges(root, work)
@@ -63,17 +52,18 @@ export async function reviewSite({ root, ref, maxPhotos, log }: ReviewOptions): 
 
 /** Compares two finished builds, and photographs the pages that differ. */
 export async function compareBuilds(
-  before: Built,
-  after: Built,
+  before: BuiltSite,
+  after: BuiltSite,
   maxPhotos: number,
-  log: (line: string) => void,
-): Promise<Comparison> {
-  const change = compareSites(await readSite(before.folder), await readSite(after.folder))
+  log: Log,
+) {
+  const change = compareSites(readSite(before), readSite(after))
   // The not-found page holds every route, so each new page changes its markup.
   const changed = change.pages
     .filter(({ kind, route }) => kind === 'changed' && route !== notFoundRoute)
     .map(({ route }) => route)
   const routes = [...changed.slice(0, maxPhotos), ...samplesOf(change)]
+  /** By route, for each width at which the page looks different. */
   const photos = new Map<string, readonly Photo[]>()
   if (routes.length > 0) {
     log(`Photographing ${counted(routes.length, 'page')}`)

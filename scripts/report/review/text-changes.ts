@@ -1,7 +1,7 @@
-import { diffArrays } from 'diff'
+import { type ChangeObject, diffArrays } from 'diff'
 
-/** A run of words: unchanged, removed (`out`) or added (`in`). */
-export type Words = { readonly kind: 'same' | 'out' | 'in'; readonly text: string }
+/** A run of words that is unchanged, `added` or `removed`. */
+export type Words = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
 
 /** A changed block of text, or the number of unchanged blocks between two of them. */
 export type TextChange = { readonly words: readonly Words[] } | { readonly same: number }
@@ -11,7 +11,7 @@ export function textChanges(before: readonly string[], after: readonly string[])
   const changes: TextChange[] = []
   let removed: string[] = []
   const addChanges = (added: readonly string[]) => {
-    for (const pair of pairs(removed, added)) changes.push({ words: wordChanges(...pair) })
+    changes.push(...changedBlocks(removed, added))
     removed = []
   }
   for (const part of diffArrays([...before], [...after])) {
@@ -26,28 +26,27 @@ export function textChanges(before: readonly string[], after: readonly string[])
   return changes.some((change) => 'words' in change) ? changes : []
 }
 
+/** Compares each removed block with the added block that replaces it, if there is one. */
+function* changedBlocks(removed: readonly string[], added: readonly string[]) {
+  const left = [...added]
+  for (const old of removed) {
+    const skipped = left.splice(0, left.findIndex((block) => isAlike(old, block)) + 1)
+    const replacement = skipped.pop() ?? ''
+    for (const block of skipped) yield compareWords('', block)
+    yield compareWords(old, replacement)
+  }
+  for (const block of left) yield compareWords('', block)
+}
+
 /** Segments words of every script, Devanagari too. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const segments = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-function wordChanges(before: string, after: string): Words[] {
-  return diffArrays(segments(before), segments(after)).map(({ value, removed, added }) => ({
-    kind: removed ? 'out' : added ? 'in' : 'same',
-    text: value.join(''),
-  }))
-}
-
-/** Pairs each removed block with the added block that replaces it; '' is the partner of the others. */
-function pairs(removed: readonly string[], added: readonly string[]): [string, string][] {
-  const left = [...added]
-  const paired = removed.flatMap((old): [string, string][] => {
-    const at = left.findIndex((block) => isAlike(old, block))
-    if (at === -1) return [[old, '']]
-    const [skipped, partner = ''] = [left.splice(0, at), left.shift()]
-    return [...skipped.map((block): [string, string] => ['', block]), [old, partner]]
-  })
-  return [...paired, ...left.map((block): [string, string] => ['', block])]
-}
+const compareWords = (before: string, after: string): TextChange => ({
+  words: diffArrays(segments(before), segments(after)).map(({ added, removed, value }) => {
+    return { added, removed, value: value.join('') }
+  }),
+})
 
 /** True if two blocks share a third of the words of the shorter one. */
 function isAlike(a: string, b: string): boolean {

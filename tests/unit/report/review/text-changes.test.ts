@@ -7,7 +7,9 @@ const shown = (before: readonly string[], after: readonly string[]) =>
     'same' in change
       ? change.same
       : change.words
-          .map(({ kind, text }) => ({ same: text, out: `[${text}]`, in: `{${text}}` })[kind])
+          .map(({ added, removed, value }) =>
+            added ? `{${value}}` : removed ? `[${value}]` : value,
+          )
           .join(''),
   )
 
