@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
 import { openBuiltSite } from '#scripts/report/site/index.ts'
-import { builtFolder } from '#tests/support/built-folder.ts'
+import { builtFolder } from '#tests/support/temporary-folder.ts'
 import { copySite } from './site-copy.ts'
 
 const run = promisify(execFile)

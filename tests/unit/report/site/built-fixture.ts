@@ -2,7 +2,7 @@ import { openBuiltSite } from '#scripts/report/site/built-site.ts'
 import { checkSite } from '#scripts/report/site/check-site.ts'
 import { contentDiagnostics } from '#scripts/report/site/content-lines.ts'
 import { check, lineOf, page } from '#tests/content/small-site.ts'
-import { builtFolder } from '#tests/support/built-folder.ts'
+import { builtFolder } from '#tests/support/temporary-folder.ts'
 
 const organization = `{"@context":"https://schema.org","@type":"EducationalOrganization","name":"Institute","url":"https://example.org/"}`
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { page } from '#tests/content/small-site.ts'
-import { builtFolder } from '#tests/support/built-folder.ts'
+import { builtFolder } from '#tests/support/temporary-folder.ts'
 import { checkBuilt, html, validSite } from './built-fixture.ts'
 
 const withBody = (body: string) => ({
