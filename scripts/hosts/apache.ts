@@ -1,24 +1,8 @@
-import { literally, oneOf, quoted, segments } from './patterns.ts'
+import { literally, oneOf, otherEnding, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
-
-/** Serves the precompressed file to browsers that accept its encoding. */
-const precompressed = (encoding: string, ending: string) =>
-  String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b
-RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule ^(.+)$ $1.${ending} [L]`
-
-/** Redirects the base without its slash to Home. */
-const bareBase = (base: string) =>
-  base === '/'
-    ? ''
-    : `${outside}
-RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}
-RewriteRule ^ ${base} [R=301,L]
-
-`
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
@@ -31,6 +15,11 @@ export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const isHashed =
     `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
+  const atBareBase = `${outside}
+RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}
+RewriteRule ^ ${base} [R=301,L]
+
+`
   return String.raw`# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.
 
 Options -Indexes -MultiViews
@@ -50,22 +39,23 @@ RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${base}
 
-${bareBase(base)}${outside}
+${base === '/' ? '' : atBareBase}${outside}
 RewriteRule ^index\.html$ ${base} [R=301,L]
 
 ${outside}
-RewriteRule ^${segments}\.html$ ${base}$1 [R=301,L]
-
-${outside}
-RewriteRule ^${segments}/$ ${base}$1 [R=301,L]
+RewriteRule ^${otherEnding} ${base}$1 [R=301,L]
 
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
 
-${precompressed('br', 'br')}
+RewriteCond %{HTTP:Accept-Encoding} \bbr\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L]
 
-${precompressed('gzip', 'gz')}
+RewriteCond %{HTTP:Accept-Encoding} \bgzip\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
 
 <FilesMatch "\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$">
   RemoveType .gz

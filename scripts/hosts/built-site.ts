@@ -25,6 +25,6 @@ export const readSiteManifest = (root: string) => readDist(siteManifest, root, '
 
 /** What a server of the build needs to know. Throws a `Stop` if there is no build. */
 export async function readBuiltSite(root: string) {
-  const { base, endpoint } = await readSiteManifest(root)
-  return { base, endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }
+  const { endpoint } = await readSiteManifest(root)
+  return { endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }
 }

@@ -1,4 +1,4 @@
-import { literally, quoted, segments } from './patterns.ts'
+import { otherSpelling, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /**
@@ -6,7 +6,6 @@ import type { HostRules } from './rules.ts'
  * folder (programs/) only if the address ends in a slash.
  */
 export function caddyfile({ base, always, hashed, caching }: HostRules): string {
-  const from = literally(base)
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
   const headers = Object.entries(always).map(([name, value]) => `\t${name} ${quoted(value)}\n`)
   const otherwise = `Cache-Control ${quoted(caching.otherwise)}`
@@ -22,10 +21,8 @@ header @asked ${otherwise}
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
 ${bareBase}redir ${base}index.html ${base} permanent
-@page path_regexp page ^${from}${segments}\.html$
-redir @page ${base}{re.page.1} permanent
-@slash path_regexp slash ^${from}${segments}/$
-redir @slash ${base}{re.slash.1} permanent
+@other path_regexp other ${otherSpelling(base)}
+redir @other ${base}{re.other.1} permanent
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip

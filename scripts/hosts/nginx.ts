@@ -1,4 +1,4 @@
-import { literally, oneOf, quoted, segments } from './patterns.ts'
+import { literally, oneOf, otherEnding, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 const compressedTypes =
@@ -42,8 +42,7 @@ location ${base} {
     error_page 404 ${base}404.html;
     ${addHeader('Cache-Control', caching.otherwise)} always;
     ${rewrite(`^${from}index\\.html$`, `${base} permanent`)}
-    ${rewrite(`^${from}(?!404\\.html$)${segments}\\.html$`, `${base}$1 permanent`)}
-    ${rewrite(`^${from}${segments}/$`, `${base}$1 permanent`)}
+    ${rewrite(`^${from}(?!404\\.html$)${otherEnding}`, `${base}$1 permanent`)}
     ${rewrite(`^${from}$`, `${base}index.html break`)}
     try_files $uri $uri.html =404;
 }

@@ -6,14 +6,14 @@ export const literally = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * One or more path segments below the base, in a group. None is empty and none holds a backslash,
- * since browsers read `//name` and `/\name` as another host.
+ * Matches the end of /about/, /about.html and /index.html; the group holds the usual spelling. No
+ * segment is empty and none holds a backslash, since browsers read `//name` and `/\name` as another
+ * host.
  */
-export const segments = String.raw`((?:[^/\\]+/)*[^/\\]+)`
+export const otherEnding = String.raw`((?:[^/\\]+/)*[^/\\]+)(?:\.html|/)$`
 
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
-export const otherSpelling = (base: string): string =>
-  `^${literally(base)}${segments}(?:\\.html|/)$`
+export const otherSpelling = (base: string): string => `^${literally(base)}${otherEnding}`
 
 /** The names of several folders, as a group. */
 export const oneOf = (folders: readonly string[]): string =>

@@ -33,7 +33,7 @@ const safe = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-type Site = { base: string; origins: Origins; pages: string[] }
+type Site = Pick<HostRules, 'base' | 'pages'> & { origins: Origins }
 
 export const hostRules = ({ base, origins, pages }: Site): HostRules => ({
   base,
