@@ -14,17 +14,14 @@ await runCommand(() => console.log(text, later, process.argv.slice(2).join(), im
 
 let root: string
 beforeEach(async () => {
-  root = await temporaryFolder()
+  root = await temporaryFolder({
+    'scripts/hello.ts': command,
+    'scripts/hello/text.ts': "export const text: string = 'Namaste'\n",
+    'scripts/hello/later.ts': "export const later = 'once more'\n",
+  })
   for (const name of ['scripts/system', 'scripts/run.mjs', 'package.json', 'tsconfig.json']) {
     await cp(name, path.join(root, name), { recursive: true })
   }
-  await mkdir(path.join(root, 'scripts/hello'))
-  await writeFile(path.join(root, 'scripts/hello.ts'), command)
-  await writeFile(
-    path.join(root, 'scripts/hello/text.ts'),
-    "export const text: string = 'Namaste'\n",
-  )
-  await writeFile(path.join(root, 'scripts/hello/later.ts'), "export const later = 'once more'\n")
 })
 
 const run = (...args: string[]) =>

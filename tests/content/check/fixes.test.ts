@@ -51,6 +51,7 @@ describe('a fault has a fix if there is only one possibility', () => {
   it.each([
     ['two candidates are near', inField('artwork: { hour: goon }')],
     ['none is near', inText('[x](/somewhere-else)')],
+    ['the nearest is three mistakes away', inField('durashun: 5 days')],
     ['an unknown tag is near to no component', inText('<Video>x</Video>')],
     ['a day may be read in two ways', inField('publishFrom: 01/02/2027')],
     ['the wrong words are there twice', inText('[x](/aa/aa#aa)')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, page, program } from '../small-site.ts'
+import { check, page, program, programsPage } from '../small-site.ts'
 
 const day = '2027-03-15'
 const a = 'content/programs/a.mdx'
@@ -125,23 +125,16 @@ describe('a link to an unpublished entry', () => {
   })
 
   it('is found in fields, by the anchor of a list, and in the site’s menus', async () => {
-    const { lines } = await on({
+    const { lines, marks } = await on({
       [a]: program({ draft: 'true' }),
-      'pages/programs.mdx': `---
-layout: programs
-title: Programs
-description: A sentence of at least fifty characters that says what the page is about.
-hero: { heading: Programs, button: { label: One, to: "/programs#a" } }
-list: { heading: List }
-details: { heading: Details }
----
-
-[One](#a)
-`,
+      'pages/programs.mdx': programsPage('[One](‸#a)').replace(
+        'heading: A page',
+        'heading: A page\n  button: { label: One, to: ‸"/programs#a" }',
+      ),
     })
     expect(lines).toEqual([
-      'pages/programs.mdx:5:54  hero.button.to: /programs#a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15',
-      'pages/programs.mdx:10:7  #a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15',
+      `${marks[0]}  hero.button.to: /programs#a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15`,
+      `${marks[1]}  #a is a draft (content/programs/a.mdx:8:8); today is 2027-03-15`,
     ])
   })
 })

@@ -6,27 +6,17 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((status) => ({ status })),
 })
 
-test('tests that passed and failed are counted, skipped ones are not', () => {
-  const report = {
-    testResults: [
-      file('passed', 'passed', 'passed', 'skipped', 'todo'),
-      file('failed', 'passed', 'failed'),
-    ],
-  }
-  expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1 })
-})
+const oneFailed = { passed: 0, failed: 1 }
+const many = [
+  file('passed', 'passed', 'passed', 'skipped', 'todo'),
+  file('failed', 'passed', 'failed'),
+]
 
-test('a file that fails before its first test counts as one failure', () => {
-  expect(countTests({ testResults: [file('failed')] }, 1)).toEqual({ passed: 0, failed: 1 })
-})
-
-test('a run that fails for another reason counts as one failure', () => {
-  expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({
-    passed: 1,
-    failed: 1,
-  })
-})
-
-test('a run without a report counts as one failure', () => {
-  expect(countTests(null, 1)).toEqual({ passed: 0, failed: 1 })
+test.each([
+  ['tests that ran count, and no others', many, { passed: 3, failed: 1 }],
+  ['a file that fails before its first test is a failure', [file('failed')], oneFailed],
+  ['a run that fails for another reason is a failure', [file('passed')], oneFailed],
+  ['a run without a report is a failure', undefined, oneFailed],
+])('%s', (_, testResults, counts) => {
+  expect(countTests({ testResults }, 1)).toEqual(counts)
 })

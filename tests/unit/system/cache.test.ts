@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '#scripts/system/cache.ts'
@@ -25,27 +25,6 @@ test('parts of a key cannot run together', async () => {
   expect(cache.get(['a', 'bc'])).toBeUndefined()
 })
 
-test('a damaged value is made again, even if its size and time are the same', async () => {
-  const root = await temporaryFolder()
-  opened(root).set(['a'], 'good')
-  for (const file of filesOf(root)) {
-    const { atime, mtime } = statSync(file)
-    const bytes = readFileSync(file)
-    bytes[bytes.length - 1] = 0x21
-    writeFileSync(file, bytes)
-    utimesSync(file, atime, mtime)
-  }
-  expect(opened(root).get(['a'])).toBeUndefined()
-  expect(await opened(root).cached(['a'], () => 'good')).toEqual(Buffer.from('good'))
-})
-
-test.each([0, 1, 31])('a value cut to %i bytes is missing', async (length) => {
-  const root = await temporaryFolder()
-  opened(root).set(['a'], 'good')
-  for (const file of filesOf(root)) writeFileSync(file, readFileSync(file).subarray(0, length))
-  expect(opened(root).get(['a'])).toBeUndefined()
-})
-
 test('a change of the sources makes values again', async () => {
   const root = await temporaryFolder({ 'code/maker.ts': 'one' })
   const source = path.relative(process.cwd(), path.join(root, 'code'))
@@ -68,11 +47,11 @@ test('pruning keeps the values of this run, of the last hour and the newest of t
   const root = await temporaryFolder()
   const before = opened(root)
   for (const key of ['oldest', 'older', 'old', 'used']) before.set([key], key)
-  filesOf(root).forEach((file) => {
+  for (const file of filesOf(root)) {
     const key = readFileSync(file).subarray(32).toString()
     const day = ['oldest', 'older', 'old', 'used'].indexOf(key) + 1
     utimesSync(file, day * 86_400, day * 86_400)
-  })
+  }
   opened(root).set(['fresh'], 'fresh')
   const now = opened(root)
   now.get(['used'])

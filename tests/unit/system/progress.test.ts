@@ -51,19 +51,14 @@ describe('a step on a terminal', () => {
   })
 })
 
-describe('nothing is shown', () => {
-  test('in a file or a pipe', async () => {
-    const output = terminal(false)
-    await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(5000))
-    expect(output.written).toEqual([])
-  })
-
-  test('in CI', async () => {
-    vi.stubEnv('CI', 'true')
-    const output = terminal()
-    await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(5000))
-    expect(output.written).toEqual([])
-  })
+test.each([
+  ['in a file or a pipe', false, undefined],
+  ['in CI', true, 'true'],
+])('nothing is shown %s', async (_, isTTY, ci) => {
+  vi.stubEnv('CI', ci)
+  const output = terminal(isTTY)
+  await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(5000))
+  expect(output.written).toEqual([])
 })
 
 test('the profile has a line for each step, in their order, and their sum', async () => {

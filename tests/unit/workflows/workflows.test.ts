@@ -106,11 +106,11 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
   })
 
   it('is not written where the artifact is too large or has none', async () => {
-    await expect(
-      ran('Fetch', { gh: 'echo "7 100000001"', unzip: 'echo x' }, 'body.md'),
-    ).rejects.toThrow('Command failed')
-    await expect(
-      ran('Fetch', { gh: 'echo "7 1000"', unzip: 'exit 11' }, 'body.md'),
-    ).rejects.toThrow('Command failed')
+    for (const programs of [
+      { gh: 'echo "7 100000001"', unzip: 'echo x' },
+      { gh: 'echo "7 1000"', unzip: 'exit 11' },
+    ]) {
+      await expect(ran('Fetch', programs, 'body.md')).rejects.toThrow('Command failed')
+    }
   })
 })

@@ -30,6 +30,18 @@ test.each([
   expect(show(markdown)).toBe(html)
 })
 
+test.each([
+  ['## Fees [#money]', '<h2 id="money">Fees</h2>'],
+  ['## *Fees* and dates', '<h2 id="fees-and-dates"><em>Fees</em> and dates</h2>'],
+  ['## Fees [#1] and [#two]', '<h2 id="two">Fees [#1] and</h2>'],
+])('the heading %s has the id in brackets, or one from its words', (markdown, html) => {
+  expect(show(markdown)).toBe(html)
+})
+
+test('a component that is not registered is an error', () => {
+  expect(() => show('<Unknown />')).toThrow('not registered')
+})
+
 test('a picture in the text waits until it is near', () => {
   expect(show('![A room](/images/room.jpg)')).toContain('loading="lazy"')
 })

@@ -64,20 +64,3 @@ test('offline nothing is prefetched, and a visit is not retried', async () => {
   await expect(loadPage('/about')).rejects.toThrow('no network')
   expect(countOf('/about')).toBe(1)
 })
-
-test.for<[string, number, () => Promise<Response>]>([
-  ['a connection that fails', 4, () => Promise.reject(new TypeError('/about'))],
-  ['a timeout', 1, () => Promise.reject(new DOMException('/about', 'TimeoutError'))],
-  ['an error of the server', 1, () => Promise.resolve(html('this sorry', 500))],
-  ['a page of another build', 1, () => Promise.resolve(html('other /about'))],
-  ['no HTML', 1, () => Promise.resolve(Response.json({}))],
-])('%s is not a page, and the next visit fetches it again', async ([, times, answer]) => {
-  const { loadPage } = await freshCache()
-  for (let time = 0; time < times; time += 1) fetched.mockImplementationOnce(answer)
-  vi.useFakeTimers()
-  const refused = loadPage('/about').catch((error: unknown) => error)
-  await vi.runAllTimersAsync()
-  expect(await refused).toMatchObject({ message: '/about' })
-  expect(countOf('/about')).toBe(times)
-  expect(await loadPage('/about')).toEqual({ title: 'this /about' })
-})
