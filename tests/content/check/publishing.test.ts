@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, page, program, programsPage } from '../small-site.ts'
+import { check, inText, page, program, programsPage } from '../small-site.ts'
 
 const day = '2027-03-15'
 const a = 'content/programs/a.mdx'
@@ -168,7 +168,8 @@ describe('the days', () => {
     ['20270131', 'a date such as 2027-01-31, got'],
     ['tomorrow', 'a date such as 2027-01-31, got'],
   ])('are those of the calendar, not %s', async (value, words) => {
-    const { lines, here } = await on({ [faqs.faq]: faq(`publishFrom: ‸${value}\n`) })
+    const files = { [a]: program({ publishFrom: `‸${value}` }), ...inText('[A](/programs/a)') }
+    const { lines, here } = await on(files)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`${here}  publishFrom: expected ${words}`)
   })
