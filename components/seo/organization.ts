@@ -2,30 +2,6 @@ import type { Site } from '#content/schema/site.ts'
 import { address, type JsonLd } from './json-ld.ts'
 import { known, knownItems, type Marked } from './known.ts'
 
-function postalAddress(site: Marked<Site>): JsonLd | undefined {
-  const place = known(site, 'address')
-  return (
-    place && {
-      '@type': 'PostalAddress',
-      streetAddress: place.locality,
-      addressLocality: place.city,
-      addressCountry: place.countryCode,
-    }
-  )
-}
-
-function openingHours(site: Marked<Site>): JsonLd | undefined {
-  const hours = known(site, 'openingHours')
-  return (
-    hours && {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.open,
-      opens: hours.opens,
-      closes: hours.closes,
-    }
-  )
-}
-
 /**
  * The institute as the provider of a course. Its name and web address are working values that
  * every page shows (decision 6), so they are included.
@@ -41,6 +17,8 @@ export function provider(site: Marked<Site>): JsonLd {
 
 /** The institute, without placeholders. */
 export function organization(site: Marked<Site>): JsonLd {
+  const place = known(site, 'address')
+  const hours = known(site, 'openingHours')
   return {
     ...provider(site),
     alternateName: site.data.nepaliName,
@@ -48,8 +26,18 @@ export function organization(site: Marked<Site>): JsonLd {
     logo: address(site, '/icon-512.png'),
     email: known(site, 'email'),
     telephone: known(site, 'phone'),
-    address: postalAddress(site),
-    openingHoursSpecification: openingHours(site),
+    address: place && {
+      '@type': 'PostalAddress',
+      streetAddress: place.locality,
+      addressLocality: place.city,
+      addressCountry: place.countryCode,
+    },
+    openingHoursSpecification: hours && {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.open,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
     sameAs: knownItems(site, 'social')?.map(({ url }) => url),
   }
 }

@@ -11,22 +11,19 @@ type Outcome = Extract<ContactEvent, { type: 'accepted' | 'refused' }>
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {
   if (!body.get(honeypot)) body.delete(honeypot)
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
     const response = await fetch(action, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
       redirect: 'manual',
-      signal: abort.signal,
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return { type: 'accepted' }
-    return { type: 'refused', fieldErrors: readFieldErrors(await response.json()) }
+    const fieldErrors = readFieldErrors(await response.json())
+    return { type: 'refused', fieldErrors, wasOffline: false }
   } catch {
     return { type: 'refused', fieldErrors: {}, wasOffline: !navigator.onLine }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -13,7 +13,7 @@ export type ContactState =
 export type ContactEvent =
   | { type: 'submitted' }
   | { type: 'accepted' }
-  | { type: 'refused'; fieldErrors: FieldErrors; wasOffline?: boolean }
+  | { type: 'refused'; fieldErrors: FieldErrors; wasOffline: boolean }
   /** A message failed offline before this page was loaded. */
   | { type: 'waiting' }
   | { type: 'again' }
@@ -29,11 +29,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return state.status === 'submitting' ? { status: 'success' } : state
     case 'refused':
       return state.status === 'submitting'
-        ? {
-            status: 'error',
-            fieldErrors: event.fieldErrors,
-            wasOffline: event.wasOffline === true,
-          }
+        ? { status: 'error', fieldErrors: event.fieldErrors, wasOffline: event.wasOffline }
         : state
     case 'waiting':
       return state.status === 'idle'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#components/browser/use-hydrated.ts'
 import { base, href } from '#components/href.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
 import { nearestRoute, type Route } from './nearest-route.ts'
@@ -13,8 +13,7 @@ type Props = {
 
 /** On the not-found page: a link to the page with the most similar address. */
 export function NearestRoute({ routes, programs }: Props) {
-  const pathname = usePathname()
-  const path = pathname && `/${pathname.slice(base.length)}`
+  const path = useHydrated() ? `/${location.pathname.slice(base.length)}` : undefined
   const page = path && nearestRoute(path, routes)
   const { programs: more } = usePrograms(programs, path !== undefined && !page)
   const route = page || (path && more && nearestRoute(path, more))
@@ -25,13 +24,3 @@ export function NearestRoute({ routes, programs }: Props) {
     </p>
   )
 }
-
-const subscribe = () => () => {}
-
-/** The path with the base; undefined on the server and during hydration. */
-const usePathname = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.pathname,
-    () => undefined,
-  )

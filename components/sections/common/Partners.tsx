@@ -26,18 +26,11 @@ export function Partners({ heading, partners }: Props) {
       </div>
       <div id="partners-strip" className="marquee">
         <div className="marquee-track">
-          <ul className="marquee-group">
-            {partners.map((partner) => (
-              <li key={partner.slug}>
-                <PartnerLogo of={partner} />
-              </li>
-            ))}
-          </ul>
-          {Array.from({ length: copies - 1 }, (_, copy) => (
-            <ul key={copy} className="marquee-group" aria-hidden="true">
+          {Array.from({ length: copies }, (_, copy) => (
+            <ul key={copy} className="marquee-group" aria-hidden={copy > 0 || undefined}>
               {partners.map((partner) => (
                 <li key={partner.slug}>
-                  <PartnerLogo of={partner} isCopy />
+                  <PartnerLogo of={partner} isCopy={copy > 0} />
                 </li>
               ))}
             </ul>
@@ -53,11 +46,11 @@ const shapes = ['square', 'circle', 'triangle'] as const
 type LogoProps = {
   of: { data: Partner }
   /** True for a copy, which the keyboard skips. */
-  isCopy?: boolean
+  isCopy: boolean
 }
 
 /** A partner's logo, or a neutral shape beside the name. Linked if the partner has an address. */
-function PartnerLogo({ of: { data }, isCopy = false }: LogoProps) {
+function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
   const logo = data.logo ? (
     <Picture
       src={data.logo.src}

@@ -10,17 +10,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 export function ServiceCards({ heading, lead, more, cards }: PageOf<'home'>['services']) {
   return (
     <Section labelledBy="services">
-      <SectionHead
-        id="services"
-        heading={heading}
-        lead={
-          more && (
-            <>
-              {lead} <a href={href(more.to)}>{more.label}</a>.
-            </>
-          )
-        }
-      />
+      <SectionHead id="services" heading={heading} lead={lead} more={more} />
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
         {cards.map((card) => (
           <ServiceCard key={card.title} {...card} />

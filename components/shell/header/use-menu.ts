@@ -15,6 +15,8 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isOpen) return
+    const listening = new AbortController()
+    const { signal } = listening
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setMode('closed')
@@ -25,16 +27,11 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setMode('auto')
     }
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onPointerDown, { signal })
     // The back/forward cache may keep the page in this state.
-    const onLeave = () => setMode('closed')
-    addEventListener('pagehide', onLeave)
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      removeEventListener('pagehide', onLeave)
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
+    addEventListener('pagehide', () => setMode('closed'), { signal })
+    return () => listening.abort()
   }, [isOpen, root])
 
   return {
