@@ -16,25 +16,13 @@ const bytes = (svg: string) => new TextEncoder().encode(svg).length
 const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
 
 test.each<[string, Weaving]>([
-  ['01a10dbaee32005eb8ddad129de8eba69de409aab777e2d661fbb2a873ad2a19', home],
-  [
-    'fd7384c7f9d3a6b3104ab3bd9915e8df6b4fe1732543e3b397e16cd7218ebac3',
-    { ...home, medallion: false },
-  ],
-  [
-    'd1869f15a3ae85d0d55275ed0efade5075455b5559fed4c34a2aeebf267df184',
-    { slug: 'local-economic-development', layout: 'card', hour: 'juniper' },
-  ],
-  [
-    'f7afd1a45a87a64d19a89299c36386a727a7871d69fb3eae59b5f4e8b2ee757b',
-    { slug: 'नेपाल', layout: 'card' },
-  ],
-])(
-  'the same choices give the same bytes on every machine and in every version: %s',
-  (expected, weaving) => {
-    expect(sha256(weave(weaving).svg)).toBe(expected)
-  },
-)
+  ['01a10dbaee32005e', home],
+  ['fd7384c7f9d3a6b3', { ...home, medallion: false }],
+  ['d1869f15a3ae85d0', { slug: 'local-economic-development', layout: 'card', hour: 'juniper' }],
+  ['f7afd1a45a87a64d', { slug: 'नेपाल', layout: 'card' }],
+])('the same choices give the same bytes everywhere and in every version: %s', (hash, weaving) => {
+  expect(sha256(weave(weaving).svg).slice(0, 16)).toBe(hash)
+})
 
 describe('every weaving', () => {
   test.each(layouts)('of a %s is at most 6144 bytes in every hour', (layout) => {

@@ -32,8 +32,8 @@ const site = (placeholders: string[] = []) => ({ data: content.site, placeholder
 /** A program with every field; the given ones count as placeholders. */
 const program = (placeholders: string[] = []) => ({ ...entry, placeholders })
 
-const text = (node: Parameters<typeof printJsonLd>[0] | undefined) => node && printJsonLd(node)
-const data = (node: Parameters<typeof printJsonLd>[0] | undefined) => JSON.parse(text(node) ?? '{}')
+const data = (node: Parameters<typeof printJsonLd>[0] | undefined) =>
+  JSON.parse(node ? printJsonLd(node) : '{}')
 
 describe('the institute', () => {
   test('is an educational organization with its address, hours and profiles', () => {

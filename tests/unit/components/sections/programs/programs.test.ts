@@ -22,7 +22,7 @@ const program = (slug: string, more: Partial<Program> = {}): ListedEntry<Program
   placeholders: [],
 })
 
-const programs = [program('a'), program('b'), program('c')]
+const [a, b, c] = [program('a'), program('b'), program('c')]
 const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
 
 const facts = (more: Partial<Program>) =>
@@ -54,20 +54,17 @@ test('a given picture covers the woven one, which stays beneath it', () => {
   expect(images[1]).toMatch(/src="https:\/\/images\.example\/a\.jpg".*data-fallback=""/)
 })
 
-const neighboursOf = (index: number, list: typeof programs) =>
-  list
-    .slice(index, index + 1)
-    .map((own) => renderMarkup(createElement(ProgramNeighbours, { program: own, programs: list })))
-    .join('')
+const neighboursOf = (own: ListedEntry<Program>, list: ListedEntry<Program>[]) =>
+  renderMarkup(createElement(ProgramNeighbours, { program: own, programs: list }))
 
 test.each([
-  [0, ['/programs/c', '/programs/b']],
-  [1, ['/programs/a', '/programs/c']],
-  [2, ['/programs/b', '/programs/a']],
-])('program %i of three leads to the ones before and after it, in a ring', (index, expected) => {
-  expect(links(neighboursOf(index, programs))).toEqual(expected)
+  [a, ['/programs/c', '/programs/b']],
+  [b, ['/programs/a', '/programs/c']],
+  [c, ['/programs/b', '/programs/a']],
+])('program $slug of a, b and c leads to those before and after it, in a ring', (own, expected) => {
+  expect(links(neighboursOf(own, [a, b, c]))).toEqual(expected)
 })
 
 test('the only program has no neighbours', () => {
-  expect(neighboursOf(0, [program('a')])).toBe('')
+  expect(neighboursOf(a, [a])).toBe('')
 })
