@@ -19,13 +19,6 @@ export type RuleContext = {
   readonly today: string
 }
 
-/** A file with its text and the nodes of its body, if that can be read. */
-type Prose = {
-  readonly document: Document
-  readonly ranges: readonly TextRange[]
-  readonly nodes: readonly Nodes[]
-}
-
 export type ProseSite = {
   readonly documents: readonly Document[]
   /** The files under public/, relative to the repository: `public/brochures/x.pdf`. */
@@ -45,7 +38,12 @@ export type ProseRule = {
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
-  readonly inDocument?: (prose: Prose) => Iterable<Message>
+  /** `nodes` are those of the body, if it can be read. */
+  readonly inDocument?: (prose: {
+    readonly document: Document
+    readonly ranges: readonly TextRange[]
+    readonly nodes: readonly Nodes[]
+  }) => Iterable<Message>
   readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
 }
 

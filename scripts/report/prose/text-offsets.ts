@@ -70,7 +70,6 @@ export const offsetsOf = ({ units }: Segment, [from, to]: Offsets): Offsets => [
 /** True if only spaces and marks of a quotation separate the characters of a part in the file. */
 export const isContiguous = ({ units, isExact }: Segment, source: string, [from, to]: Offsets) =>
   isExact &&
-  units.slice(from + 1, to).every((unit, index) => {
-    const before = units[from + index]
-    return unit === before || !/[^\s>]/.test(source.slice(before?.[1], unit[0]))
-  })
+  units
+    .slice(from + 1, to)
+    .every(([start], index) => /^[\s>]*$/.test(source.slice(units[from + index]?.[1], start)))
