@@ -5,14 +5,14 @@ import { sourceOf } from '#scripts/render/page-source.ts'
 
 /** Renders a page, for development and for the build. Vike adds the style sheet and the script. */
 const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
-  const { data, urlPathname } = pageContext
+  const { data } = pageContext
   const { onError } = sourceOf(pageContext)
   let html = ''
   try {
     html = typeof data === 'string' ? faultsDocument(data) : renderDocument(data)
   } catch (error) {
     if (!onError) throw error
-    onError(urlPathname, error)
+    onError(error)
   }
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,

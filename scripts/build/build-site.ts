@@ -9,7 +9,7 @@ import {
   printReport,
   type UnpublishedEntry,
 } from '#scripts/content/index.ts'
-import { collectDrawings, pruneMedia } from '#scripts/make/media.ts'
+import { drawInto, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/report/check/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
@@ -63,11 +63,11 @@ export async function buildSite(
     placeBundle(bundle, folder)
     placePublicFiles(root, client, opened.unpublished)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
-    const drawings = collectDrawings()
+    const drawings = drawInto(client)
     const media = { variants, addDrawing: drawings.addDrawing }
     const year = buildYear(settings)
     const written = { root, folder, bundle, base, content, media, year, settings }
-    await run('pages', (progress) => writePages({ ...written, drawn: drawings.files, progress }))
+    await run('pages', (progress) => writePages({ ...written, drawn: drawings.names, progress }))
     pruneMedia()
     rmSync(path.join(folder, 'server'), { recursive: true })
     if (pictures) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content, Entry } from '#content/schema/collections.ts'
@@ -24,8 +25,8 @@ type Options = {
   base: string
   content: Content
   media: PageData['media']
-  /** The drawings of the pages rendered so far, by file name. */
-  drawn: ReadonlyMap<string, string>
+  /** The files in the folder's media/ that are drawings of the pages rendered so far. */
+  drawn: ReadonlySet<string>
   year: number
   settings: Settings
   progress: Progress
@@ -47,42 +48,39 @@ export async function writePages(options: Options): Promise<void> {
   const cache = openCache({ root, kind: 'pages', sources: [] })
   const pageOf = pageFactory(options)
   const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
-  const placeMedia = mediaPlacer(client)
   const integrity = integrityOf(bundle, base)
   const routes = [
     ...content.routes.keys(),
     ...(options.settings.serviceWorker ? [offlineRoute] : []),
   ]
-  let done = 0
+  const failures = new Map<string, unknown>()
+  let render: Awaited<ReturnType<typeof loadRenderer>> | undefined
 
   function write(route: string, { html, media }: RenderedPage) {
     writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
-    for (const [name, drawing] of media) placeMedia(name, drawing)
-    progress((done += 1), routes.length)
+    for (const [name, drawing] of media) placeMedia(client, name, drawing)
   }
-  const stale = new Map<string, { page: PageData; key: CacheKey }>()
-  for (const route of routes) {
+  for (const [index, route] of routes.entries()) {
+    progress(index + 1, routes.length)
     const page = pageOf(route)
     const key = keyOf(page)
     const known = cache.get(key)
-    if (known) write(route, JSON.parse(known.toString()))
-    else stale.set(route, { page, key })
-  }
-
-  const failures = new Map<string, unknown>()
-  const pageSource: PageSource = {
-    page: async (route) => stale.get(route)?.page,
-    onError: (route, error) => void failures.set(route, error),
-  }
-  const render = stale.size > 0 ? await loadRenderer(folder, base) : undefined
-  for (const [route, { key }] of stale) {
-    const document = await render?.(route, pageSource)
-    if (document === undefined || failures.has(route)) continue
+    if (known) {
+      write(route, JSON.parse(known.toString()))
+      continue
+    }
+    render ??= await loadRenderer(folder, base)
+    const document = await render(page).catch((error: unknown) => void failures.set(route, error))
+    if (document === undefined) continue
     const html = integrity(document)
-    const media = mediaIn(html).map((name) => [name, drawn.get(name) ?? null] as const)
-    const page = { html, media }
-    cache.set(key, JSON.stringify(page))
-    write(route, page)
+    const media = mediaIn(html).map((name) => {
+      const drawing = drawn.has(name)
+        ? readFileSync(path.join(client, 'media', name), 'utf8')
+        : null
+      return [name, drawing] as const
+    })
+    cache.set(key, JSON.stringify({ html, media }))
+    write(route, { html, media })
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -101,11 +99,17 @@ export async function writePages(options: Options): Promise<void> {
 async function loadRenderer(folder: string, base: string) {
   const { renderPage } = await import('vike/server')
   await import(pathToFileURL(path.join(folder, 'server/entry.mjs')).href)
-  return async (route: string, pageSource: PageSource): Promise<string> => {
-    const urlOriginal = `${base.replace(/\/$/, '')}${route}`
+  return async (page: PageData): Promise<string> => {
+    const urlOriginal = `${base.replace(/\/$/, '')}${page.route}`
+    const failures: unknown[] = []
+    const pageSource: PageSource = {
+      page: async () => page,
+      onError: (error) => void failures.push(error),
+    }
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, pageSource })
     // Otherwise Vike's own error page would become the page. The not-found page has status 404.
     if (httpResponse.statusCode >= 500) throw errorWhileRendering
+    if (failures.length > 0) throw failures[0]
     return httpResponse.body
   }
 }
@@ -172,15 +176,11 @@ const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
 
-/** Writes each media file into a folder once: a drawing of the page, or a picture of the content. */
-function mediaPlacer(client: string): (name: string, drawing: string | null) => void {
-  const placed = new Set<string>()
-  return (name, drawing) => {
-    if (placed.has(name)) return
-    placed.add(name)
-    const bytes = drawing ?? mediaFile(name)
-    if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
-  }
+/** Writes a media file that another page hasn't written: a drawing, or a picture of the content. */
+function placeMedia(client: string, name: string, drawing: string | null): void {
+  if (existsSync(path.join(client, 'media', name))) return
+  const bytes = drawing ?? mediaFile(name)
+  if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
 }
 
 /** Adds the hash of its bytes to each script (Subresource Integrity): altered scripts don't run. */

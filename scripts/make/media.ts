@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/content/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 const openMedia = () => openCache({ root: process.cwd(), kind: 'media', sources: [] })
 let media: ReturnType<typeof openMedia> | undefined
@@ -29,21 +30,22 @@ export const storedDrawings: AddDrawing = (_key, name, draw) => {
   return { src: emitMedia(name, 'svg', svg), width, height }
 }
 
-/** Collects the drawings of a build in memory: `files` holds them by name. Each key is drawn once. */
-export function collectDrawings(): { addDrawing: AddDrawing; files: ReadonlyMap<string, string> } {
-  const files = new Map<string, string>()
+/** Writes the drawings of a build into `<folder>/media/`, each key once; `names` has their files. */
+export function drawInto(folder: string): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
+  const names = new Set<string>()
   const known = new Map<string, Media>()
   const addDrawing: AddDrawing = (key, name, draw) => {
     const drawn = known.get(key)
     if (drawn) return drawn
     const { svg, width, height } = draw()
     const file = mediaName(name, 'svg', hashOf(svg))
-    files.set(file, svg)
+    writeBelow(folder, `media/${file}`, svg)
+    names.add(file)
     const drawing = { src: `/media/${file}`, width, height }
     known.set(key, drawing)
     return drawing
   }
-  return { addDrawing, files }
+  return { addDrawing, names }
 }
 
 /** `<name>.<hash8>.<ext>` */

@@ -10,7 +10,7 @@ export type PageSource = {
   /** Undefined if the site has no page at the route. */
   readonly page: (route: string) => Promise<PageOrFaults | undefined>
   /** Takes an error of rendering; without it, the error is thrown. */
-  readonly onError?: (route: string, error: unknown) => void
+  readonly onError?: (error: unknown) => void
 }
 
 declare global {
