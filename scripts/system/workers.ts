@@ -72,5 +72,6 @@ export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): voi
     )
   })
   process.on('disconnect', () => process.exit())
-  const send = (answer: Answer<Made>) => process.send?.(answer)
+  // With a callback, an answer to a process that has ended is no error.
+  const send = (answer: Answer<Made>) => process.send?.(answer, undefined, undefined, () => {})
 }

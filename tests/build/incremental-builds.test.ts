@@ -124,6 +124,8 @@ describe.runIf(process.env['TEST_ALL'])(
       expect([...before.keys()]).toContainEqual(expect.stringMatching(/media.square\./))
       await rm(path.join(site.root, '.cache/media'), { recursive: true })
       expect(await build(site)).toEqual(before)
+      for (const file of ['content/programs/new-one.mdx', 'public/images/square.svg'])
+        await rm(path.join(site.root, file))
     })
 
     test('after a change of a prose rule, with all pages from the cache', slow, async () => {
