@@ -1,12 +1,12 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { attributesOfHtml, htmlTags, inlineElements } from './markdown/html-tags.ts'
-export { annotatedFields, annotatedProps, linksOf } from './check/annotations.ts'
-export { slugsByKind, anchorsOf, listedKind, pagesIn } from './check/references.ts'
+export { addressesIn, annotatedFields, annotatedProps, linksOf } from './check/annotations.ts'
+export { anchorsOf, entriesByKind, listedKind, pagesIn } from './check/references.ts'
 export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
 export { annotated, isOptional, unwrap, valueAt, valuesOf, type DataPath } from './schema-walk.ts'
-export { addressesIn, formatUnpublished } from './check/unpublished.ts'
+export { formatUnpublished } from './check/unpublished.ts'
 export { expectation, show } from './explain/expectation.ts'
 export {
   byPlace,

@@ -1,4 +1,4 @@
-import { furtherParts, listPartRoute, readListPart, routeOf } from '#content/schema/routes.ts'
+import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
 import { show } from '../explain/expectation.ts'
 import type { Document } from '../types.ts'
@@ -7,12 +7,12 @@ import { checkListedIds } from './body.ts'
 import { placesOf } from './document.ts'
 import {
   anchorsOf,
-  checkFields,
-  checkText,
+  checkNames,
+  entriesByKind,
   layoutOf,
   listedAnchors,
-  slugsByKind,
-  type Slugs,
+  pageFinder,
+  type Entries,
 } from './references.ts'
 
 type Placed = { readonly document: Document; readonly diagnostic: LocalDiagnostic }
@@ -30,15 +30,14 @@ export function checkAcross(
   const { routes, taken } = readRoutes(documents, programs)
   for (const { document, diagnostic } of [...taken, ...checkDuplicates(documents)])
     diagnostics.add(document, diagnostic)
-  const slugs = slugsByKind(documents)
-  const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, slugs) }
+  const entries = entriesByKind(documents)
+  const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, entries) }
   for (const document of documents) {
     const { body } = document
     diagnostics.add(
       document,
-      ...checkFields(document, site, slugs),
-      ...checkText(document, site),
-      ...(body ? checkListedIds(body, listedAnchors(document, slugs)) : []),
+      ...checkNames(document, site, entries),
+      ...(body ? checkListedIds(body, listedAnchors(document, entries)) : []),
     )
   }
   return routes
@@ -94,13 +93,14 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
   return duplicates
 }
 
-/** Collects the ids of a page the first time a link needs them; all parts of a list share them. */
-function anchorsByRoute(documents: readonly Document[], slugs: Slugs) {
-  const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
-  const known = new Map<string, ReadonlySet<string> | undefined>()
+/** Collects the ids of a page the first time a link needs them. */
+function anchorsByRoute(documents: readonly Document[], entries: Entries) {
+  const find = pageFinder(documents)
+  const known = new Map<Document, ReadonlySet<string> | undefined>()
   return (route: string) => {
-    const document = byRoute.get(route) ?? byRoute.get(readListPart(route)?.list)
-    if (document && !known.has(route)) known.set(route, anchorsOf(document, slugs))
-    return known.get(route)
+    const document = find(route)
+    if (!document) return undefined
+    if (!known.has(document)) known.set(document, anchorsOf(document, entries))
+    return known.get(document)
   }
 }

@@ -1,5 +1,5 @@
-import type { Link } from '#content/schema/collections.ts'
-import { kinds } from '#content/schema/kinds.ts'
+import type { Link, Span } from '#content/schema/collections.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { MdxAttribute } from '../markdown/collect-written.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import { annotated, type Annotated } from '../schema-walk.ts'
@@ -31,11 +31,44 @@ export function bodyLinks(body: CompiledBody): Link[] {
   return [...body.links, ...inProps]
 }
 
-/** The address of each link of a file, in fields and body. */
-export const linksOf = (document: Document): string[] => [
-  ...annotatedFields(document).flatMap(({ meta, value }) => (meta.link ? [value] : [])),
-  ...document.links.map(({ href }) => href),
+/** What a file names: the target of a link, a picture or PDF, or the slug of an entry. */
+type Name = {
+  readonly value: string
+  readonly place: Span & { readonly field?: string }
+  readonly link?: true | undefined
+  readonly file?: 'image' | 'pdf' | undefined
+  /** The description of a picture in the text. */
+  readonly alt?: string
+  readonly reference?: KindName | undefined
+}
+
+/** Everything that a file names, in its fields and its text. */
+export const namesIn = ({ mentions, links, body }: Document): Name[] => [
+  ...mentions.map(({ value, link, file, reference, path, ...span }) => ({
+    value,
+    place: Object.assign(span, { field: path.join('.') }),
+    link,
+    file,
+    reference,
+  })),
+  ...links.map(({ href: value, ...place }) => ({ value, place, link: true as const })),
+  ...(body?.images ?? []).map(({ src: value, alt, ...place }) => ({
+    value,
+    place,
+    file: 'image' as const,
+    alt,
+  })),
 ]
+
+/** The address of each link of a file, as written. */
+export const linksOf = (document: Document): string[] =>
+  namesIn(document).flatMap(({ link, value }) => (link ? [value] : []))
+
+/** The addresses in a file that pages and files under public/ may have. */
+export const addressesIn = (document: Document): string[] =>
+  namesIn(document).flatMap(({ reference, value }) =>
+    reference ? [] : [value.replace(/[?#].*$/s, '')],
+  )
 
 /** The span of the address in `to="/contact"`. */
 const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>

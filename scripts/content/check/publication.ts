@@ -21,10 +21,6 @@ export function publicationOf(data: unknown): Publication {
   }
 }
 
-/** True if an entry is on the site on every day. */
-export const isAlways = ({ draft, from, until }: Publication): boolean =>
-  !draft && from === undefined && until === undefined
-
 /** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined when it is. */
 export function unpublishedOn(
   day: string,

@@ -1,72 +1,68 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
-import { anchors, entryAnchors, routeOf } from '#content/schema/routes.ts'
+import { anchors, entryAnchors, readListPart, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean, suggest } from '../explain/suggest.ts'
-import type { Document, Mention } from '../types.ts'
+import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
+import { namesIn } from './annotations.ts'
 import { idsIn } from './body.ts'
 import { objectsOf, valueAt } from '../schema-walk.ts'
 
-/** The slugs of the entries of each kind. */
-export type Slugs = ReadonlyMap<KindName, ReadonlySet<string>>
+/** The entries of each kind by their slugs. */
+export type Entries = ReadonlyMap<KindName, ReadonlyMap<string, Document>>
 
-export function slugsByKind(documents: readonly Document[]): Slugs {
-  const slugs = new Map<KindName, Set<string>>()
-  for (const { kind, slug } of documents) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))
-  return slugs
+export function entriesByKind(documents: readonly Document[]): Entries {
+  const entries = new Map<KindName, Map<string, Document>>()
+  for (const document of documents) {
+    const { kind, slug } = document
+    entries.set(kind, (entries.get(kind) ?? new Map()).set(slug, document))
+  }
+  return entries
 }
 
-/** Checks the links, files and entries that the frontmatter names. */
-export function checkFields(document: Document, site: SiteAddresses, slugs: Slugs) {
-  return document.mentions.flatMap((mention): LocalDiagnostic[] => {
-    const { value, link, file, reference } = mention
-    const problem =
-      (link ? linkProblem(value, routeOf(document), site) : undefined) ??
-      (file ? fileProblem(value, file, site) : undefined) ??
-      (reference ? referenceProblem(value, reference, slugs) : undefined)
-    return problem ? [{ ...placeOfMention(mention), ...problem }] : []
+/** Finds the document whose page has a route; all parts of a long list are the page of one document. */
+export function pageFinder(documents: readonly Document[]) {
+  const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
+  return (route: string | undefined): Document | undefined =>
+    byRoute.get(route) ?? byRoute.get(readListPart(route ?? '')?.list)
+}
+
+/** Checks the links, files and entries that a document names, and that its pictures are described. */
+export function checkNames(
+  document: Document,
+  site: SiteAddresses,
+  entries: Entries,
+): LocalDiagnostic[] {
+  const route = routeOf(document)
+  return namesIn(document).flatMap(({ value, place, link, file, alt, reference }) => {
+    const problems = [
+      link && linkProblem(value, route, site),
+      file && fileProblem(value, file, site),
+      alt?.trim() === '' && noDescription,
+      reference && referenceProblem(value, reference, entries),
+    ]
+    return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
   })
 }
 
-/** The place of a field, with its name: `navigation.main.0.to`. */
-export const placeOfMention = ({ line, column, endColumn, path }: Mention) => ({
-  line,
-  column,
-  ...(endColumn === undefined ? {} : { endColumn }),
-  field: path.join('.'),
-})
+const noDescription = {
+  rule: 'image',
+  message: 'expected what the picture shows between the brackets: ![…](…)',
+} as const
 
-function referenceProblem(value: string, kind: KindName, slugs: Slugs) {
-  const known = slugs.get(kind) ?? new Set()
+function referenceProblem(value: string, kind: KindName, entries: Entries) {
+  const known = entries.get(kind) ?? new Map()
   if (known.has(value)) return undefined
-  const message = `there is no ${kind} "${value}"${didYouMean(value, known)}`
-  return { rule: 'broken-reference' as const, message, ...suggest(value, known) }
+  const message = `there is no ${kind} "${value}"${didYouMean(value, known.keys())}`
+  return { rule: 'broken-reference' as const, message, ...suggest(value, known.keys()) }
 }
-
-/** Checks the links and pictures of the text. */
-export function checkText(document: Document, site: SiteAddresses): LocalDiagnostic[] {
-  const { links, body } = document
-  const diagnostics: LocalDiagnostic[] = []
-  for (const { href, ...span } of links) {
-    const problem = linkProblem(href, routeOf(document), site)
-    if (problem) diagnostics.push({ ...span, ...problem })
-  }
-  for (const { src, alt, ...span } of body?.images ?? []) {
-    const problem = fileProblem(src, 'image', site)
-    if (problem) diagnostics.push({ ...span, ...problem })
-    if (alt.trim() === '') diagnostics.push({ ...span, rule: 'image', message: noDescription })
-  }
-  return diagnostics
-}
-
-const noDescription = 'expected what the picture shows between the brackets: ![…](…)'
 
 /** All ids on the page of a document; undefined if its text couldn't be read. */
-export function anchorsOf(document: Document, slugs: Slugs): ReadonlySet<string> | undefined {
+export function anchorsOf(document: Document, entries: Entries): ReadonlySet<string> | undefined {
   const { body } = document
   if (!body?.tree) return undefined
   const ids = idsIn(body).map(({ id }) => id)
-  return new Set([...layoutAnchors(document), ...listedAnchors(document, slugs), ...ids])
+  return new Set([...layoutAnchors(document), ...listedAnchors(document, entries), ...ids])
 }
 
 type PageFields = Pick<Document, 'kind' | 'fields'>
@@ -84,9 +80,9 @@ export function layoutAnchors({ kind, fields }: PageFields): readonly string[] {
 }
 
 /** The ids of the entries that a page lists. */
-export function listedAnchors(page: PageFields, slugs: Slugs): ReadonlySet<string> {
+export function listedAnchors(page: PageFields, entries: Entries): ReadonlySet<string> {
   const listed = listedKind(page)
-  return (listed && slugs.get(listed)) ?? new Set()
+  return new Set(listed && entries.get(listed)?.keys())
 }
 
 /** The layout that a page names, known or not. */

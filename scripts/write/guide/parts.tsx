@@ -9,7 +9,7 @@ import {
   type Document,
   anchorsOf,
   compare,
-  slugsByKind,
+  entriesByKind,
   unwrap,
   valueAt,
 } from '#scripts/content/index.ts'
@@ -153,11 +153,11 @@ export const Components = () =>
 
 /** The pages that a link can lead to, and the places on each; the not-found page is none. */
 export function Links({ documents }: { documents: readonly Document[] }) {
-  const slugs = slugsByKind(documents)
+  const entries = entriesByKind(documents)
   const rows = documents.flatMap((document) => {
     const address = routeOf(document)
     if (address === undefined || address === notFoundRoute) return []
-    const places = Array.from(anchorsOf(document, slugs) ?? [], (id) => `${address}#${id}`)
+    const places = Array.from(anchorsOf(document, entries) ?? [], (id) => `${address}#${id}`)
     const words = (
       <>
         {String(valueAt(document.fields, ['title']) ?? '')}
