@@ -1,24 +1,18 @@
+import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { nearest } from '../explain/suggest.ts'
 import { slugOf } from '../slug.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** What a path is: an entry of a kind, a file that isn't content, or a misplaced file. */
-export type FilePlace =
-  | {
-      readonly kind: KindName
-      readonly slug: string
-      readonly diagnostics: readonly LocalDiagnostic[]
-    }
-  | { readonly kind: undefined; readonly diagnostics: readonly LocalDiagnostic[] }
+type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
+  | { readonly kind: KindName; readonly slug: string }
+  | { readonly kind: undefined }
+)
 
-const start = { line: 1, column: 1 } as const
-const ignored: FilePlace = { kind: undefined, diagnostics: [] }
 const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
-
-const folderNames = Array.from(folders.keys(), (folder) => folder.split('/').at(-1) ?? '')
 
 const slugs = {
   content: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -27,60 +21,49 @@ const slugs = {
 
 /** The kind and slug of a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
 export function placeOfFile(path: string): FilePlace {
-  const parts = path.split('/')
-  const name = parts.at(-1) ?? ''
-  const folder = parts.slice(0, -1).join('/')
   if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
-  if (isIgnored(path, parts, name)) return ignored
+  if (ignored.some((pattern) => pattern.test(path))) return { kind: undefined, diagnostics: [] }
+  const { dir: folder, base, name: slug, ext } = posix.parse(path)
   const kind = folders.get(folder)
-  if (kind === undefined) return misplaced(wrongFolder(folder, name))
-  const [slug, extension] = divide(name)
-  if (extension !== kinds[kind].extension)
-    return misplaced(wrongExtension(kind, folder, slug, extension))
+  if (kind === undefined) return misplaced(wrongFolder(folder, base))
+  if (ext !== `.${kinds[kind].extension}`) return misplaced(wrongExtension(kind, slug, ext))
   return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
 }
 
-function isIgnored(path: string, parts: readonly string[], name: string): boolean {
-  if (parts.some((part) => part.startsWith('.')) || name.endsWith('~')) return true
-  if (/^content\/(?:schema|dictionary)\//.test(path) || name === 'README.md') return true
-  return path.startsWith('pages/') && (name.startsWith('+') || /\.(?:tsx?|css|json)$/.test(name))
-}
-
-function divide(name: string): [slug: string, extension: string] {
-  const dot = name.lastIndexOf('.')
-  return dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)]
-}
+const ignored = [
+  /(?:^|\/)\.|~$|\/README\.md$/,
+  /^content\/(?:schema|dictionary)\//,
+  /^pages\/(?:.*\/)?\+[^/]*$/,
+  /^pages\/.*\.(?:tsx?|css|json)$/,
+]
 
 const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
   kind: undefined,
-  diagnostics: [{ ...start, rule: 'file-place', ...words }],
+  diagnostics: [{ line: 1, column: 1, rule: 'file-place', ...words }],
 })
 
 function wrongFolder(folder: string, name: string): { message: string; hint: string } {
-  const last = folder.split('/').at(-1) ?? ''
-  const near = [...folders.keys()].find((known) => known.endsWith(`/${nearest(last, folderNames)}`))
-  const places = [...folders.keys(), siteFile].join(', ')
-  if (folder === 'content' && /\.ya?ml$/.test(name)) {
-    return {
-      message: 'the only YAML file here is content/site.yaml',
-      hint: `Content belongs in ${places}.`,
-    }
-  }
-  const inside = [...folders.keys()].find((known) => folder.startsWith(`${known}/`))
-  const message = inside
-    ? `put the file directly in ${inside}/, not in a folder inside it`
-    : `${folder}/ is not a folder for content${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  return { message, hint: `Content belongs in ${places}.` }
+  const known = [...folders.keys()]
+  const hint = `Content belongs in ${[...known, siteFile].join(', ')}.`
+  if (folder === 'content' && /\.ya?ml$/.test(name))
+    return { message: 'the only YAML file here is content/site.yaml', hint }
+  const outer = known.find((each) => folder.startsWith(`${each}/`))
+  if (outer !== undefined)
+    return { message: `put the file directly in ${outer}/, not in a folder inside it`, hint }
+  const names = known.map((each) => posix.basename(each))
+  const near = nearest(posix.basename(folder), names)
+  const right = known.find((each) => posix.basename(each) === near)
+  const question = right === undefined ? '' : `. Did you mean "${right}"?`
+  return { message: `${folder}/ is not a folder for content${question}`, hint }
 }
 
-function wrongExtension(kind: KindName, folder: string, slug: string, extension: string) {
-  if (/^(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension)) {
+function wrongExtension(kind: KindName, slug: string, extension: string) {
+  if (/^\.(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
-  }
-  const right = `${folder}/${slug.replace(/\.mdx?$/i, '')}.${kinds[kind].extension}`
+  const { folder, extension: right } = kinds[kind]
   return {
-    message: `expected a file that ends in .${kinds[kind].extension}`,
-    hint: `Rename it to ${right}.`,
+    message: `expected a file that ends in .${right}`,
+    hint: `Rename it to ${folder}/${slug.replace(/\.mdx?$/i, '')}.${right}.`,
   }
 }
 
@@ -90,12 +73,6 @@ function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
   const letters = kind === 'page' ? 'letters' : 'lower-case letters'
   const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
   const better = slugOf(slug, 80)
-  return [
-    {
-      ...start,
-      rule: 'file-name',
-      message,
-      ...(better === '' ? {} : { hint: `For example ${better}.` }),
-    },
-  ]
+  const hint = better === '' ? {} : { hint: `For example ${better}.` }
+  return [{ line: 1, column: 1, rule: 'file-name', message, ...hint }]
 }

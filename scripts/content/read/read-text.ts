@@ -48,15 +48,10 @@ function controlCharacters(text: string): LocalDiagnostic[] {
     Array.from(content.matchAll(control), (match) => ({
       line: index + 1,
       column: match.index + 1,
+      endColumn: match.index + 2,
       rule: 'file-encoding' as const,
       message: `an invisible control character (U+${hex(match[0])}); delete it`,
-      fix: {
-        line: index + 1,
-        column: match.index + 1,
-        endLine: index + 1,
-        endColumn: match.index + 2,
-        text: '',
-      },
+      suggestion: { wrong: match[0], right: '' },
     })),
   )
 }
