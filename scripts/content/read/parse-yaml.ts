@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import { parseDocument, type Document, type LineCounter, type YAMLError } from 'yaml'
 import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
@@ -28,27 +28,27 @@ const customTags = [
 
 /** Parses YAML. `firstLine` is the number of its first line in the file. Never throws. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
-  const counter = new LineCounter()
-  const places = new YamlPlaces(text, counter, firstLine)
-  const unread = { value: undefined, places, placeholders: [] }
+  const places = new YamlPlaces(text, firstLine)
+  const unread = (diagnostic: LocalDiagnostic): ParsedYaml => ({
+    value: undefined,
+    places,
+    placeholders: [],
+    diagnostics: [diagnostic],
+  })
   const refused = refuse(text, firstLine)
-  if (refused) return { ...unread, diagnostics: [refused] }
+  if (refused) return unread(refused)
   try {
-    return read(text, counter, places)
+    const document = parse(text, places.counter)
+    places.contents = document.contents
+    const broken = syntaxDiagnostics(document, text, places)
+    const { placeholders, diagnostics } = readNodes(document.contents, places)
+    const value = broken.length === 0 ? valueOf(document) : undefined
+    return { value, places, placeholders, diagnostics: withoutEchoes(broken, diagnostics) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
-    return { ...unread, diagnostics: [{ line: firstLine, column: 1, rule: 'too-deep', message }] }
+    return unread({ line: firstLine, column: 1, rule: 'too-deep', message })
   }
-}
-
-function read(text: string, counter: LineCounter, places: YamlPlaces): ParsedYaml {
-  const document = parse(text, counter)
-  places.contents = document.contents
-  const broken = syntaxDiagnostics(document, text, places)
-  const { placeholders, diagnostics } = readNodes(document.contents, places)
-  const value = broken.length === 0 ? valueOf(document) : undefined
-  return { value, places, placeholders, diagnostics: withoutEchoes(broken, diagnostics) }
 }
 
 /** Only the first diagnostic of a line that can't be read. */
@@ -56,15 +56,11 @@ function withoutEchoes(
   broken: readonly LocalDiagnostic[],
   others: readonly LocalDiagnostic[],
 ): LocalDiagnostic[] {
-  const isFirst = (diagnostic: LocalDiagnostic) =>
-    [...broken, ...others].every(
-      (other) =>
-        other === diagnostic || other.line !== diagnostic.line || other.column > diagnostic.column,
-    )
   const lines = new Set(broken.map(({ line }) => line))
-  const first = others.filter((diagnostic) => !lines.has(diagnostic.line) || isFirst(diagnostic))
-  const covered = new Set(first.map(({ line }) => line))
-  return [...broken.filter(({ line }) => !covered.has(line)), ...first]
+  const all = [...broken, ...others].toSorted((a, b) => a.column - b.column)
+  return all.filter(
+    (each) => !lines.has(each.line) || each === all.find(({ line }) => line === each.line),
+  )
 }
 
 /** The data; undefined if an alias names nothing or expands without end. */
@@ -125,12 +121,12 @@ function syntaxDiagnostics(
 }
 
 const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
-const isFlow = ({ code, message }: YAMLError) => code === 'BAD_INDENT' && /^flow/i.test(message)
 
 /** An unclosed bracket or quotation mark is fixed where it was opened. */
-function spanOf(error: YAMLError, places: YamlPlaces): Span {
-  const [from, to] = error.pos
-  const opening = isFlow(error) ? places.openingBracket(from) : undefined
-  const quote = error.code === 'MISSING_CHAR' ? places.openingQuote(from) : undefined
-  return opening ?? quote ?? places.span(from, to)
+function spanOf({ code, message, pos: [from, to] }: YAMLError, places: YamlPlaces): Span {
+  const isFlow = code === 'BAD_INDENT' && /^flow/i.test(message)
+  const opening =
+    (isFlow ? places.opening('brackets', from) : undefined) ??
+    (code === 'MISSING_CHAR' ? places.opening('quotation', from) : undefined)
+  return opening ?? places.span(from, to)
 }

@@ -1,6 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean } from '../explain/suggest.ts'
+import type { DataPath } from '../schema-walk.ts'
 import type { LocalPlaceholder } from '../types.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
@@ -22,29 +23,21 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   const placeholders: LocalPlaceholder[] = []
   const diagnostics: LocalDiagnostic[] = []
 
-  function walk(node: Node | null, path: readonly string[], isInherited: boolean) {
+  function walk(node: Node | null, path: DataPath, isInherited: boolean) {
     if (node === null) return
-    const refused = featureDiagnostic(node, places)
-    if (refused)
-      diagnostics.push({ ...refused, ...(path.length > 0 ? { field: path.join('.') } : {}) })
+    const field = path.join('.')
+    for (const found of [featureDiagnostic(node, places), noteDiagnostic(node, places)])
+      if (found) diagnostics.push({ ...found, ...(field && { field }) })
     const isMarked = isInherited || node.tag === placeholderTag
-    const note = isScalar(node) && noteDiagnostic(node, places)
-    if (note) diagnostics.push({ ...note, field: path.join('.') })
     if (isMap<Node, Node | null>(node)) {
       diagnostics.push(...keyDiagnostics(node, path, places))
       for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)], isMarked)
     } else if (isSeq<Node>(node)) {
-      for (const [index, item] of node.items.entries())
-        walk(item, [...path, String(index)], isMarked)
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index], isMarked)
     } else if (isScalar(node) && isMarked) {
       if (node.tag === placeholderTag && node.type === 'PLAIN')
         node.value = plain(node.source ?? '')
-      const [start, end] = node.range ?? [0, 0]
-      placeholders.push({
-        ...places.span(start, end),
-        field: path.join('.'),
-        text: String(node.value ?? ''),
-      })
+      placeholders.push({ ...places.spanOf(node), field, text: String(node.value ?? '') })
     }
   }
 
@@ -53,12 +46,10 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
 }
 
 /** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */
-function noteDiagnostic(
-  { type, comment, range }: Scalar,
-  places: YamlPlaces,
-): LocalDiagnostic | undefined {
-  if (type !== 'PLAIN' || !/^\S/.test(comment ?? '') || !range) return undefined
-  const [, end, next] = range
+function noteDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  if (!/^\S/.test(node.comment ?? '')) return undefined
+  const [, end, next] = node.range
   return {
     ...places.span(end, next),
     rule: 'yaml-feature',
@@ -67,26 +58,23 @@ function noteDiagnostic(
   }
 }
 
-const twice = 'this field is written a second time; keep one of the two'
-
 function keyDiagnostics(
   map: YAMLMap<Node, Node | null>,
-  path: readonly string[],
+  path: DataPath,
   places: YamlPlaces,
-) {
-  const diagnostics: LocalDiagnostic[] = []
+): LocalDiagnostic[] {
   const seen = new Set<string>()
-  for (const pair of map.items) {
+  return map.items.flatMap((pair): LocalDiagnostic[] => {
     const name = keyOf(pair)
-    const [start, end] = pair.key.range ?? [0, 0]
-    const at = () => ({ ...places.span(start, end), field: [...path, name].join('.') })
+    const at = { ...places.spanOf(pair.key), field: [...path, name].join('.') }
     // An object loses a field of this name silently.
-    if (name === '__proto__')
-      diagnostics.push({ ...at(), rule: 'unknown-key', message: 'unknown field' })
-    if (seen.has(name)) diagnostics.push({ ...at(), rule: 'duplicate-key', message: twice })
+    const unknown = { ...at, rule: 'unknown-key', message: 'unknown field' } as const
+    const message = 'this field is written a second time; keep one of the two'
+    const twice = { ...at, rule: 'duplicate-key', message } as const
+    const isSecond = seen.has(name)
     seen.add(name)
-  }
-  return diagnostics
+    return [...(name === '__proto__' ? [unknown] : []), ...(isSecond ? [twice] : [])]
+  })
 }
 
 /** A plain scalar as YAML 1.2 reads it. */
@@ -97,27 +85,26 @@ function plain(source: string): string | number | boolean | null {
   return source
 }
 
-const plainTags = new Set(
-  ['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => `tag:yaml.org,2002:${name}`),
-)
-
 /** Features that content doesn't use: aliases and anchors, which can expand without end, and other tags. */
 function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
-  const [start, end] = node.range ?? [0, 0]
+  const [start] = node.range ?? [0]
   if (isAlias(node)) {
     const message =
       'a value that begins with * repeats another one in YAML; expected the value itself'
-    return { ...places.span(start, end), rule: 'yaml-feature', message, hint }
+    return { ...places.spanOf(node), ...feature(message) }
   }
   if ('anchor' in node && node.anchor !== undefined) {
     const message = 'a value that begins with & gives it a name in YAML; expected the value itself'
-    return { ...places.before(start, `&${node.anchor}`), rule: 'yaml-feature', message, hint }
+    return { ...places.before(start, `&${node.anchor}`), ...feature(message) }
   }
-  const { tag } = node
-  if (tag === undefined || tag === placeholderTag || plainTags.has(tag)) return undefined
-  const written = tag.replace(/^tag:yaml\.org,2002:/, '!!')
+  if (node.tag === undefined || node.tag === placeholderTag) return undefined
+  const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
   const message = `unknown mark ${written}; the only one is ${placeholderTag}${didYouMean(written, [placeholderTag])}`
-  return { ...places.before(start, written), rule: 'yaml-feature', message, hint }
+  return { ...places.before(start, written), ...feature(message) }
 }
 
-const hint = 'If the character belongs to the text, put the whole value in quotation marks.'
+const feature = (message: string) => ({
+  rule: 'yaml-feature' as const,
+  message,
+  hint: 'If the character belongs to the text, put the whole value in quotation marks.',
+})

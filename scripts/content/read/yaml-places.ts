@@ -1,11 +1,12 @@
 import type { DataPath } from '../schema-walk.ts'
 import {
+  isCollection,
   isMap,
   isPair,
   isScalar,
   isSeq,
   visit,
-  type LineCounter,
+  LineCounter,
   type Node,
   type Pair,
   type ParsedNode,
@@ -15,19 +16,19 @@ import type { Span } from '#content/schema/collections.ts'
 /** The places of the values of a YAML text in their file. */
 export class YamlPlaces {
   contents: ParsedNode | null = null
+  /** The parser fills it. */
+  readonly counter = new LineCounter()
   readonly #text: string
-  readonly #counter: LineCounter
   readonly #lineOffset: number
 
-  constructor(text: string, counter: LineCounter, firstLine: number) {
+  constructor(text: string, firstLine: number) {
     this.#text = text
-    this.#counter = counter
     this.#lineOffset = firstLine - 1
   }
 
   /** The span of two offsets, cut at the end of its first line. */
   span(from: number, to: number): Span {
-    const { line, col } = this.#counter.linePos(from)
+    const { line, col } = this.counter.linePos(from)
     const end = Math.max(from, Math.min(to, this.#lineEnd(from)))
     return {
       line: Math.max(1, line) + this.#lineOffset,
@@ -36,13 +37,17 @@ export class YamlPlaces {
     }
   }
 
+  spanOf({ range }: Pick<Node, 'range'>): Span {
+    const [from, to] = range ?? [0, 0]
+    return this.span(from, to)
+  }
+
   /** The value at a path; an empty value is shown at its key. */
   value(path: DataPath): Span {
     const { node, key, complete } = this.#walk(path)
-    const range = node?.range
-    if (complete && range && range[1] > range[0]) return this.span(range[0], range[1])
-    if (complete && key?.range) return this.span(key.range[0], key.range[1])
-    return this.mapping(path)
+    const isEmpty = !node?.range || node.range[0] === node.range[1]
+    const shown = isEmpty ? key : node
+    return complete && shown ? this.spanOf(shown) : this.mapping(path)
   }
 
   /** The node at a path, with its range in the text of the YAML. */
@@ -54,35 +59,27 @@ export class YamlPlaces {
   /** The name of the field at a path. */
   key(path: DataPath): Span {
     const { key } = this.#walk(path)
-    return key?.range ? this.span(key.range[0], key.range[1]) : this.value(path)
+    return key ? this.spanOf(key) : this.value(path)
   }
 
   /** The innermost existing group on the way to a path: the one that lacks the field. */
   mapping(path: DataPath): Span {
     const { node } = this.#walk(path)
-    const first = isMap(node) ? node.items[0]?.key : undefined
-    const range = (isScalar(first) ? first.range : node?.range) ?? [0, 0]
-    return this.span(range[0], range[1])
+    const first = isMap<Node>(node) ? node.items[0]?.key : undefined
+    return this.spanOf(first ?? node ?? {})
   }
 
-  /** The quotation mark that opens the scalar around an offset. */
-  openingQuote(offset: number): Span | undefined {
+  /** The character that opens the quotation around an offset, or the last brackets before it. */
+  opening(what: 'quotation' | 'brackets', offset: number): Span | undefined {
     let start: number | undefined
     visit(this.contents, {
-      Scalar: (_, { type, range }) => {
-        const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
-        if (quoted && range && range[0] <= offset && offset <= range[2]) start = range[0]
-      },
-    })
-    return start === undefined ? undefined : this.span(start, start + 1)
-  }
-
-  /** The bracket of the last list or group in brackets that begins before an offset. */
-  openingBracket(offset: number): Span | undefined {
-    let start: number | undefined
-    visit(this.contents, {
-      Collection: (_, { flow, range }) => {
-        if (flow && range && range[0] < offset) start = Math.max(start ?? 0, range[0])
+      Value(_, node) {
+        const [from, , end] = node.range ?? [offset, offset, offset]
+        const isOpening =
+          what === 'quotation'
+            ? isScalar(node) && node.type?.startsWith('QUOTE') && end >= offset
+            : isCollection(node) && node.flow
+        if (isOpening && from < offset) start = from
       },
     })
     return start === undefined ? undefined : this.span(start, start + 1)
