@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/content/index.ts'
-import { openCache } from '#scripts/system/cache.ts'
+import { type Cache, openCache } from '#scripts/system/cache.ts'
 import { writeBelow } from '#scripts/system/write-below.ts'
 
-const openMedia = () => openCache({ root: process.cwd(), kind: 'media', sources: [] })
-let media: ReturnType<typeof openMedia> | undefined
+let opened: Cache | undefined
+const media = () => (opened ??= openCache({ root: process.cwd(), kind: 'media', sources: [] }))
 
 /** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
   const file = mediaName(name, ext, hashOf(bytes))
-  media ??= openMedia()
-  if (!media.get([file])) media.set([file], bytes)
+  if (!media().get([file])) media().set([file], bytes)
   return `/media/${file}`
 }
 
 /** The bytes of a stored file, by its name without the folder. */
-export function mediaFile(file: string): Buffer | undefined {
-  media ??= openMedia()
-  return media.get([file])
-}
+export const mediaFile = (file: string): Buffer | undefined => media().get([file])
 
 /** Removes stored files that this run hasn't used. */
-export const pruneMedia = (): void => media?.prune()
+export const pruneMedia = (): void => opened?.prune()
 
 /** Stores drawings as files, for pages that are rendered one by one. */
 export const storedDrawings: AddDrawing = (_key, name, draw) => {

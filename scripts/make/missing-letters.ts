@@ -4,7 +4,7 @@ import type { Content } from '#content/schema/collections.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/index.ts'
 import { brochureContent, typesetBrochure } from './brochures/index.ts'
 import { socialHeading } from './social/index.ts'
-import { displayFonts } from './typst/families.ts'
+import { displayFonts, missingLetters } from './typst/index.ts'
 
 const hints = {
   brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',
@@ -54,8 +54,7 @@ function brochuresOf({ programs, site }: Content): Shown[] {
 function socialPicturesOf({ programs, pages, site }: Content): Shown[] {
   return [...programs, ...pages].map((entry) => {
     const text = `${socialHeading(entry.data, site.name)} ${site.name}`
-    const missing = async () =>
-      (await import('./typst/index.ts')).missingLetters(text, displayFonts)
+    const missing = () => missingLetters(text, displayFonts)
     return { path: entry.path, as: 'social picture', text, missing }
   })
 }

@@ -44,8 +44,8 @@ function betweenFolders([from, to]: Edge): Edge[] {
   return [[own.slice(0, depth).join('/'), other.slice(0, depth).join('/')]]
 }
 
-/** Public beside an `index.ts` that loads much: the names of the fonts without the compiler, and the Markdown parsers. */
-const alsoPublic = new Set(['scripts/make/typst/families.ts', 'scripts/content/markdown.ts'])
+/** Public beside an `index.ts`: the Markdown parsers, which take long to load. */
+const alsoPublic = new Set(['scripts/content/markdown.ts'])
 
 /** The outermost folder with an `index.ts` that an import enters. */
 function enteredRoom([from, to]: Edge): string | undefined {

@@ -1,21 +1,14 @@
 import newCode from 'qrcode-generator'
 import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
-import { displayFonts, textFonts } from '#scripts/make/typst/families.ts'
-import { bodyBlocks } from './body-blocks.ts'
+import { displayFonts, textFonts } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
 
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
 export function brochureData(content: BrochureContent) {
-  const { slug, composition, title, facts, summary, subjects, body, site, url } = content
+  const { slug, composition, url } = content
   const hour = hourOf(slug, content)
   return {
-    title,
-    facts,
-    summary,
-    subjects,
-    body: bodyBlocks(body, (to) => fullAddress(to, content)),
-    site,
-    url,
+    ...content,
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
     sky: { background: skyOf(hour), text: textOf(hour) },
@@ -23,13 +16,6 @@ export function brochureData(content: BrochureContent) {
     medallion: medallion(slug, hour).svg,
     border: selvedge(),
   }
-}
-
-/** An address that works on paper and from a file; undefined if there is none. */
-function fullAddress(to: string, { site, url }: BrochureContent): string | undefined {
-  if (to.startsWith('#')) return url + to
-  if (/^\/(?!\/)/.test(to)) return site.url.replace(/\/$/, '') + to
-  return /^(https?|mailto|tel):/.test(to) ? to : undefined
 }
 
 /** A QR code as SVG, with the margin of four squares that readers need. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openCache } from '#scripts/system/cache.ts'
+import { madeFiles } from '#scripts/make/made-files.ts'
+import { typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
+import { brochureData } from './brochure-data.ts'
 
 /** Everything whose code makes a brochure from its content. */
 export const sources = [
@@ -12,32 +14,20 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
-const keyOf = (content: BrochureContent) => [JSON.stringify(content)]
-
 /** The brochures of programs that name no PDF of their own, cached in `root`. */
-export function brochures(root: string) {
-  const cache = openCache({ root, kind: 'brochures', sources })
-  return {
-    /** From the cache, if it is there. */
-    find: (content: BrochureContent): Uint8Array | undefined => cache.get(keyOf(content)),
-    make: (content: BrochureContent): Promise<Uint8Array> =>
-      cache.cached(keyOf(content), async () => (await typesetBrochure(content)).pdf),
-    prune: cache.prune,
-  }
-}
+export const brochures = (root: string) =>
+  madeFiles({ root, kind: 'brochures', sources }, async (content: BrochureContent) => {
+    const { pdf } = await typesetBrochure(content)
+    return pdf
+  })
 
 /**
  * Sets a brochure: A4, tagged for assistive technology, with its fonts and without a date, so that
  * the same content gives the same bytes. `missing` are the letters that no font has.
  */
-export async function typesetBrochure(
+export function typesetBrochure(
   content: BrochureContent,
 ): Promise<{ pdf: Uint8Array; missing: string[] }> {
-  // A build that finds all brochures in the cache doesn't load Typst.
-  const [{ typesetPdf }, { brochureData }] = await Promise.all([
-    import('#scripts/make/typst/index.ts'),
-    import('./brochure-data.ts'),
-  ])
   const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
   return typesetPdf(template, { ...brochureData(content), fingerprint: fingerprintOf(content) })
 }

@@ -1,1 +1,42 @@
-export { imageVariants } from './image-variants.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ImageVariants } from '#components/ui/page-media.ts'
+import { emitMedia } from '#scripts/make/media.ts'
+import { inspectImage } from '#scripts/content/index.ts'
+import { resizeImage } from './resize-image.ts'
+
+const widths = [480, 800, 1200, 1600]
+const widest = 2400
+const fallbackWidth = 1200
+const formats = ['avif', 'webp'] as const
+
+/**
+ * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
+ * wider than the picture. SVG and GIF are served as they are. Throws on what `inspectImage` refuses.
+ */
+export async function imageVariants(file: string): Promise<ImageVariants> {
+  const bytes = await readFile(file)
+  const found = await inspectImage(bytes)
+  if (!found.ok) throw new Error(`${file}: ${found.reason}`)
+  const { type, width, height } = found
+  const name = path.basename(file, path.extname(file))
+  if (type === 'svg' || type === 'gif') {
+    const src = emitMedia(name, type, bytes)
+    return { width, height, sources: [], fallback: { src, width, height } }
+  }
+
+  const targets = [...widths.filter((each) => each < width), Math.min(width, widest)]
+  const sources: ImageVariants['sources'] = []
+  for (const format of formats) {
+    const srcset = []
+    for (const target of targets) {
+      const resized = await resizeImage(bytes, target, format)
+      srcset.push({ src: emitMedia(`${name}-${target}`, format, resized), width: target })
+    }
+    sources.push({ type: `image/${format}`, srcset })
+  }
+  const usual = Math.max(...targets.filter((each) => each <= fallbackWidth))
+  const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
+  const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
+  return { width, height, sources, fallback }
+}

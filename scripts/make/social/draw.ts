@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Artwork, hourOf, medallion, skyOf, textOf, weave } from '#components/artwork/index.ts'
-import { displayFonts } from '#scripts/make/typst/families.ts'
-import { typesetSvg } from '#scripts/make/typst/index.ts'
+import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
 import { fewColours, freeWidth, type Pixels } from './pixels.ts'
 
 export type SocialPicture = Artwork & { slug: string; title: string; siteName: string }
@@ -33,7 +32,7 @@ export const template = readFileSync(path.join(import.meta.dirname, 'words.typ')
 /** A PNG of 1200 x 630 pixels in at most 32 colours (design.md, section 8). */
 export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
   const background = await drawBackground(picture)
-  const words = Buffer.from(typesetSvg(template, wordsOf(picture, background)))
+  const words = Buffer.from(await typesetSvg(template, wordsOf(picture, background)))
   const whole = await sharp(background.data, { raw: { width, height, channels: 4 } })
     .composite([{ input: words }])
     .raw()

@@ -1,8 +1,8 @@
 import type { Entry } from '#content/schema/collections.ts'
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
+import { madeFiles } from '#scripts/make/made-files.ts'
 import { mediaName } from '#scripts/make/media.ts'
-import { openCache } from '#scripts/system/cache.ts'
 import type { SocialPicture } from './draw.ts'
 
 /** Everything whose code draws the pictures. */
@@ -13,21 +13,16 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
-const keyOf = (picture: SocialPicture) => [JSON.stringify(picture)]
-
 /** The pictures that networks show beside a link to a page or program, cached in `root`. */
 export function socialPictures(root: string) {
-  const cache = openCache({ root, kind: 'social', sources })
-  return {
-    /** On the site: `/media/social/about.1a2b3c4d.png`. It changes whenever the picture may. */
-    pathOf: (picture: SocialPicture): string =>
-      `/media/social/${mediaName(picture.slug, 'png', cache.hashOf(keyOf(picture)))}`,
-    /** From the cache, if it is there. */
-    find: (picture: SocialPicture): Uint8Array | undefined => cache.get(keyOf(picture)),
-    make: (picture: SocialPicture): Promise<Uint8Array> =>
-      cache.cached(keyOf(picture), async () => (await import('./draw.ts')).drawPicture(picture)),
-    prune: cache.prune,
-  }
+  // The library that draws is loaded only if a picture isn't cached.
+  const pictures = madeFiles({ root, kind: 'social', sources }, async (picture: SocialPicture) =>
+    (await import('./draw.ts')).drawPicture(picture),
+  )
+  /** On the site: `/media/social/about.1a2b3c4d.png`. */
+  const pathOf = (picture: SocialPicture): string =>
+    `/media/social/${mediaName(picture.slug, 'png', pictures.hashOf(picture))}`
+  return { ...pictures, pathOf }
 }
 
 export const socialPictureOf = (

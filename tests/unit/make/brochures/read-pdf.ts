@@ -18,19 +18,49 @@ export async function readPdf(bytes: Uint8Array) {
     roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
     links: contents.flatMap(({ links }) => links),
+    /** The tags with their words: `<H2>Fees</H2><P>Words.</P>`. */
+    outline: contents.map(({ outline }) => outline).join(''),
   }
 }
 
 async function contentOf(page: Page) {
   const text = await page.getTextContent()
-  const tree = nodesOf(await page.getStructTree())
+  const root = await page.getStructTree()
+  const tree = nodesOf(root)
   const annotations: unknown[] = await page.getAnnotations()
   return {
     text: text.items.map((item) => ('str' in item ? item.str : '')).join(' '),
     roles: tree.map(({ role }) => role),
     alternatives: tree.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
     links: annotations.map((annotation) => stringAt(annotation, 'url')),
+    outline: outlineOf(root, await wordsById(page))
+      .replaceAll(/<(\w+)>\s+/g, ' <$1>')
+      .replaceAll(/\s+(?=<\/)|(?<=>)\s+(?=<)/g, ''),
   }
+}
+
+/** The words that each tag shows, by the id of their place on the page. */
+async function wordsById(page: Page): Promise<ReadonlyMap<string, string>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const words = new Map<string, string>()
+  let place = ''
+  for (const item of items) {
+    if ('id' in item && item.id) place = item.id
+    if ('str' in item) {
+      const text = item.str + (item.hasEOL ? '\n' : '')
+      words.set(place, (words.get(place) ?? '') + text)
+    }
+  }
+  return words
+}
+
+function outlineOf(node: unknown, words: ReadonlyMap<string, string>): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('id' in node) return words.get(String(node.id)) ?? ''
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+  const inside = children.map((child) => outlineOf(child, words)).join('')
+  const role = stringAt(node, 'role')
+  return `<${role}>${inside}</${role}>`
 }
 
 type Tagged = { role: string; alt: string | undefined }

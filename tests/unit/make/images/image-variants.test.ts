@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants } from '#scripts/make/images/image-variants.ts'
+import { imageVariants } from '#scripts/make/images/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -46,7 +46,9 @@ test.each(pictures)(
 test.each(pictures)('the words of %s are on plain sky, never on the weaving', async (_, given) => {
   const picture = { ...given, siteName: 'Institute of Technology and Trade' }
   const background = await drawBackground(picture)
-  const words = await pixelsOf(Buffer.from(typesetSvg(template, wordsOf(picture, background))))
+  const words = await pixelsOf(
+    Buffer.from(await typesetSvg(template, wordsOf(picture, background))),
+  )
   const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
   const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
   expect(covered).toEqual([])
@@ -54,7 +56,7 @@ test.each(pictures)('the words of %s are on plain sky, never on the weaving', as
 
 test('the title is set in the semibold of headings, a little tight', async () => {
   const title = 'Professional Courses'
-  const words = typesetSvg(template, wordsOf({ ...page, title, siteName: '' }, freeSky))
+  const words = await typesetSvg(template, wordsOf({ ...page, title, siteName: '' }, freeSky))
   const drawn = [...(await pixelsOf(Buffer.from(words)))]
   const columns = drawn
     .flatMap((colour, i) => (colour === 0 ? [] : [i % freeSky.width]))
@@ -82,7 +84,7 @@ test('another title, name, hour or slug gives another picture; the same give the
 /** The lines of a title on free sky, as text. */
 async function linesOf(title: string): Promise<string[]> {
   const data = wordsOf({ ...page, title }, freeSky)
-  const { text } = await readPdf(typesetPdf(template, data).pdf)
+  const { text } = await readPdf((await typesetPdf(template, data)).pdf)
   return text.split(/\s{2,}/).slice(1)
 }
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { readPdf } from './read-pdf.ts'
+import { bodyOf, sample } from './sample.ts'
+
+const before = 'Scope</LBody></LI></L></Div></Div>'
+const after = '<Div><Div><H2>Contact'
+
+/** The tags and words that a text becomes in a brochure, and the first address that it links to. */
+async function read(source: string) {
+  const content = { ...sample, subjects: ['Scope'], body: bodyOf(source) }
+  const { outline, links } = await readPdf((await typesetBrochure(content)).pdf)
+  const body = outline.slice(outline.indexOf(before) + before.length, outline.indexOf(after))
+  return { body, link: links[0]?.replace('https://www.example.org/site', '') }
+}
+
+test.each([
+  ['headings lose their ids', '## A [#a]\n\n### B', '<H2>A</H2><H3>B</H3>'],
+  [
+    'emphasis of both kinds is strong, since the design has no italics',
+    '*a* and **b**',
+    '<P><Span>a</Span> and <Span>b</Span></P>',
+  ],
+  [
+    'a placeholder in a sentence is its text',
+    'One <Placeholder>two</Placeholder> three.',
+    '<P>One two three.</P>',
+  ],
+  [
+    'a placeholder around paragraphs is its text',
+    '<Placeholder>\n  One\n  two.\n</Placeholder>',
+    '<P>One two.</P>',
+  ],
+  [
+    'a callout has its title first',
+    '<Callout title="Good to know">In English.</Callout>',
+    '<P><Span>Good to know</Span></P><P>In English.</P>',
+  ],
+  ['a link without an address is plain text', '[a]()', '<P>a</P>'],
+  [
+    'lists have their numbers and their nested lists',
+    '3. a\n   - b',
+    '<L><LI><Lbl>3.</Lbl><LBody><P>a</P></LBody></LI><L><LI><LBody><P>b</P></LBody></LI></L></L>',
+  ],
+  ['a quotation is tagged as one', '> a\n>\n> b', '<BlockQuote><P>a</P><P>b</P></BlockQuote>'],
+  ['a line across the page is decoration', 'a\n\n---\n\nb', '<P>a</P><P>b</P>'],
+  [
+    'every row of a table has the same number of cells',
+    '| a | b |\n|---|---|\n| c |\n| d | e |',
+    '<Table><THead><TR><TH><Span>a</Span></TH><TH><Span>b</Span></TH></TR></THead>' +
+      '<TBody><TR><TD>c</TD></TR><TR><TD>d</TD><TD>e</TD></TR></TBody></Table>',
+  ],
+  ['a picture is its alternative text', '![A class](/images/a.jpg)', '<P>A class</P>'],
+  ['a decorative picture is nothing', '![](/images/a.jpg)', ''],
+  ['an expression is its value', '{"a"}', '<P>a</P>'],
+  ['code keeps its lines', '```\na\n b\n```', '<Code><P>a</P><P>b</P></Code>'],
+  [
+    'a line break stays, and the end of a line of the source is a space',
+    'a\\\nb\nc',
+    '<P>a\nb c</P>',
+  ],
+  [
+    'a footnote has its number in the text and its words in a list at the end',
+    'Words[^x].\n\n[^x]: A *note*.',
+    '<P>Words[1].</P><L><LI><Lbl>1.</Lbl><LBody><P>A <Span>note</Span>.</P></LBody></LI></L>',
+  ],
+  ['HTML tags are their text', '<div>\n\nH<sub>2</sub>O\n\n</div>', '<P>H2O</P>'],
+])('%s', async (_, source, body) => {
+  expect((await read(source)).body).toBe(body)
+})
+
+test.each([
+  ['an action', '<Action to="/contact">Ask</Action>', '/contact'],
+  ['an action around a paragraph', '<Action to="/contact">\n  Ask\n</Action>', '/contact'],
+  ['a link by reference', '[Ask][b]\n\n[b]: /c?d#e', '/c?d#e'],
+  [
+    'a link to another place in the text',
+    '[Ask](#a)',
+    '/programs/project-planning-and-management#a',
+  ],
+])('%s is a link with its full address', async (_, source, link) => {
+  expect(await read(source)).toEqual({ body: '<P><Link><Span>Ask</Span></Link></P>', link })
+})
