@@ -25,7 +25,10 @@ async function answerChanged(route: Route, change: (html: string) => string): Pr
 
 const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['A page that cannot be fetched', (route) => route.abort()],
-  ['A page answered with an error', (route) => route.fulfill({ status: 500, body: 'Sorry' })],
+  [
+    'A page answered with an error',
+    async (route) => route.fulfill({ response: await route.fetch(), status: 500 }),
+  ],
   [
     'A page answered with something else',
     (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
