@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import type { Preview } from '#scripts/serve/preview/preview-server.ts'
-import { openPage } from '#tests/support/open-page.ts'
-import { islandReady, pageReady } from '#tests/support/ready.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test } from '#tests/support/site.ts'
+import { describe, expect } from 'vitest'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { notFoundMessages } from '#tests/site/routes.ts'
+import { heading } from '#tests/support/navigate.ts'
+import { islandReady } from '#tests/support/ready.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 
-describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
-  let copy: SiteCopy
-  let site: Preview
+const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
+  // With the six these are one more than two pages hold; one is named like the pages' folder.
+  for (let id = 1001; id <= 1043; id += 1) {
+    const slug = id === 1001 ? 'page' : `course-${id}`
+    await copy.write(`content/programs/${slug}.mdx`, generatedProgram(id))
+  }
+  await copy.build()
+  const site = await startSite(copy.root)
+  onCleanup(site.close)
+  return site
+})
 
-  beforeAll(async () => {
-    copy = await copySite()
-    // With the six these are one more than two pages hold; one is named like the pages' folder.
-    for (let id = 1001; id <= 1043; id += 1) {
-      await copy.write(
-        `content/programs/${id === 1001 ? 'page' : `course-${id}`}.mdx`,
-        generatedProgram(id),
-      )
-    }
-    const { code, output } = await copy.run('build')
-    if (code !== 0) throw new Error(output)
-    site = await startSite(copy.root)
-  }, 500_000)
-
-  afterAll(async () => {
-    await site.close()
-    await copy.remove()
-  })
-
-  test('can be walked through without script', async ({ browser }) => {
-    const { page, problems } = await openPage(browser, site.url, { path: 'programs', js: false })
+describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_000 }, () => {
+  test('can be walked through without script', async ({ newPage }) => {
+    const page = await newPage({ path: 'programs', js: false })
     const rows: string[] = []
     for (let next = true; next;) {
       rows.push(...(await page.locator('summary h3').allInnerTexts()))
@@ -44,12 +33,11 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     await page.getByRole('button', { name: 'Find' }).click()
     expect(await page.getByRole('main').locator('li a').count()).toBe(49)
     await page.goto('programs/page')
-    await page.getByRole('heading', { level: 1, name: 'Program number 1001' }).waitFor()
-    expect(problems).toEqual([])
+    await heading(page, 'Program number 1001')
   })
 
-  test('opens the row of /programs#slug on whatever page it stands', async ({ browser }) => {
-    const { page } = await openPage(browser, site.url, { path: 'programs#course-1043' })
+  test('opens the row of /programs#slug on whatever page it stands', async ({ newPage }) => {
+    const page = await newPage({ path: 'programs#course-1043' })
     await expect
       .poll(() => page.locator('details[open] h3').allInnerTexts())
       .toEqual(['Program number 1043'])
@@ -57,9 +45,8 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/page\/3$/)
   })
 
-  test('is searched by the words of a name', async ({ browser }) => {
-    const { page, problems } = await openPage(browser, site.url, { path: 'programs' })
-    await pageReady(page)
+  test('is searched by the words of a name', async ({ newPage }) => {
+    const page = await newPage({ path: 'programs' })
     await islandReady(page, 'find-program')
     const found = page.locator('form[role=search] li a')
     await page.getByRole('searchbox').fill('number 103')
@@ -67,18 +54,17 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', () => {
     await page.getByRole('searchbox').fill('1043 program')
     await expect.poll(() => found.allInnerTexts()).toEqual(['Program number 1043'])
     await page.getByRole('button', { name: 'Find' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Program number 1043' }).waitFor()
-    expect(problems).toEqual([])
+    await heading(page, 'Program number 1043')
   })
 
-  test('offers a program of it on the not-found page', async ({ browser }) => {
-    const { page } = await openPage(browser, site.url, { path: 'programs/corse-1040' })
+  test('offers a program of it on the not-found page', async ({ newPage }) => {
+    const page = await newPage({ path: 'programs/corse-1040', expected: notFoundMessages })
     await expect
       .poll(() => page.getByRole('main').getByText('Did you mean').allInnerTexts())
       .toEqual(['Did you mean Program number 1040?'])
   })
 
-  test('is in the sitemap, each of its pages once', async () => {
+  test('is in the sitemap, each of its pages once', async ({ site }) => {
     const sitemap = await (await fetch(`${site.url}sitemap.xml`)).text()
     const pages = Array.from(
       sitemap.matchAll(/<loc>[^<]*(\/programs\/page[^<]*)</g),

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
 import { openBuiltSite } from '#scripts/report/site/index.ts'
+import { test } from '#tests/support/site.ts'
 import { builtFolder } from '#tests/support/temporary-folder.ts'
-import { copySite } from './site-copy.ts'
 
 const run = promisify(execFile)
 
@@ -45,8 +45,7 @@ describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
   test(
     'reports what differs from a commit, and leaves dist/ alone',
     { timeout: 900_000 },
-    async () => {
-      const site = await copySite()
+    async ({ copy: site }) => {
       const git = (...args: string[]) => run('git', args, { cwd: site.root })
       const me = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
       expect(await site.run('review')).toMatchObject({ code: 1 })
@@ -83,7 +82,6 @@ describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
         'the build of yesterday',
       )
       expect((await git('worktree', 'list')).stdout.trim().split('\n')).toHaveLength(1)
-      await site.remove()
     },
   )
 })

@@ -1,87 +1,68 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { describe, expect } from 'vitest'
+import type { SiteCopy } from '#tests/support/site-copy.ts'
+import { test } from '#tests/support/site.ts'
 
-let site: SiteCopy
-beforeAll(async () => {
-  site = await copySite()
-  await site.write('dist/client/index.html', 'the good build of yesterday')
-})
-afterAll(() => site.remove())
+const yesterday = 'the good build of yesterday'
+test.beforeAll(({ copy }) => copy.write('dist/client/index.html', yesterday))
 
-/** No half-done build is left, and the good build is as it was. */
-async function expectUntouchedDist() {
-  expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
-    'the good build of yesterday',
-  )
-  expect(await readdir(path.join(site.root, 'dist'))).toEqual(['client'])
-  const cache = path.join(site.root, '.cache')
-  const left = existsSync(cache) ? await readdir(cache) : []
-  expect(left.filter((name) => name.startsWith('build'))).toEqual([])
+/** What a build says that stops. No half-done build is left, and the good one is as it was. */
+async function stoppedBuild({ root, run }: SiteCopy): Promise<string> {
+  const { code, output } = await run('build')
+  expect(code).toBe(1)
+  expect(await readFile(path.join(root, 'dist/client/index.html'), 'utf8')).toBe(yesterday)
+  expect(await readdir(path.join(root, 'dist'))).toEqual(['client'])
+  const cache = await readdir(path.join(root, '.cache')).catch(() => [])
+  expect(cache.filter((name) => name.startsWith('build'))).toEqual([])
+  return output
 }
 
 describe('the build stops with dist as it was', () => {
-  test('when the content has a fault, which it names', { timeout: 60_000 }, async () => {
-    await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
-    const { code, output } = await site.run('build')
-    expect(code).toBe(1)
+  test('when the content has a fault, which it names, with one of the code too', async ({
+    copy,
+  }) => {
+    await copy.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
+    const output = await stoppedBuild(copy)
     expect(output).toContain('pages/about.mdx:2:9  layout: ')
     expect(output).not.toMatch(/^\s+at /m)
-    await expectUntouchedDist()
-    await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
+
+    await copy.edit('components/href.ts', 'export const base', 'export const = base')
+    const both = await stoppedBuild(copy)
+    expect(both).toContain('pages/about.mdx:2:9  layout: ')
+    expect(both).toContain('components/href.ts')
+    await copy.edit('components/href.ts', 'export const = base', 'export const base')
+    await copy.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
   })
 
-  test('when content and code have faults: both are named', { timeout: 60_000 }, async () => {
-    await site.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
-    await site.edit('components/href.ts', 'export const base', 'export const = base')
-    const { code, output } = await site.run('build')
-    expect(code).toBe(1)
-    expect(output).toContain('pages/about.mdx:2:9  layout: ')
-    expect(output).toContain('components/href.ts')
-    await expectUntouchedDist()
-    await site.edit('components/href.ts', 'export const = base', 'export const base')
-    await site.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
+  test('when pages cannot be rendered: each is named once, by its file and route', async ({
+    copy,
+  }) => {
+    for (const layout of ['About', 'Contact']) {
+      const file = `components/layouts/${layout}Layout.tsx`
+      const fault = `  if (page.data.title) throw new Error('${layout} is broken')\n`
+      await copy.edit(file, '  return (', `${fault}  return (`)
+    }
+    expect((await stoppedBuild(copy)).trim().split('\n')).toEqual([
+      'pages/about.mdx  /about: About is broken',
+      'pages/contact.mdx  /contact: Contact is broken',
+      '2 pages could not be rendered; dist/ is as it was.',
+    ])
   })
 
-  test(
-    'when pages cannot be rendered: each is named once, by its file and route',
-    { timeout: 90_000 },
-    async () => {
-      for (const layout of ['About', 'Contact']) {
-        await site.edit(
-          `components/layouts/${layout}Layout.tsx`,
-          '  return (',
-          `  if (page.data.title) throw new Error('${layout} is broken')\n  return (`,
-        )
-      }
-      const { code, output } = await site.run('build')
-      expect(code).toBe(1)
-      expect(output.trim().split('\n')).toEqual([
-        'pages/about.mdx  /about: About is broken',
-        'pages/contact.mdx  /contact: Contact is broken',
-        '2 pages could not be rendered; dist/ is as it was.',
-      ])
-      await expectUntouchedDist()
-    },
-  )
-
-  test('when its folder cannot be written: in one line', { timeout: 60_000 }, async () => {
-    const other = await copySite()
-    await other.write('.cache', 'a file where a folder has to be')
-    const { code, output } = await other.run('build')
-    await other.remove()
-    expect(code).toBe(1)
+  test('when its folder cannot be written: in one line', async ({ copy }) => {
+    await rm(path.join(copy.root, '.cache'), { recursive: true, force: true })
+    await copy.write('.cache', 'a file where a folder has to be')
+    const output = await stoppedBuild(copy)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toMatch(/^.*\.cache\b.* cannot be written: /)
+    await rm(path.join(copy.root, '.cache'))
   })
 })
 
-test('without a build, npm run preview says so in one line', { timeout: 30_000 }, async () => {
-  const other = await copySite()
-  const { code, output } = await other.run('preview')
-  await other.remove()
+test('without a build, npm run preview says so in one line', async ({ copy }) => {
+  await rm(path.join(copy.root, 'dist'), { recursive: true })
+  const { code, output } = await copy.run('preview')
   expect(code).toBe(1)
   expect(output.trim()).toBe('There is no build yet: run npm run build')
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { SiteCopy } from '#tests/build/site-copy.ts'
+import type { SiteCopy } from '#tests/support/site-copy.ts'
 
 /** `npm run dev` in a copy of the site, once it has said all its addresses; throws when it ends before. */
 export async function startDev(

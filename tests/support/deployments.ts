@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { PageOptions } from './open-page.ts'
+import { test as siteTest } from './site.ts'
 import { startSite } from './start-site.ts'
 
 const hash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css)$)/
@@ -36,49 +38,44 @@ async function rebuild(client: string, words: ReadonlyMap<string, string>): Prom
   }
 }
 
-export type Deployments<Name extends string = 'old' | 'new'> = {
-  /** The site's home page. */
-  url: string
+/** Serves a site with two builds that share no script and no style sheet; `words` differ too. */
+async function startDeployments(siteRoot: string, words: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
+  for (const build of ['old', 'new']) {
+    await cp(path.join(siteRoot, 'dist'), path.join(root, build), { recursive: true })
+  }
+  await rebuild(path.join(root, 'new/client'), new Map(Object.entries(words)))
   /** Replaces the served build. */
-  deploy: (build: Name) => Promise<void>
-  /** The path of a file of the served build. */
-  file: (name: string) => string
-  close: () => Promise<void>
-}
-
-/** Serves a site with several builds, each the folder of its dist/; `old` is served first. */
-export async function serveBuilds<Name extends string>(
-  builds: Readonly<Record<Name | 'old', string>>,
-): Promise<Deployments<Name | 'old'>> {
-  const root = await mkdtemp(path.join(tmpdir(), 'served-'))
-  const deploy = async (build: Name | 'old') => {
-    await symlink(builds[build], path.join(root, 'next'))
+  const deploy = async (build: 'old' | 'new') => {
+    await symlink(build, path.join(root, 'next'))
     await rename(path.join(root, 'next'), path.join(root, 'dist'))
   }
   await deploy('old')
-  const site = await startSite(root)
+  const { url, close } = await startSite(root)
   return {
-    url: site.url,
+    url,
     deploy,
-    file: (name) => path.join(root, 'dist/client', name),
-    async close() {
-      await site.close()
-      await rm(root, { recursive: true })
-    },
+    /** The path of a file of the served build. */
+    file: (name: string) => path.join(root, 'dist/client', name),
+    close: () => close().then(() => rm(root, { recursive: true })),
   }
 }
 
-/** Serves a site with two builds that share no script and no style sheet; `words` differ too. */
-export async function startDeployments(
-  siteRoot: string,
-  words: Readonly<Record<string, string>>,
-): Promise<Deployments> {
-  const root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
-  const builds = { old: path.join(root, 'old'), new: path.join(root, 'new') }
-  for (const folder of Object.values(builds)) {
-    await cp(path.join(siteRoot, 'dist'), folder, { recursive: true })
-  }
-  await rebuild(path.join(builds.new, 'client'), new Map(Object.entries(words)))
-  const { close, ...site } = await serveBuilds(builds)
-  return { ...site, close: () => close().then(() => rm(root, { recursive: true })) }
-}
+/** What the browser and the script say when files of the old build are gone. */
+const missing = /Failed to (?:load|fetch)|imported/
+
+/** A test of a site with two builds. `openOld` opens a tab while the old one is served. */
+export const test = siteTest
+  .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
+    const site = await startDeployments(siteRoot, {
+      'About Us': 'About the Institute',
+      'Contact Us': 'Write to Us',
+    })
+    onCleanup(site.close)
+    return site
+  })
+  .extend('url', { scope: 'file' }, ({ deployments }) => deployments.url)
+  .extend('openOld', ({ newPage, deployments }) => async (options: PageOptions = {}) => {
+    await deployments.deploy('old')
+    return newPage({ reducedMotion: true, expected: [missing], ...options })
+  })

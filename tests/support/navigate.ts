@@ -31,6 +31,13 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
 export const isLoading = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'loading' in document.documentElement.dataset)
 
+/** Marks the document; a full load loses the mark. */
+export const markDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.set(window, 'isMarked', true))
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'isMarked') === true)
+
 /** Records the addresses of the documents that a page loads from now on, without the origin. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = []

@@ -1,8 +1,31 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { answerExternal, isExternal } from './external.ts'
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright'
+import { shellReady } from './ready.ts'
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Whether a request would leave this machine. */
+export const isExternal = (url: URL): boolean =>
+  url.protocol.startsWith('http') && !loopback.test(url.hostname)
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Replaces the map and the image hosting service. Aborts and reports every other request. */
+export async function answerExternal(route: Route, report: (problem: string) => void) {
+  const request = route.request()
+  const kind = request.resourceType()
+  if (kind === 'image') return route.fulfill({ contentType: 'image/png', body: pixel })
+  if (kind === 'document') {
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+  }
+  report(`left this machine: ${request.method()} ${request.url()}`)
+  return route.abort()
+}
 
 export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
-  /** Opened at once, relative to the site: 'contact'. */
+  /** Opened at once, relative to the site, until its shell is hydrated: 'contact'. */
   path?: string
   /** Whether scripts run. */
   js?: boolean
@@ -48,6 +71,9 @@ export async function openPage(
   context.on('weberror', (error) => problems.push(String(error.error())))
   await context.route(isExternal, (route) => answerExternal(route, (text) => problems.push(text)))
   const page = await context.newPage()
-  if (path !== undefined) await page.goto(path)
+  if (path !== undefined) {
+    await page.goto(path)
+    if (js) await shellReady(page)
+  }
   return { page, problems }
 }

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#scripts/system/browser.ts'
-import { ownEnvironment } from './run-command.ts'
+import { commandsOf } from './site-copy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,17 +12,6 @@ declare module 'vitest' {
   }
 }
 
-async function build(root: string) {
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
-    cwd: root,
-    env: ownEnvironment(),
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error: unknown) => {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    throw new Error(`The site does not build.\n${output}`, { cause: error })
-  })
-}
-
 /**
  * Finds the browser and builds the site once, before the browser tests of a run. SITE_ROOT names a
  * folder with a finished dist/ to test instead.
@@ -32,6 +19,6 @@ async function build(root: string) {
 export default async function prepareSite({ config, provide }: TestProject): Promise<void> {
   provide('browserPath', await findBrowser())
   const built = process.env['SITE_ROOT']
-  if (!built) await build(config.root)
+  if (!built) await commandsOf(config.root).build()
   provide('siteRoot', path.resolve(built ?? config.root))
 }

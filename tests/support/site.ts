@@ -1,11 +1,14 @@
 import { test as base } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { openPage, type PageOptions } from './open-page.ts'
+import { copySite } from './site-copy.ts'
 import { startSite } from './start-site.ts'
 
 /**
- * A test of the built site in the browser. `newPage` opens a page in a profile of its own; the test
- * fails if anything goes wrong in it that `expected` doesn't name. `inbox` is empty for each test.
+ * A test of a built site in the browser; a file that tests another one extends `site` or `url`.
+ * `newPage` opens a page in a profile of its own; the test fails if anything goes wrong in it that
+ * `expected` doesn't name. `inbox` is empty for each test. `copy` is a copy of the sources
+ * for all tests of a file.
  */
 export const test = base
   // tests/support/prepare-site.ts provides the values.
@@ -21,6 +24,12 @@ export const test = base
     onCleanup(site.close)
     return site
   })
+  .extend('sources', { scope: 'worker' }, process.cwd())
+  .extend('copy', { scope: 'file' }, async ({ sources }, { onCleanup }) => {
+    const copy = await copySite(sources)
+    onCleanup(copy.remove)
+    return copy
+  })
   .extend('inbox', async ({ site: { inbox } }, { onCleanup }) => {
     onCleanup(() => {
       inbox.answerWith('ok')
@@ -28,13 +37,14 @@ export const test = base
     })
     return inbox
   })
-  .extend('newPage', async ({ browser, site }, { onCleanup }) => {
+  .extend('url', { scope: 'file' }, ({ site }) => site.url)
+  .extend('newPage', async ({ browser, url }, { onCleanup }) => {
     const closing: (() => Promise<void>)[] = []
     onCleanup(async () => {
       for (const close of closing) await close()
     })
     return async ({ expected = [], ...options }: PageOptions & { expected?: RegExp[] } = {}) => {
-      const { page, problems } = await openPage(browser, site.url, options)
+      const { page, problems } = await openPage(browser, url, options)
       closing.push(async () => {
         await page.context().close()
         const surprises = problems.filter((text) => !expected.some((known) => known.test(text)))

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright'
 
+/** The scopes of the service workers that the browser has. */
+export const workerScopes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  )
+
 /** The paths that the service worker has cached. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

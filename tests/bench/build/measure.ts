@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { outputOf } from '#tests/support/site-copy.ts'
 
 /**
  * `cpu` and `wall` in seconds, `memory` the most that a process and its children held, in MB; what
@@ -56,17 +56,11 @@ function ifRunning<T>(read: () => T): T | undefined {
 export async function costOf(start: () => ChildProcess): Promise<Cost> {
   const [before, began] = [ended(), performance.now()]
   const child = start()
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString()
-    })
-  }
   let most = 0
   const timer = setInterval(() => {
     if (child.pid !== undefined) most = Math.max(most, held(child.pid))
   }, 100)
-  const [code] = await once(child, 'close')
+  const { code, output } = await outputOf(child)
   clearInterval(timer)
   if (code !== 0) throw new Error(output)
   return {

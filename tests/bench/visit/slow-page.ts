@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { answerExternal, isExternal } from '#tests/support/external.ts'
+import { answerExternal, isExternal } from '#tests/support/open-page.ts'
 import { pageReady } from '#tests/support/ready.ts'
 
 type Options = { url: string; path: string; width: number }

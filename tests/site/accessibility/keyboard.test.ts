@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { pageReady, shellReady } from '#tests/support/ready.ts'
+import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { all, notFoundMessages, routes } from '../routes.ts'
 
@@ -73,7 +73,6 @@ for (const route of routes) {
 
 test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
   const page = await newPage({ path: '', width: 360, height: 500 })
-  await shellReady(page)
   expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
   await page.keyboard.press('Tab')
   await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)

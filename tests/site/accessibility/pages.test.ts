@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { settle, violations } from './axe.ts'
 import { overflow } from './overflow.ts'
@@ -37,7 +36,6 @@ for (const route of routes) {
       newPage,
     }) => {
       const page = await newPage({ path: route, width: 1440, expected: notFoundMessages })
-      await shellReady(page)
       for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 900 })
         await settle(page)

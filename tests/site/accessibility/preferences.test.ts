@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { pageReady, shellReady } from '#tests/support/ready.ts'
+import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { cutWords, overflow } from './overflow.ts'
 import { notFoundMessages, routes } from '../routes.ts'
@@ -21,7 +21,6 @@ for (const route of routes) {
     newPage,
   }) => {
     const page = await newPage({ path: route, expected: notFoundMessages })
-    await shellReady(page)
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, large)
@@ -52,7 +51,6 @@ const spacing = `
 test('With the text spacing of WCAG 1.4.12, no text is cut off', async ({ newPage }) => {
   for (const path of ['', 'contact', 'IT-services']) {
     const page = await newPage({ path, reducedMotion: true })
-    await shellReady(page)
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)

@@ -9,7 +9,6 @@ import {
   startConnection,
 } from '#tests/support/connection.ts'
 import { footerLink, isLoading } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
 import { all } from '../routes.ts'
@@ -106,7 +105,6 @@ for (const { seed, visit } of walks) {
         path: '',
         expected: [broken],
       })
-      await shellReady(page)
       if (!isFirst) await workerReady(page)
       // Without a worker, the browser itself reports a document that breaks.
       const isSpared: Network = ({ headers }) => isFirst && headers['sec-fetch-mode'] === 'navigate'

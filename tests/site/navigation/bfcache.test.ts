@@ -2,17 +2,20 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
-import { footerLink, heading, isLoading } from '#tests/support/navigate.ts'
+import {
+  footerLink,
+  heading,
+  isLoading,
+  isSameDocument,
+  markDocument,
+} from '#tests/support/navigate.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-/** True for the document that was left, false for a new one. */
-const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
-
 /** Leaves the site as by the address bar, and comes back. */
 async function leaveAndReturn(page: Page) {
-  await page.evaluate(() => Reflect.set(window, 'isMarked', true))
+  await markDocument(page)
   const url = page.url()
   await page.goto('https://elsewhere.example/')
   // goBack() waits for a load, which a page from the cache doesn't have.
@@ -43,7 +46,7 @@ for (const [document, flagsLeftOut] of [
     await services.click()
     await expect.poll(() => services.getAttribute('aria-expanded')).toBe('true')
     await leaveAndReturn(page)
-    expect(await isSame(page)).toBe(isCached)
+    expect(await isSameDocument(page)).toBe(isCached)
     await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false')
 
     await page.setViewportSize({ width: 360, height: 800 })

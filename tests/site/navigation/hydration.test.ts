@@ -58,12 +58,3 @@ test('a button of an island pressed before the script came works once it is ther
   const shown = island.locator('.carousel-slide:not([inert])').first()
   expect(await shown.getAttribute('aria-label')).toMatch(/^2 of/)
 })
-
-test('if the script cannot come, the browser itself sends the form', async ({ newPage, inbox }) => {
-  const page = await newPage({ expected: [/Failed to (load|fetch)/, /TypeError/] })
-  await page.route(laterScripts, (route) => route.abort())
-  await page.goto('contact')
-  await writeMessage(page)
-  await sendButton(page).click()
-  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
-})

@@ -5,6 +5,8 @@ import {
   headerLink,
   heading,
   isLoading,
+  isSameDocument,
+  markDocument,
   scrollTo,
   scrollTop,
   textLink,
@@ -12,10 +14,6 @@ import {
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { readHead } from '../documents/head.ts'
-
-/** Marks the document; a full load loses the mark. */
-const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true))
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
@@ -49,7 +47,6 @@ describe('a link in the text', () => {
 
   test('shows its page without a reload, and the head follows', async ({ newPage }) => {
     const page = await newPage({ path: 'about' })
-    await shellReady(page)
     await markDocument(page)
     await textLink(page, 'consulting').click()
     await heading(page, 'Consulting Services')
@@ -71,30 +68,12 @@ describe('a link in the text', () => {
     const main = await page.locator('main').innerHTML()
     expect(main.replace('<h1 tabindex="-1">', '<h1>')).toBe(await own.locator('main').innerHTML())
   })
-
-  test('moves the mark of the current page, the focus, and says the title', async ({ newPage }) => {
-    const page = await newPage({ path: 'about' })
-    await shellReady(page)
-    const current = () =>
-      page
-        .locator('header [aria-current=page]')
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
-    expect(await current()).toEqual(['/about'])
-    await textLink(page, 'professional courses').click()
-    await heading(page, 'Professional Courses')
-    expect(await current()).toEqual(['/programs'])
-    await expect
-      .poll(() => page.getByRole('status').allTextContents())
-      .toContain(await page.title())
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
-  })
 })
 
 describe('the next page', () => {
   for (const intent of ['hover', 'focus'] as const) {
     test(`is fetched on ${intent}, once, and shown from memory`, async ({ newPage }) => {
       const page = await newPage({ path: 'about' })
-      await shellReady(page)
       const fetched = watchPageFetches(page)
       await headerLink(page, '/contact')[intent]()
       await expect.poll(() => fetched).toContain('/contact')
@@ -202,7 +181,6 @@ describe('the history', () => {
 describe('a #fragment', () => {
   test('is where a link arrives, on the page and on another', async ({ newPage }) => {
     const page = await newPage({ path: 'training', reducedMotion: true })
-    await shellReady(page)
     await followNewLink(page, '/programs#local-economic-development')
     await heading(page, 'Professional Courses')
     const target = page.locator('[id="local-economic-development"]')
@@ -215,7 +193,6 @@ describe('a #fragment', () => {
 
   test('that no element has leaves the page at its top', async ({ newPage }) => {
     const page = await newPage({ path: 'training' })
-    await shellReady(page)
     await followNewLink(page, '/about#%E0%A4%A')
     await heading(page, 'About Us')
     expect(await scrollTop(page)).toBe(0)
@@ -247,7 +224,6 @@ test('the browser follows links elsewhere, to files and new tabs, and special pr
   newPage,
 }) => {
   const page = await newPage({ path: 'training' })
-  await shellReady(page)
   const links: Record<string, string>[] = [
     { href: 'https://example.com/about' },
     { href: '/about', target: '_blank' },
@@ -274,7 +250,6 @@ test('an unknown address behind a link gives the not-found page and its message'
   newPage,
 }) => {
   const page = await newPage({ path: 'training', expected: [/404/, /non-existent route/] })
-  await shellReady(page)
   await markDocument(page)
   const message = page.waitForEvent('console', (one) => one.text().includes('non-existent'))
   await followNewLink(page, '/no-such-page')

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { headerLink, heading, hold, isLoading, watchLoads } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
 const waiting = (page: Page) => page.locator('.toasts').getByText('No connection')
@@ -11,7 +10,6 @@ const test = siteTest
   .extend('page', async ({ newPage }) => {
     const expected = [/Failed to (?:load|fetch)/]
     const page = await newPage({ path: 'training', reducedMotion: true, expected })
-    await shellReady(page)
     return page
   })
   .extend('loads', ({ page }) => watchLoads(page))

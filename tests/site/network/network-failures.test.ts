@@ -60,7 +60,6 @@ for (const [name, answer] of failures) {
 
 test('Back to a page that cannot be fetched becomes one full load', async ({ newPage, site }) => {
   const page = await newPage({ path: 'about', expected: [failed] })
-  await shellReady(page)
   await toConsulting(page)
   await heading(page, 'Consulting Services')
   await page.reload()
@@ -74,7 +73,10 @@ test('Back to a page that cannot be fetched becomes one full load', async ({ new
   expect(page.url()).toBe(`${site.url}about`)
 })
 
-test('A shell that cannot be loaded leaves the page whole', async ({ newPage }) => {
+test('A shell that cannot be loaded leaves the page whole, and the browser itself sends the form', async ({
+  newPage,
+  inbox,
+}) => {
   const page = await newPage({ expected: [failed] })
   await page.route(laterScripts, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = watchLoads(page)
@@ -84,6 +86,9 @@ test('A shell that cannot be loaded leaves the page whole', async ({ newPage }) 
   await headerLink(page, '/contact').click()
   await heading(page, 'Contact Us')
   expect(loads).toEqual(['/about', '/contact'])
+  await writeMessage(page)
+  await sendButton(page).click()
+  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
 test('An island that cannot be loaded leaves the page whole, and comes when it is used', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
-import { startDeployments } from '#tests/support/deployments.ts'
+import { test } from '#tests/support/deployments.ts'
 import {
   followNewLink,
   headerLink,
@@ -11,42 +11,18 @@ import {
   scrollTop,
   watchLoads,
 } from '#tests/support/navigate.ts'
-import { islandReady, pageReady, shellReady } from '#tests/support/ready.ts'
-import { test as siteTest } from '#tests/support/site.ts'
+import { islandReady, pageReady } from '#tests/support/ready.ts'
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
-
-/** What the browser and the script say when files of the old build are gone. */
-const missing = /Failed to (?:load|fetch)|dynamically imported/
-
-/** A site whose old build is served, and a tab. */
-const test = siteTest
-  .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
-    const site = await startDeployments(siteRoot, {
-      'About Us': 'About the Institute',
-      'Contact Us': 'Write to Us',
-    })
-    onCleanup(site.close)
-    return site
-  })
-  .extend('tab', async ({ newPage, deployments: site }) => {
-    await site.deploy('old')
-    return newPage({ baseURL: site.url, reducedMotion: true, expected: [missing] })
-  })
-
-async function openOld(tab: Page, path: string) {
-  await tab.goto(path)
-  await shellReady(tab)
-  return watchLoads(tab)
-}
 
 const message = (tab: Page) => contactField(tab, 'message')
 
 test('A link leads to the new page by one full load, and to its #fragment', async ({
-  tab,
+  openOld,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, 'training')
+  const tab = await openOld({ path: 'training' })
+  const loads = watchLoads(tab)
   await site.deploy('new')
   await followNewLink(tab, '/about?from=training#main')
   await heading(tab, 'About the Institute')
@@ -60,10 +36,11 @@ test('A link leads to the new page by one full load, and to its #fragment', asyn
 })
 
 test('A page fetched ahead changes nothing, and one fetched before can still be shown', async ({
-  tab,
+  openOld,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, 'about')
+  const tab = await openOld({ path: 'about' })
+  const loads = watchLoads(tab)
   await headerLink(tab, '/training').focus()
   await settled(tab)
   await site.deploy('new')
@@ -80,10 +57,11 @@ test('A page fetched ahead changes nothing, and one fetched before can still be 
 })
 
 test('An island that is gone becomes one full load, and the draft stays', async ({
-  tab,
+  openOld,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, 'training')
+  const tab = await openOld({ path: 'training' })
+  const loads = watchLoads(tab)
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await islandReady(tab, 'contact-form')
@@ -102,9 +80,10 @@ test('An island that is gone becomes one full load, and the draft stays', async 
 })
 
 test('A shell that is gone before it is loaded becomes one full load, and the draft stays', async ({
-  tab,
+  openOld,
   deployments: site,
 }) => {
+  const tab = await openOld()
   await neverIdle(tab)
   await tab.goto('contact')
   const loads = watchLoads(tab)
@@ -119,10 +98,11 @@ test('A shell that is gone before it is loaded becomes one full load, and the dr
 })
 
 test('Back leads to the new page by one full load, to where the visitor was', async ({
-  tab,
+  openOld,
   deployments: site,
 }) => {
-  const loads = await openOld(tab, 'about')
+  const tab = await openOld({ path: 'about' })
+  const loads = watchLoads(tab)
   await scrollTo(tab, 500)
   await tab.locator('main a[href="/consulting"]').first().dispatchEvent('click')
   await heading(tab, 'Consulting Services')

@@ -1,38 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
-import { startDeployments } from '#tests/support/deployments.ts'
+import { test as deploymentTest } from '#tests/support/deployments.ts'
 import { headerLink, heading, textLink, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { test as siteTest } from '#tests/support/site.ts'
-import { cachedPaths, workerReady } from '#tests/support/worker.ts'
+import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
 
-const test = siteTest
-  .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
-    const site = await startDeployments(siteRoot, { 'About Us': 'About the Institute' })
-    onCleanup(site.close)
-    return site
-  })
-  .extend('tab', async ({ newPage, deployments: site }) => {
-    await site.deploy('old')
-    return newPage({
-      baseURL: site.url,
-      reducedMotion: true,
-      serviceWorkers: 'allow',
-      expected: [/Failed to (?:load|fetch)|imported/],
-    })
-  })
-
-/** Opens a page on a later visit, when the worker is there. */
-async function openAgain(tab: Page, path: string) {
-  await tab.goto(path)
+/** `openAgain` opens a page as on a later visit, when the service worker is there. */
+const test = deploymentTest.extend('openAgain', ({ openOld }) => async (path: string) => {
+  const tab = await openOld({ path, serviceWorkers: 'allow' })
   await workerReady(tab)
-  await shellReady(tab)
-}
+  return tab
+})
 
-test('The first visit pays nothing: the worker comes when all else is done', async ({ tab }) => {
+test('The first visit pays nothing: the worker comes when all else is done', async ({
+  openOld,
+}) => {
+  const tab = await openOld({ serviceWorkers: 'allow' })
   const requests: string[] = []
   tab.context().on('request', (request) => requests.push(new URL(request.url()).pathname))
   await tab.addInitScript(() => {
@@ -55,10 +40,10 @@ test('The first visit pays nothing: the worker comes when all else is done', asy
 })
 
 test('Offline, pages seen before can be read; others say so, and open with the connection', async ({
-  tab,
+  openAgain,
   deployments,
 }) => {
-  await openAgain(tab, 'about')
+  const tab = await openAgain('about')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await tab.context().setOffline(true)
@@ -82,7 +67,8 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   await heading(tab, 'Expert Accounting & Financial Services')
 })
 
-test('The offline page, opened by its own address, is loaded once', async ({ tab }) => {
+test('The offline page, opened by its own address, is loaded once', async ({ openOld }) => {
+  const tab = await openOld({ serviceWorkers: 'allow' })
   const loads = watchLoads(tab)
   const requested = tab.waitForRequest(
     (request) => !request.isNavigationRequest() && request.url().endsWith('/offline'),
@@ -97,9 +83,9 @@ test('The offline page, opened by its own address, is loaded once', async ({ tab
 })
 
 test('A message written offline stays in its tab, and can be sent with the connection', async ({
-  tab,
+  openAgain,
 }) => {
-  await openAgain(tab, 'contact')
+  const tab = await openAgain('contact')
   await islandReady(tab, 'contact-form')
   await tab.context().setOffline(true)
   await writeMessage(tab, 'Which courses begin in spring?')
@@ -120,10 +106,10 @@ test('A message written offline stays in its tab, and can be sent with the conne
 })
 
 test('A new build is never mixed with an old one, online or offline', async ({
-  tab,
+  openAgain,
   deployments,
 }) => {
-  await openAgain(tab, 'about')
+  const tab = await openAgain('about')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await deployments.deploy('new')
@@ -133,7 +119,7 @@ test('A new build is never mixed with an old one, online or offline', async ({
   await tab.context().setOffline(true)
   // The page of the old build with its script, or of the new one if it was fetched ahead.
   await headerLink(tab, '/contact').click()
-  await heading(tab, 'Contact Us')
+  await tab.locator('#contact-message').waitFor()
   const isNew = await tab.evaluate(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const named = Array.from(
@@ -149,10 +135,11 @@ test('A new build is never mixed with an old one, online or offline', async ({
 })
 
 test('A build without the worker removes it and all that it has cached', async ({
-  tab,
+  openAgain,
   deployments,
 }) => {
-  await openAgain(tab, 'about')
+  const tab = await openAgain('about')
+  await tab.evaluate(() => caches.open('of another site'))
   await deployments.deploy('new')
   const file = deployments.file('sw.js')
   const worker = await readFile(file)
@@ -161,9 +148,7 @@ test('A build without the worker removes it and all that it has cached', async (
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
   })
-  await expect
-    .poll(() => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  expect(await cachedPaths(tab)).toEqual([])
+  await expect.poll(() => workerScopes(tab)).toEqual([])
+  expect(await tab.evaluate(() => caches.keys())).toEqual(['of another site'])
   await writeFile(file, worker)
 })

@@ -2,9 +2,11 @@ import { expect } from 'vitest'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { readHead } from '../documents/head.ts'
 import { notFoundMessages } from '../routes.ts'
+import { name } from './institute.ts'
 
-test('An unknown path gives the badge, the words and the two ways on', async ({
+test('An unknown path gives the badge, the words and two ways on, and search engines skip it', async ({
   newPage,
   site,
 }) => {
@@ -19,6 +21,10 @@ test('An unknown path gives the badge, the words and the two ways on', async ({
     ['Contact Support', '/contact'],
   ])
   expect(await page.getByRole('banner').isVisible()).toBe(true)
+  const { titles, canonicals, structured, meta } = await readHead(page)
+  expect(titles).toEqual([`Page Not Found | ${name}`])
+  expect([...canonicals, ...structured]).toEqual([])
+  expect(meta('robots')).toEqual(['noindex'])
   expect((await fetch(`${site.url}no/such/page`)).status).toBe(404)
 })
 

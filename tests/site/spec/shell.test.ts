@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
@@ -77,7 +76,6 @@ describe('header', () => {
 
   test('opens the services by click and by Enter, and Escape closes them', async ({ newPage }) => {
     const page = await newPage({ path: '' })
-    await shellReady(page)
     const button = servicesButton(page)
     await button.click()
     await page.mouse.move(5, 600)
@@ -99,7 +97,6 @@ describe('header', () => {
 
   test('lets a pointer cross from Services to its entries', async ({ newPage }) => {
     const page = await newPage({ path: '' })
-    await shellReady(page)
     await servicesButton(page).hover()
     const entry = await consulting(page).boundingBox()
     await page.mouse.move((entry?.x ?? 0) + 150, (entry?.y ?? 0) + 20, { steps: 20 })
@@ -138,7 +135,6 @@ describe('header', () => {
     expect(await currentLinks(plain)).toEqual(['Contact'])
 
     const page = await newPage({ path: 'consulting' })
-    await shellReady(page)
     const services = () => servicesButton(page).getAttribute('aria-current')
     expect(await services()).toBe('true')
     await footerLink(page, 'About Us').click()
@@ -173,7 +169,6 @@ describe('mobile panel', () => {
     newPage,
   }) => {
     const page = await newPage({ path: '', ...phone })
-    await shellReady(page)
     await menuButton(page).click()
     const popover = page.locator('[popover]')
     const duration = await popover.evaluate((node) => getComputedStyle(node).transitionDuration)
@@ -187,7 +182,6 @@ describe('mobile panel', () => {
 
   test('locks the page behind it and keeps focus inside', async ({ newPage }) => {
     const page = await newPage({ path: '', ...phone })
-    await shellReady(page)
     await menuButton(page).click()
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
     // The lock comes in a later frame than the panel, which shows faster so.
@@ -217,7 +211,6 @@ describe('mobile panel', () => {
 
   test('closes on every route change, to the same page too', async ({ newPage }) => {
     const page = await newPage({ path: '', ...phone })
-    await shellReady(page)
     for (let time = 0; time < 2; time += 1) {
       await menuButton(page).click()
       await panel(page).getByRole('link', { name: 'About Us' }).click()
@@ -233,21 +226,21 @@ describe('mobile panel', () => {
 })
 
 describe('route change', () => {
-  test('goes to the top, to the heading, with the title of the page', async ({ newPage }) => {
+  test('goes to the top, to the heading, and says the title of the page', async ({ newPage }) => {
     const page = await newPage({ path: '' })
-    await shellReady(page)
     const link = footerLink(page, 'About Us')
     await link.scrollIntoViewIfNeeded()
     expect(await scrollTop(page)).toBeGreaterThan(500)
     await link.click()
-    await expect.poll(() => page.title()).toBe(`About Us | ${name}`)
+    const title = `About Us | ${name}`
+    await expect.poll(() => page.title()).toBe(title)
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(title)
     await expect.poll(() => scrollTop(page)).toBe(0)
     expect(await focused(page)).toBe('About Us')
   })
 
   test('fades the page out and in, 0.3 s each', async ({ newPage }) => {
     const page = await newPage({ path: '' })
-    await shellReady(page)
     await page.evaluate(recordFades)
     await main(page).getByRole('link', { name: 'About Us' }).click()
     await page.locator('body[data-old="300"][data-new="300"]').waitFor()
@@ -255,7 +248,6 @@ describe('route change', () => {
 
   test('does not fade with less motion', async ({ newPage }) => {
     const page = await newPage({ path: '', reducedMotion: true })
-    await shellReady(page)
     await page.evaluate(() => {
       document.startViewTransition = () => {
         throw new Error('The page faded')
