@@ -1,6 +1,5 @@
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
-import { nextPageTimes } from './visit/next-page.ts'
 import { routes } from '#tests/site/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startSite } from '#tests/support/start-site.ts'
@@ -12,8 +11,8 @@ type Options = { root: string; word: string; runs: number }
 
 /**
  * Measures a visit of a build, on a phone as Lighthouse simulates it: the pages with `word` in their
- * address, median of `runs`; then the interactions and the next page at a fourth of this machine's
- * speed. Compare figures of an idle machine only.
+ * address, median of `runs`; then the interactions at a fourth of this machine's speed. Compare figures
+ * of an idle machine only.
  */
 export async function benchVisit({ root, word, runs }: Options): Promise<void> {
   const site = await startSite(root)
@@ -31,10 +30,6 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
   for await (const { name, duration } of interactionTimes(browser, site.url, Math.max(1, runs))) {
     console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
   }
-  console.log('\nmilliseconds to show the next page, processor at a fourth; goal 50')
-  const times = await nextPageTimes(browser, site.url)
-  console.log(row('pages fetched on hover', times.map(Math.round)))
-
   await browser.close()
   await site.close()
 }

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { openSlowly } from './slow-page.ts'
+import { answerExternal, isExternal } from '#tests/support/open-page.ts'
+import { pageReady } from '#tests/support/ready.ts'
 
 /** Presses a target once it is at rest and the page has drawn what scrolled in. */
 async function press(target: Locator) {
@@ -114,13 +115,21 @@ async function longest(page: Page): Promise<number> {
 }
 
 /** Measures one interaction on a page of its own; empty if the site doesn't have it. */
-async function time(browser: Browser, url: string, [, path, width, ...acts]: Interaction) {
-  const page = await openSlowly(browser, { url, path, width })
+async function time(browser: Browser, baseURL: string, [, path, width, ...acts]: Interaction) {
+  const viewport = { width, height: 800 }
+  const context = await browser.newContext({ baseURL, viewport, hasTouch: width < 600 })
+  await context.route(isExternal, (route) => answerExternal(route, console.error))
+  const page = await context.newPage()
+  await page.goto(path)
+  await pageReady(page)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await watch(page)
   const results: unknown[] = []
   for (const act of acts) results.push(await act(page))
   const durations = results.includes('absent') ? [] : [await longest(page)]
-  await page.context().close()
+  await context.close()
   return durations
 }
 
