@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { Inbox } from '#scripts/serve/inbox/inbox.ts'
 import { sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { islandReady } from '#tests/support/ready.ts'
 
 type Stage = { page: Page; inbox: Inbox }
 
-/** A state of a page to take a screenshot of. */
+/** A state of a page with less motion: to take a screenshot of, and to test with axe-core. */
 export type State = {
   name: string
   /** Address relative to the site. */
@@ -14,18 +14,31 @@ export type State = {
   widths?: readonly number[]
   /** True to take the first screen only, since fixed elements cover the rest. */
   isScreen?: boolean
-  reach: (stage: Stage) => Promise<unknown>
+  reach?: (stage: Stage) => Promise<unknown>
 }
+
+export const allWidths = [360, 820, 1440]
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function send({ page }: Stage): Promise<void> {
-  await islandReady(page, 'contact-form')
-  await writeMessage(page)
-  await sendButton(page).click()
-}
-
 const openRow = ({ page }: Stage) => page.locator('summary').nth(1).click()
+
+/** The contact form after a message was sent and answered. */
+const sent = (
+  name: string,
+  answer: Parameters<Inbox['answerWith']>[0],
+  shown: (page: Page) => Locator,
+): State => ({
+  name,
+  path: 'contact',
+  reach: async ({ page, inbox }) => {
+    inbox.answerWith(answer)
+    await islandReady(page, 'contact-form')
+    await writeMessage(page)
+    await sendButton(page).click()
+    await shown(page).waitFor()
+  },
+})
 
 export const states: readonly State[] = [
   {
@@ -33,14 +46,20 @@ export const states: readonly State[] = [
     path: '',
     widths: [360, 820],
     isScreen: true,
-    reach: ({ page }) => press(page, 'Menu'),
+    reach: async ({ page }) => {
+      await press(page, 'Menu')
+      await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
+    },
   },
   {
     name: 'home-services',
     path: '',
     widths: [1440],
     isScreen: true,
-    reach: ({ page }) => press(page, 'Services'),
+    reach: async ({ page }) => {
+      await press(page, 'Services')
+      await page.locator('#services-menu a').first().waitFor()
+    },
   },
   {
     name: 'home-scrolled',
@@ -53,41 +72,16 @@ export const states: readonly State[] = [
     path: '',
     reach: async ({ page }) => {
       for (const id of ['highlights', 'reviews']) {
-        const carousel = page.locator(`site-island[data-id=${id}]`)
-        await carousel.scrollIntoViewIfNeeded()
+        const carousel = await islandReady(page, id)
         await carousel.getByRole('button', { name: 'Next', exact: true }).click()
       }
     },
   },
   { name: 'about-row-open', path: 'about', reach: openRow },
   { name: 'programs-row-open', path: 'programs', reach: openRow },
-  {
-    name: 'contact-sending',
-    path: 'contact',
-    reach: async (stage) => {
-      stage.inbox.answerWith('never')
-      await send(stage)
-      await sendingButton(stage.page).waitFor()
-    },
-  },
-  {
-    name: 'contact-error',
-    path: 'contact',
-    reach: async (stage) => {
-      stage.inbox.answerWith('invalid')
-      await send(stage)
-      await stage.page.locator('.toasts').getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'contact-success',
-    path: 'contact',
-    reach: async (stage) => {
-      stage.inbox.answerWith('ok')
-      await send(stage)
-      await stage.page.locator('.toasts').getByRole('status').waitFor()
-    },
-  },
+  sent('contact-sending', 'never', sendingButton),
+  sent('contact-error', 'invalid', (page) => page.locator('.toasts').getByRole('alert')),
+  sent('contact-success', 'ok', (page) => page.locator('.toasts').getByRole('status')),
   {
     name: 'not-found-near',
     path: 'it-services',
