@@ -15,7 +15,7 @@ export const publication = {
 }
 
 /** A valid day such as 2027-01-31. Days compare as texts. */
-export const calendarDay = z.iso.date()
+const calendarDay = z.iso.date()
 const days = z.object({ publishFrom: calendarDay, publishUntil: calendarDay })
 
 /** A check of objects with these fields: the last day isn't before the first. */

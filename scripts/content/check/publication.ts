@@ -1,4 +1,4 @@
-import { calendarDay, type Unpublished } from '#content/schema/publication.ts'
+import { publication, type Unpublished } from '#content/schema/publication.ts'
 import { valueAt } from '../schema-walk.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
@@ -8,12 +8,10 @@ export type Publication = {
   readonly until: string | undefined
 }
 
-/** The publication of an entry by its fields. A field that holds no day counts as missing. */
+/** The publication of an entry by its fields. A field with a fault counts as missing. */
 export function publicationOf(data: unknown): Publication {
-  const day = (field: string) => {
-    const value = valueAt(data, [field])
-    return value === undefined ? undefined : calendarDay.safeParse(value).data
-  }
+  const day = (field: 'publishFrom' | 'publishUntil') =>
+    publication[field].safeParse(valueAt(data, [field])).data
   return {
     draft: valueAt(data, ['draft']) === true,
     from: day('publishFrom'),
