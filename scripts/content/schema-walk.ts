@@ -6,25 +6,17 @@ type Schema = z.core.$ZodType
 export type DataPath = readonly PropertyKey[]
 type Meta = z.core.GlobalMeta
 
-/** The schema inside optional, default and the like, with the `meta` of all of them. */
+/** True if a field may be left out. */
+export const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** The schema inside optional and default, with the `meta` of all of them. */
 export function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: Meta } {
   const meta = z.globalRegistry.get(schema) ?? {}
-  const inner = innerOf(schema)
-  if (!inner) return { schema, meta }
-  const below = unwrap(inner)
+  if (!isOptional(schema)) return { schema, meta }
+  const below = unwrap(schema.unwrap())
   return { schema: below.schema, meta: { ...below.meta, ...meta } }
 }
-
-function innerOf(schema: Schema): Schema | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap()
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly) return schema.unwrap()
-  if (schema instanceof z.ZodPipe) return schema.in
-  return undefined
-}
-
-/** True if a field may be left out. */
-export const isOptional = (schema: Schema) =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
 /** The values of an enum or a literal, and of every part of a union, as they are typed. */
 export function valuesOf(schema: Schema): string[] {
@@ -35,15 +27,12 @@ export function valuesOf(schema: Schema): string[] {
   return []
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The value at a path. Inherited properties don't count. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   let value = data
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = Object.entries(value).find(([key]) => key === String(step))?.[1]
+    value = Reflect.get(value, step)
   }
   return value
 }
@@ -72,15 +61,15 @@ export function schemaAt(schema: Schema, data: unknown, path: DataPath): Schema 
   return next && schemaAt(next, valueAt(data, [step]), rest)
 }
 
+/** The schema of a field or an entry of the data. */
 function childOf(schema: Schema, data: unknown, step: PropertyKey): Schema | undefined {
   const { schema: plain } = unwrap(schema)
-  if (plain instanceof z.ZodArray) return plain.element
+  if (plain instanceof z.ZodArray) return Array.isArray(data) ? plain.element : undefined
   const key = String(step)
-  const discriminator = plain instanceof z.ZodDiscriminatedUnion && plain.def.discriminator === key
-  if (discriminator)
-    return z.enum(
-      valuesOf(z.union(plain.options.flatMap((option: Schema) => fieldOf(option, key)))),
-    )
+  if (plain instanceof z.ZodDiscriminatedUnion && plain.def.discriminator === key) {
+    const fields = plain.options.flatMap((option: Schema) => fieldOf(option, key))
+    return z.enum(fields.flatMap(valuesOf))
+  }
   return objectsOf(plain, data).flatMap((object) => fieldOf(object, key))[0]
 }
 
@@ -92,23 +81,17 @@ function fieldOf(schema: Schema, key: string): Schema[] {
 
 export type Annotated = { readonly path: DataPath; readonly value: string; readonly meta: Meta }
 
-/** Every text in the data whose schema carries `meta`: links, files, references. Data may be invalid. */
+/** Every text in the data with the `meta` of its schema: links, files, references. Data may be invalid. */
 export function* annotated(
   schema: Schema,
   data: unknown,
   path: DataPath = [],
 ): Generator<Annotated> {
-  const { schema: plain, meta } = unwrap(schema)
-  if (typeof data === 'string') {
-    yield { path, value: data, meta }
-  } else if (Array.isArray(data) && plain instanceof z.ZodArray) {
-    for (const [index, item] of data.entries())
-      yield* annotated(plain.element, item, [...path, index])
-  } else if (isRecord(data)) {
-    const [object] = objectsOf(plain, data)
-    for (const [key, value] of Object.entries(data)) {
-      const field = object && fieldOf(object, key)[0]
-      if (field) yield* annotated(field, value, [...path, key])
-    }
+  if (typeof data === 'string') yield { path, value: data, meta: unwrap(schema).meta }
+  if (typeof data !== 'object' || data === null) return
+  for (const [key, value] of Object.entries(data)) {
+    const field = childOf(schema, data, key)
+    const step = Array.isArray(data) ? Number(key) : key
+    if (field) yield* annotated(field, value, [...path, step])
   }
 }

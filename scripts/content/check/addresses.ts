@@ -32,13 +32,11 @@ export function fileProblem(
   const shape = shapeProblem(src)
   if (shape) return shape
   const path = src.replace(/[?#].*$/s, '')
+  if (/^https:/i.test(src))
+    return type === 'image' && /\.svgz?$/i.test(path) ? remoteSvg : undefined
   if (!src.startsWith('/')) {
-    if (/^https:/i.test(src) && type === 'pdf') return undefined
-    if (/^https:/i.test(src)) return /\.svgz?$/i.test(path) ? remoteSvg : undefined
-    return {
-      rule: 'missing-file',
-      message: 'expected a file under public/ such as /images/name.jpg, or an https address',
-    }
+    const message = 'expected a file under public/ such as /images/name.jpg, or an https address'
+    return { rule: 'missing-file', message }
   }
   const expected = type === 'pdf' ? /\.pdf$/i : /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
   if (!expected.test(path)) {
@@ -132,12 +130,10 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '')
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
-  const near = pages.includes(bare) ? bare : nearest(bare, pages)
+  const near = nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  const suggestion = pages.includes(bare)
-    ? { suggestion: { wrong: target, right: bare } }
-    : suggest(target, pages)
-  return { rule: 'broken-link', message, ...suggestion }
+  const certain = near === bare ? { suggestion: { wrong: target, right: bare } } : undefined
+  return { rule: 'broken-link', message, ...(certain ?? suggest(target, pages)) }
 }
 
 function anchorProblem(

@@ -33,14 +33,10 @@ export function entryOf(
 }
 
 /** Those of a kind, in their order. */
-export function entriesOf<K extends KindName>(
+export const entriesOf = <K extends KindName>(
   kind: K,
   entries: readonly SomeEntry[],
-): Entry<DataOf<K>>[] {
-  const found: Entry<DataOf<K>>[] = []
-  for (const some of entries) if (isOf(kind, some)) found.push(some.entry)
-  return found
-}
+): Entry<DataOf<K>>[] => entries.flatMap((some) => (isOf(kind, some) ? [some.entry] : []))
 
 /** `data` comes from the schema of the document's kind. */
 const isOf = <K extends KindName>(
