@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-/** Pages are HTML only: browsers get `+client.ts` and no components of pages. */
+/** Pages are HTML only: browsers load `+client.ts`, but no components of pages. */
 export default {
   clientRouting: false,
   passToClient: [],

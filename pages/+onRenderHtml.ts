@@ -16,7 +16,7 @@ const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   }
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    // The head preloads the fonts that every page needs.
+    // Head.tsx preloads the fonts that every page needs.
     injectFilter(assets) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
     },

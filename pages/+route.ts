@@ -1,2 +1,2 @@
-/** All addresses: `+guard` decides which of them the site has. */
+/** Matches every address. `+guard` shows the not-found page at those without a page. */
 export default '*'

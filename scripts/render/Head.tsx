@@ -6,20 +6,20 @@ import type { HeadMeta } from './head-meta.tsx'
 
 type Props = {
   meta: HeadMeta
-  /** The path of the picture for social networks, where there is one. */
+  /** The path of the picture for social networks. */
   picture: string | undefined
   site: Site
   /** Addresses of the fonts to preload. */
   fonts: readonly string[]
-  /** What the page adds to the policy of the headers. */
+  /** The policy of the page itself. */
   policy: string | undefined
-  /** The address of the service worker, where there is one. */
+  /** The address of the service worker. */
   worker: string | undefined
 }
 
-/** What search engines, social networks and the browser read; `data-page` marks what changes. */
+/** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
-  const { title, description, canonical, nodes, standsFor, previous, next } = meta
+  const { title, description, canonical, nodes, status, previous, next } = meta
   return (
     <>
       <meta charSet="utf-8" />
@@ -31,17 +31,17 @@ export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
       ))}
       <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
-      {/* Where there is script, it names the manifest once the page is drawn (start.tsx). */}
+      {/* With script, start.tsx adds the manifest after the first paint. */}
       <noscript>
         <link rel="manifest" href={href('/site.webmanifest')} />
       </noscript>
       <meta name="theme-color" content="#ffffff" />
       {worker !== undefined && <meta name="worker" content={worker} />}
       <meta data-page="" name="description" content={description} />
-      {standsFor ? (
+      {status ? (
         <>
           <meta data-page="" name="robots" content="noindex" />
-          <meta data-page="" name="status" content={standsFor} />
+          <meta data-page="" name="status" content={status} />
         </>
       ) : (
         <link data-page="" rel="canonical" href={canonical} />
@@ -52,7 +52,7 @@ export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
       <meta data-page="" property="og:site_name" content={site.name} />
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
-      {!standsFor && <meta data-page="" property="og:url" content={canonical} />}
+      {!status && <meta data-page="" property="og:url" content={canonical} />}
       {picture !== undefined && (
         <>
           <meta data-page="" property="og:image" content={absoluteUrl(site.url, picture)} />

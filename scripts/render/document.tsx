@@ -8,7 +8,7 @@ import type { PageData } from './page-data.ts'
 import { pageAt } from './page-at.tsx'
 import { withShell } from './shell.tsx'
 
-/** React's hints for eager pictures: the pictures follow at once, so the hints say nothing new. */
+/** React's preload hints for pictures, which come so early in the page that hints gain nothing. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */

@@ -20,14 +20,14 @@ import {
 import type { PageContent } from '#content/schema/collections.ts'
 import type { RoutePage } from './page-at.tsx'
 
-/** What the head of a page says about it; addresses are absolute. */
+/** The data of a page's head. Addresses are absolute. */
 export type HeadMeta = {
   title: string
   description: string
   canonical: string
   nodes: readonly (JsonLd | undefined)[]
-  /** Set for the pages that are shown at other addresses than their own. */
-  standsFor: '404' | 'offline' | undefined
+  /** Set for the not-found page and the offline page, which are shown at the addresses of others. */
+  status: '404' | 'offline' | undefined
   /** Absolute addresses of the pages before and after this one, if it is a part of a list. */
   previous?: string | undefined
   next?: string | undefined
@@ -64,7 +64,7 @@ function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefi
   return [organization(siteEntry), faqs, path]
 }
 
-/** The pages before and after a page of the list of programs. */
+/** The addresses of the previous and next page of the list of programs. */
 function neighbours(page: RoutePage, { programs, site }: PageContent) {
   if (page.kind === 'program' || page.entry.data.layout !== 'programs' || page.part === 'all') {
     return {}
@@ -78,7 +78,7 @@ function neighbours(page: RoutePage, { programs, site }: PageContent) {
 }
 
 export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
-  const standsFor =
+  const status =
     page.route === notFoundRoute ? '404' : page.route === offlineRoute ? 'offline' : undefined
   const { title } = page.entry.data
   const part = page.kind === 'page' && page.part !== undefined ? `, ${nameOfPart(page.part)}` : ''
@@ -86,8 +86,8 @@ export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
     title: `${title}${part} | ${content.site.name}`,
     description: page.kind === 'program' ? page.entry.data.summary : page.entry.data.description,
     canonical: absoluteUrl(content.site.url, page.route),
-    nodes: standsFor ? [] : structuredData(page, content),
-    standsFor,
+    nodes: status ? [] : structuredData(page, content),
+    status,
     ...neighbours(page, content),
   }
 }

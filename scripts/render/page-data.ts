@@ -18,14 +18,14 @@ export type ShownEntry =
 /** The content of one route. */
 export type RouteContent = { shown: ShownEntry; content: PageContent }
 
-/** All that a page is rendered from: nothing else can change its HTML. */
+/** Everything that a page is rendered from. The cache of pages relies on it. */
 export type PageData = RouteContent & {
   /** Without the base. */
   route: string
   media: PageMedia
   /** For the footer. */
   year: number
-  /** The policy that the page itself carries. */
+  /** The policy of the page itself, in a `<meta>`. */
   policy: string | undefined
   /** The path of the picture for social networks. */
   socialImage: string | undefined
@@ -33,23 +33,23 @@ export type PageData = RouteContent & {
   worker: boolean
 }
 
-/** Without its body: an edit of the body then makes no other page stale. */
-function listed<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): ListedEntry<T> {
+/** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */
+function withoutBody<T>({ slug, path, data, placeholders, unpublished }: Entry<T>): ListedEntry<T> {
   return { slug, path, data, placeholders, ...(unpublished && { unpublished }) }
 }
 
 /**
  * Divides the content among the pages, so that a page is rendered again only when something on it
- * has changed. A program's page gets that program, the two beside it and the page that lists them
- * all; every other page gets all entries. Bodies of pages and programs go to their own page only.
+ * has changed. A program's page gets that program, its two neighbours and the page that lists all
+ * programs; every other page gets all entries. The body of a page or program is on its own page only.
  */
 export function contentByRoute(content: Content): (route: string) => RouteContent {
-  const programs = content.programs.map(listed)
-  const places = new Map(programs.map(({ slug }, place) => [programRoute(slug), place]))
-  const pages = content.pages.map(listed)
-  const whole = { ...content, pages, programs }
+  const programs = content.programs.map(withoutBody)
+  const indexes = new Map(programs.map(({ slug }, index) => [programRoute(slug), index]))
+  const pages = content.pages.map(withoutBody)
+  const allContent = { ...content, pages, programs }
   const { site, siteEntry } = content
-  const frame: Omit<PageContent, 'programs' | 'routes'> = {
+  const shared: Omit<PageContent, 'programs' | 'routes'> = {
     site,
     siteEntry,
     pages: pages.filter(({ data }) => data.layout === 'programs'),
@@ -60,24 +60,24 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
   }
   const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
   return (route) => {
-    const place = places.get(route)
+    const index = indexes.get(route)
     const file = content.routes.get(route)
-    const program = place === undefined ? undefined : content.programs[place]
-    if (place !== undefined && program && file !== undefined) {
-      const around = { programs: beside(programs, place), routes: new Map([[route, file]]) }
-      return { shown: { kind: 'program', entry: program }, content: { ...frame, ...around } }
+    const program = index === undefined ? undefined : content.programs[index]
+    if (index !== undefined && program && file !== undefined) {
+      const own = { programs: withNeighbours(programs, index), routes: new Map([[route, file]]) }
+      return { shown: { kind: 'program', entry: program }, content: { ...shared, ...own } }
     }
     const { list, part } = readListPart(route) ?? { list: route, part: undefined }
     const page = pageAt(list)
-    if (page) return { shown: { kind: 'page', entry: page, part }, content: whole }
+    if (page) return { shown: { kind: 'page', entry: page, part }, content: allContent }
     const notFound = pageAt(notFoundRoute)
     if (!notFound) throw new Error('pages/404.mdx is missing: it is the not-found page')
-    return { shown: { kind: 'page', entry: notFound }, content: whole }
+    return { shown: { kind: 'page', entry: notFound }, content: allContent }
   }
 }
 
-/** A program between its neighbours; the last one and the first are neighbours too. */
-function beside<T>(entries: readonly T[], place: number): T[] {
-  const around = [place - 1, place, place + 1].map((at) => (at + entries.length) % entries.length)
-  return [...new Set(around)].flatMap((at) => entries.slice(at, at + 1))
+/** An entry between its neighbours. The first entry follows the last. */
+function withNeighbours<T>(entries: readonly T[], index: number): T[] {
+  const indexes = [index - 1, index, index + 1].map((at) => (at + entries.length) % entries.length)
+  return [...new Set(indexes)].flatMap((at) => entries.slice(at, at + 1))
 }

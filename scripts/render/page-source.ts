@@ -2,14 +2,14 @@ import type { PageContextServer } from 'vike/types'
 import type { Plugin } from 'vite'
 import type { PageData } from './page-data.ts'
 
-/** A text names the faults of content that can't be rendered. */
+/** A page, or a text that lists the faults of the content. */
 export type PageOrFaults = PageData | string
 
 /** Where Vike's hooks (pages/+*.ts) get pages from. */
 export type PageSource = {
-  /** Undefined if the site has no page at the route. */
+  /** Resolves to undefined if the site has no page at the route. */
   readonly page: (route: string) => Promise<PageOrFaults | undefined>
-  /** Takes an error of rendering; without it, the error is thrown. */
+  /** Handles an error of rendering. By default, it is thrown. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -17,7 +17,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       data: PageOrFaults
-      /** From the build. The development server provides it as `devPages`. */
+      /** Set by the build. In development, the plugin `devPages` provides it. */
       pageSource?: PageSource
     }
   }
@@ -27,7 +27,7 @@ type DevPages = Plugin<PageSource>
 
 const name = 'dev-pages'
 
-/** Hands pages to Vike's own middleware, which calls the hooks in development. */
+/** Provides pages to the hooks in development, where Vike's own middleware calls them. */
 export const devPages = (api: PageSource): DevPages => ({ name, api })
 
 export function sourceOf({

@@ -7,7 +7,7 @@ import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Site } from '#content/schema/site.ts'
 
-/** JSON inside a script element: without a `<` it can't end the element. */
+/** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 type SharedParts = {
@@ -19,7 +19,7 @@ type SharedParts = {
 
 const sharedParts = new WeakMap<Site, SharedParts>()
 
-/** What all pages of a site share, rendered once. */
+/** The parts that all pages of a site share, rendered once. */
 function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): SharedParts {
   const known = sharedParts.get(site)
   if (known) return known
@@ -36,19 +36,19 @@ function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): Share
 
 type ShellOptions = { site: Site; year: number; route: string; addDrawing: AddDrawing }
 
-/** An address that no link of the header has. */
-const elsewhere = '/-'
+/** A route that isn't in the navigation. */
+const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
 export function withShell(markup: string, { route, ...options }: ShellOptions): string {
   const { data, footer, script, shells } = partsOf(options)
   const { main, services, contact } = data.navigation
-  // The route only marks the shell's own links, so most pages share one shell.
-  const isLinked = [...main, ...services.items, contact].some(({ to }) => to === route)
-  const address = isLinked ? route : elsewhere
-  const parts = shells.get(address) ?? render(data, footer, address).split(slot)
-  shells.set(address, parts)
+  // The shell differs only in the link that it marks as current, so most pages share one.
+  const isInNavigation = [...main, ...services.items, contact].some(({ to }) => to === route)
+  const current = isInNavigation ? route : unlistedRoute
+  const parts = shells.get(current) ?? render(data, footer, current).split(slot)
+  shells.set(current, parts)
   const [start = '', end = ''] = parts
   return `<div id="root">${start}${markup}${end}</div>${script}`
 }
