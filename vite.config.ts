@@ -9,7 +9,7 @@ import { siteBase } from './scripts/system/settings.ts'
 
 const root = import.meta.dirname
 
-/** Everything that makes the site; the tests need none of it. */
+/** The plugins that make the site. The tests need none of them. */
 const site = async (command: 'build' | 'serve') => [
   tailwindcss(),
   // Only the development server refreshes components and reads content. A build adds Vike by calling it.
@@ -41,9 +41,9 @@ const configure = async ({
   ...(command === 'build' && { ssr: { noExternal: ['@tabler/icons-react', 'lucide'] } }),
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
-    // One more than Vitest takes on a machine of two processors: a browser test mostly waits.
+    // On two processors, one more than Vitest's default: a browser test mostly waits.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A busy machine takes its time; a poll ends as soon as it is true.
+    // For busy machines. A poll ends as soon as its expectation is met.
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {
@@ -51,7 +51,7 @@ const configure = async ({
         test: {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
-          // Some start a command of their own, on machines that do other things as well.
+          // For busy machines: some tests start a command.
           testTimeout: 30_000,
         },
       },
@@ -61,7 +61,7 @@ const configure = async ({
           name: 'site',
           include: ['tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/prepare-site.ts',
-          // The files of a worker share its browser.
+          // The test files of a worker share its browser.
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

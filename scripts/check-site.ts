@@ -8,7 +8,7 @@ import {
 } from '#scripts/report/site/index.ts'
 import { readOptions, runCommand } from './system/command.ts'
 
-const nothing = { documents: [], placeholders: [], unpublished: [] }
+const noContent = { documents: [], placeholders: [], unpublished: [] }
 const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
 
 /**
@@ -24,8 +24,8 @@ await runCommand(async () => {
   const site = await openBuiltSite(root)
   const { found, pages, outside } = checkSite(site)
   if (external) found.push(...(await checkExternal(outside)))
-  // Only the lines of diagnostics need the content.
-  const content = found.length > 0 ? await openContent(root) : nothing
+  // The content is needed only to find the lines of diagnostics.
+  const content = found.length > 0 ? await openContent(root) : noContent
   const diagnostics = contentDiagnostics(found, content.documents, site)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (isWrong) process.exitCode = 1

@@ -57,7 +57,7 @@ await runCommand(async () => {
 })
 
 async function checkContent(root: string, checkProse: ProseChecker, { json, profile }: Output) {
-  const { run, taken } = createSteps()
+  const { run, times } = createSteps()
   const result = await run('content', (progress) => openContent(root, { progress }))
   const { content, documents } = result
   const warnings = content
@@ -72,7 +72,7 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   printReport(diagnostics)
   if (content && !isWrong) console.log(summary(content, result))
   if (notice !== undefined) console.log(notice)
-  if (profile) console.log(profileOf(taken))
+  if (profile) console.log(profileOf(times))
 }
 
 function summary(content: Content, { placeholders, unpublished }: CompileResult): string {

@@ -5,9 +5,9 @@ import configure from '../vite.config.ts'
 import { readOptions, runCommand } from './system/command.ts'
 
 /**
- * `npm run dev`: every page rendered by Vite as it is requested, with live updates.
- * Opens the page that was edited last in the browser of a person at a terminal; not with --no-open.
- * Listens on this machine alone; `--host 0.0.0.0` lets a phone in the same network see it.
+ * `npm run dev`: Vite renders every page when it is requested, and updates it live.
+ * At a terminal, opens the page that was edited last in a browser, unless there is --no-open.
+ * Listens on this machine only; `--host 0.0.0.0` shows the site to a phone in the same network.
  */
 await runCommand(async () => {
   const { open, host } = readOptions(
@@ -15,7 +15,7 @@ await runCommand(async () => {
     { open: { type: 'boolean' }, host: { type: 'string', default: 'localhost' } },
     { allowNegative: true },
   )
-  const isPerson = process.stdout.isTTY && process.env['CI'] === undefined
+  const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
   const edited = lastEdited(process.cwd())
   // Relative to the site's root, which may be below a path.
   const first = `./${edited?.address.slice(1) ?? ''}`
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const { viteServer } = await dev({
     viteConfig: mergeConfig(config, {
       configFile: false,
-      server: { host, open: (open ?? isPerson) && first },
+      server: { host, open: (open ?? isTerminal) && first },
     }),
   })
   viteServer.printUrls()

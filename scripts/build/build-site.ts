@@ -24,15 +24,15 @@ import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
 import { writeBelow } from '#scripts/system/write-below.ts'
 
 export type BuildOptions = {
-  /** False leaves out brochures and social pictures; pages name them all the same. */
+  /** False leaves out brochures and social pictures, but pages still link to them. */
   pictures?: boolean
   /** Prints where the time went. */
   profile?: boolean
 }
 
 /**
- * Builds the site under `root` into dist/: client/ is what is uploaded, hosts/ what some hosts need,
- * site.json what the preview needs. Builds in a folder of its own, which replaces dist/ at the end.
+ * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
+ * site.json for the preview. Builds in a folder of its own, which replaces dist/ at the end.
  */
 export async function buildSite(
   root: string,
@@ -40,9 +40,9 @@ export async function buildSite(
 ): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const settings = readSettings()
-  // A build that runs over midnight stays on the day on which it began.
+  // A build that runs past midnight uses the day on which it began.
   process.env['SOURCE_DATE_EPOCH'] = String(Math.floor(settings.now.getTime() / 1000))
-  const { run, taken } = createSteps()
+  const { run, times } = createSteps()
   const dist = path.join(root, 'dist')
   const folder = buildFolder(root)
   const client = path.join(folder, 'client')
@@ -50,7 +50,7 @@ export async function buildSite(
   try {
     removeStaleBuilds(root, dist)
     mkdirSync(folder, { recursive: true })
-    // Another process bundles while this one reads. If both fail, the user is told of both.
+    // Another process bundles while this one reads. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const [read] = await Promise.allSettled([
       run('content', (progress) => readContent(root, progress)),
@@ -85,7 +85,7 @@ export async function buildSite(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  if (profile) console.log(profileOf(taken))
+  if (profile) console.log(profileOf(times))
 }
 
 function valueOf<T>(result: PromiseSettledResult<T>): T {
@@ -124,7 +124,7 @@ async function readContent(root: string, progress: Progress): Promise<FoundConte
   return { ...opened, content }
 }
 
-/** A change during the build may be on some pages and not on others. */
+/** Throws a `Stop` if a file changed during the build: only some pages may show the change. */
 function stopIfChanged(root: string, opened: OpenedContent): void {
   const changed = changedSince(root, opened)
   if (changed === undefined) return

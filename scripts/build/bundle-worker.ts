@@ -21,7 +21,7 @@ const onlySources = (root: string): Plugin => ({
 })
 
 /**
- * Keeps Vike from writing the place of the bundle into node_modules, where other builds would read it.
+ * Stops Vike from writing the path of the bundle into node_modules, where other builds would read it.
  * Its setting `vitePluginServerEntry.disableAutoImport` doesn't reach the client's configuration.
  */
 const noAutoImport: Plugin = {
@@ -42,7 +42,7 @@ serveTasks(async ({ root, base, folder }: Task) => {
     root,
     base,
     configFile: false,
-    // What goes wrong is thrown.
+    // Errors are thrown.
     logLevel: 'silent',
     plugins: [noAutoImport, onlySources(root)],
     build: { outDir: folder, emptyOutDir: true },

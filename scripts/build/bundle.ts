@@ -10,7 +10,7 @@ import { runInWorkers } from '#scripts/system/workers.ts'
  */
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
-/** What Vike bundles is made from these, and from packages; bundle-worker.ts checks that. */
+/** The sources of the bundle, besides packages. bundle-worker.ts checks that none is missing. */
 export const bundleSources = [
   'components',
   'content/schema',
@@ -27,10 +27,10 @@ export const bundleSources = [
 export async function currentBundle(root: string, base: string, draft: string): Promise<Bundle> {
   const cache = openCache({ root, kind: 'bundle', sources: bundleSources })
   const value = await cache.cached([base], async () => {
-    // Its process gives back the memory that bundling takes, and leaves this one free to read content.
+    // In a process of its own, bundling frees its memory at the end and doesn't delay other work.
     await runInWorkers([{ root, base, folder: draft }], {
       worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
-      tasksAProcess: 1,
+      tasksPerProcess: 1,
     })
     const files = await filesBelow(draft)
     await rm(draft, { recursive: true })
@@ -48,7 +48,7 @@ async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
   const read = files.map(
     async (file) => [path.relative(folder, file), await readFile(file)] as const,
   )
-  // Vike's entries of pages for browsers are empty.
+  // Pages have no script, so the entries that Vike makes for them are empty.
   const filled = (await Promise.all(read)).filter(([, bytes]) => bytes.length > 0)
   return new Map(filled.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

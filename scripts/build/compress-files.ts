@@ -6,7 +6,7 @@ import { isCompressible } from '#scripts/hosts/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
-/** As small as brotli can: a file is compressed once and sent to every visitor. */
+/** At brotli's highest quality: a file is compressed once and sent to every visitor. */
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
@@ -25,14 +25,14 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
   const bytes = await readFile(file)
   const small = await cache.cached([bytes], () => brotli(bytes))
   if (small.length < bytes.length) await writeFile(`${file}.br`, small)
-  // Faster than reading it from the cache.
+  // This is faster than reading it from the cache.
   const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
   if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
 }
 
 /**
  * Writes a brotli and a gzip file next to each text file below `folder`, if that is smaller.
- * By size, a site of more than 2,000 text files has only its scripts and style sheets compressed.
+ * With `by size`, compresses only scripts and style sheets if there are more than 2,000 text files.
  */
 export async function compressFiles(
   root: string,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Reduces what browsers load before the first paint to one script of about a kilobyte:
  * - without Vite's helper that preloads what a chunk needs: there is one style sheet and few chunks;
- * - without Vike's script, which pages of HTML only don't need and which would split ours.
+ * - without Vike's script, which HTML-only pages don't need and which would split ours.
  */
 export function leanClient(): Plugin {
   return {

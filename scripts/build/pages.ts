@@ -19,20 +19,20 @@ import { writeBelow } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string
-  /** Holds the bundle: `server` to render, `client`, where the pages go. */
+  /** Contains the bundle: `server` renders the pages, which are written to `client`. */
   folder: string
   bundle: Bundle
   base: string
   content: Content
   media: PageData['media']
-  /** The files in the folder's media/ that are drawings of the pages rendered so far. */
+  /** The media files that are drawings of the pages rendered so far. */
   drawn: ReadonlySet<string>
   year: number
   settings: Settings
   progress: Progress
 }
 
-/** A page as it is cached: with the media files that it shows, and those of them that are drawings. */
+/** A page in the cache, with its media files. `drawing` is the SVG of a drawing; null for a picture. */
 type RenderedPage = {
   html: string
   media: readonly (readonly [name: string, drawing: string | null])[]
@@ -93,8 +93,8 @@ export async function writePages(options: Options): Promise<void> {
 }
 
 /**
- * Loads Vike's renderer and the bundle. Vike's `prerender` would render the same pages, but it loads Vite
- * too, 0.5 s of processor time in each build, and holds all documents in memory.
+ * Loads Vike's renderer and the bundle. Vike's `prerender` would render the same pages, but it also
+ * loads Vite, 0.5 s of processor time in each build, and holds all documents in memory.
  */
 async function loadRenderer(folder: string, base: string) {
   const { renderPage } = await import('vike/server')
@@ -171,12 +171,12 @@ const isEntry = (part: object): part is Entry<unknown> => 'body' in part
 
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Names of the files in /media/ that a document shows, whatever the base or host. */
+/** Names of the files in /media/ that a document shows, under any base or host. */
 const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
 
-/** Writes a media file that another page hasn't written: a drawing, or a picture of the content. */
+/** Writes a media file, unless another page has: a drawing, or a picture of the content. */
 function placeMedia(client: string, name: string, drawing: string | null): void {
   if (existsSync(path.join(client, 'media', name))) return
   const bytes = drawing ?? mediaFile(name)

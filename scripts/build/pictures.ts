@@ -11,16 +11,16 @@ export type Picture =
   | { kind: 'brochure'; content: BrochureContent }
   | { kind: 'social'; content: SocialPicture }
 
-/** The pictures that are cached in `root`. */
+/** Makes pictures, which are cached in `root`. */
 export function pictureMakers(root: string) {
   const [brochure, social] = [brochures(root), socialPictures(root)]
   return {
-    /** On the site. */
+    /** The path on the site. */
     pathOf: (picture: Picture): string =>
       picture.kind === 'brochure'
         ? `/brochures/${picture.content.slug}.pdf`
         : social.pathOf(picture.content),
-    /** From the cache, if it is there. */
+    /** Finds a picture in the cache. */
     find: (picture: Picture): Uint8Array | undefined =>
       picture.kind === 'brochure' ? brochure.find(picture.content) : social.find(picture.content),
     make: (picture: Picture): Promise<Uint8Array> =>
@@ -50,7 +50,7 @@ export function picturesOf({ programs, pages, site }: Content): Picture[] {
   ]
 }
 
-/** Writes pictures below `folder`. Several processes make those that the cache in `root` lacks. */
+/** Writes pictures below `folder`. Several processes make those that aren't cached in `root`. */
 export async function placePictures(
   root: string,
   pictures: readonly Picture[],
@@ -74,7 +74,7 @@ export async function placePictures(
     missing.map((picture) => ({ root, picture })),
     {
       worker: path.join(import.meta.dirname, 'picture-worker.ts'),
-      tasksAProcess: 10,
+      tasksPerProcess: 10,
       onMade: ({ picture }, bytes) => place(picture, bytes),
     },
   )

@@ -12,7 +12,7 @@ import { writeBelow } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string
-  /** The future dist/. */
+  /** The folder that becomes dist/. */
   folder: string
   content: Content
   base: string
@@ -20,7 +20,7 @@ type Options = {
   worker: Uint8Array
 }
 
-/** Writes the files beside the pages: for search engines, browsers, hosts and the preview. */
+/** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles({ root, folder, content, base, worker }: Options) {
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)

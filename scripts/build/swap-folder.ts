@@ -29,7 +29,7 @@ const isTaken = (error: unknown) =>
 
 /**
  * Removes the folders of builds that were killed. A build killed between the two renames of a swap
- * left no `place`: then its old folder goes back.
+ * left no `place`, so its old folder is moved back.
  */
 export function removeStaleBuilds(root: string, place: string): void {
   const cache = path.join(root, '.cache')

@@ -23,8 +23,8 @@ async function onPath(): Promise<string | undefined> {
   return undefined
 }
 
-/** Playwright's own Chromium, downloaded if it isn't there. Throws if it can't be had or doesn't run here. */
-async function playwrights(): Promise<string> {
+/** Playwright's own Chromium. Downloads it if needed; throws if that fails or it doesn't run here. */
+async function fromPlaywright(): Promise<string> {
   const file = chromium.executablePath()
   if (!(await canRun(file))) {
     console.log('No Chromium here yet: running npx playwright install chromium.')
@@ -53,7 +53,7 @@ async function installByApt(): Promise<void> {
 export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted && !(await canRun(wanted))) throw new Stop(`CHROMIUM_PATH names no program: ${wanted}`)
-  const found = wanted || (await onPath()) || (await playwrights().catch(() => ''))
+  const found = wanted || (await onPath()) || (await fromPlaywright().catch(() => ''))
   if (found) return found
   const reason = await installByApt().catch((error: unknown) => String(error).split('\n')[0])
   const installed = await onPath()
@@ -73,13 +73,13 @@ export const quietFlags = [
 ]
 
 /**
- * The first two are renderers of the address bar: without them a page opens in two thirds of the time.
- * This flag replaces Playwright's own, so the rest repeats what matters of it.
+ * Without the first two, which render the address bar, a page opens in two thirds of the time.
+ * This flag replaces Playwright's own. The rest is the part of that flag that matters here.
  */
 export const disabledFeatures =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
 
-/** Starts a headless browser. `ignoreDefaultArgs` leaves out flags of Playwright's. */
+/** Starts a headless browser. `ignoreDefaultArgs` are flags of Playwright to leave out. */
 export async function launchBrowser(
   executablePath?: string,
   ignoreDefaultArgs: string[] = [],

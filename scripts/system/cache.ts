@@ -4,23 +4,23 @@ import path from 'node:path'
 import { Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
 
-/** Everything that a value depends on beside the sources: texts and bytes. */
+/** Everything that a value depends on besides the sources: texts and bytes. */
 export type CacheKey = readonly (string | Uint8Array)[]
 
 /** Values under `.cache/<kind>/`, one file each, shared by all runs and by builds at the same time. */
 export type Cache = {
   /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
   readonly get: (key: CacheKey) => Buffer | undefined
-  /** The hash of a key: hex digits that change whenever the value may. */
+  /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
   readonly hashOf: (key: CacheKey) => string
-  /** Throws the system's error when the disk can't take it. */
+  /** Throws the system's error if the value can't be written. */
   readonly set: (key: CacheKey, value: string | Uint8Array) => void
   /** `get`, or else `make` and `set`. */
   readonly cached: (
     key: CacheKey,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
   ) => Promise<Buffer>
-  /** Removes the oldest values that this run hasn't asked for, down to as many as it has. */
+  /** Removes the oldest unused values. At most as many are left as this run has used. */
   readonly prune: () => void
 }
 
@@ -38,18 +38,18 @@ const hour = 3_600_000
 
 /**
  * Opens the cache of one kind of value. A key is hashed together with the sources, the lockfile and
- * the version of Node, so a value that any of them would change is made again.
+ * the version of Node, so a change to any of them makes a new value.
  */
 export function openCache({ root, kind, sources }: Options): Cache {
   const folder = path.join(root, '.cache', kind)
   const version = hashOf([process.version, readLockfile(), ...sources.flatMap(filesIn)])
-  const asked = new Set<string>()
+  const used = new Set<string>()
 
   const hashOfKey = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
 
   function nameOf(key: CacheKey): string {
     const name = hashOfKey(key)
-    asked.add(name)
+    used.add(name)
     return name
   }
 
@@ -65,7 +65,7 @@ export function openCache({ root, kind, sources }: Options): Cache {
 
   const set = (key: CacheKey, value: string | Uint8Array) => {
     const bytes = Buffer.from(value)
-    // A reader that meets half a file finds that its hash doesn't match.
+    // If another process reads a half-written file, its hash doesn't match.
     writeBelow(folder, nameOf(key), Buffer.concat([hashOf([bytes]), bytes]))
   }
 
@@ -81,22 +81,22 @@ export function openCache({ root, kind, sources }: Options): Cache {
       return value
     },
     prune() {
-      const others = namesIn(folder).filter((name) => !asked.has(name))
-      if (others.length <= asked.size) return
-      const dated = others.map((name) => {
+      const unused = namesIn(folder).filter((name) => !used.has(name))
+      if (unused.length <= used.size) return
+      const dated = unused.map((name) => {
         const file = path.join(folder, name)
         return { file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
       })
       // A value of the last hour may belong to a build that runs now.
       const old = dated.filter(({ time }) => Date.now() - time > hour)
-      const kept = asked.size - (dated.length - old.length)
+      const room = used.size - (dated.length - old.length)
       const byAge = old.toSorted((a, b) => b.time - a.time)
-      for (const { file } of byAge.slice(Math.max(0, kept))) removeIfPossible(file)
+      for (const { file } of byAge.slice(Math.max(0, room))) removeIfPossible(file)
     },
   }
 }
 
-/** Also removes what isn't a value, such as a folder of an earlier version. Nothing depends on it. */
+/** Also removes a folder, which an earlier version may have left. */
 function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
@@ -105,7 +105,7 @@ function removeIfPossible(file: string): void {
   }
 }
 
-/** SHA-256 of the parts, each after its length, so that parts can't run together. */
+/** SHA-256 of the parts, each after its length, so that `ab`, `c` and `a`, `bc` differ. */
 function hashOf(parts: CacheKey): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)

@@ -5,7 +5,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { explainFailure, Stop } from './failure.ts'
 
 /**
- * Runs the work of a command: a failure sets the exit code to 1 and is explained on stderr.
+ * Runs a command. If it fails, sets the exit code to 1 and explains the failure on stderr.
  * A reader that closes early, such as `| head`, ends the command quietly.
  */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ function removeBundlesOfKilledCommands(): void {
   }
 }
 
-/** Whether no process has this id. */
+/** True if no process has this id. */
 export function hasEnded(pid: number): boolean {
   try {
     return !process.kill(pid, 0)
@@ -46,8 +46,8 @@ export function hasEnded(pid: number): boolean {
 }
 
 /**
- * The options a command was given. Other arguments, and a `root` that is no folder, end it with the
- * reason and its usage.
+ * Reads the options of a command. Throws a `Stop` with its usage on other arguments, and if `root`
+ * is not a folder.
  */
 export function readOptions<
   const T extends NonNullable<ParseArgsConfig['options']>,

@@ -1,11 +1,11 @@
-/** Ends a command for a reason that its user can act on: printed as it is, without a stack. */
+/** Ends a command for a reason that its user can act on. Only the message is printed, not the stack. */
 export class Stop extends Error {}
 
-/** The message of whatever was thrown. */
+/** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** What the system says when it can't write, by its code. */
+/** Why the system can't write, by its error code. */
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',
   EPERM: 'there is no permission to write there',
@@ -18,18 +18,18 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file in place of a folder',
 }
 
-const codeInWords = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)
+const codeInMessage = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)
 
 /**
- * One line if an error says that something can't be written, and why; otherwise undefined.
- * An error of the bundler, or of another process, carries the code only in its words.
+ * One line that says what can't be written and why; undefined for any other error.
+ * Errors of the bundler and of other processes have the code only in their message.
  */
 export function unwritable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const inWords = /no space left on device/i.test(error.message)
+  const inMessage = /no space left on device/i.test(error.message)
     ? 'ENOSPC'
-    : codeInWords.exec(error.message)?.[0]
-  const code = 'code' in error && String(error.code) in reasons ? String(error.code) : inWords
+    : codeInMessage.exec(error.message)?.[0]
+  const code = 'code' in error && String(error.code) in reasons ? String(error.code) : inMessage
   const reason = reasons[code ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
   return reason && `${place} cannot be written: ${reason}.`

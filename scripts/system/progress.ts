@@ -1,24 +1,24 @@
-/** Told how many are done of how many. */
+/** Reports how many of all are done. */
 export type Progress = (done: number, all: number) => void
 
-/** How long a step took, in milliseconds: by the clock, and of this process's processor time. */
-export type Taken = { name: string; wall: number; cpu: number }
+/** How long a step took, in milliseconds: by the clock, and in processor time of this process. */
+type StepTime = { name: string; wall: number; cpu: number }
 
 export type Steps = {
-  /** Does a step of a command; the progress line shows its name. */
+  /** Runs a step of a command and shows its name in the progress line. */
   run: <T>(name: string, work: (progress: Progress) => T | Promise<T>) => Promise<T>
-  /** The steps that are over, in their order. */
-  taken: readonly Taken[]
+  /** The times of the finished steps, in their order. */
+  times: readonly StepTime[]
 }
 
 /** A terminal, or a test's replacement for one. */
 type Output = { isTTY?: boolean | undefined; write: (text: string) => unknown }
 
-/** Steps that measure themselves and show on a terminal what is being done. */
+/** Steps that are timed, and whose progress shows on a terminal. */
 export function createSteps(output: Output = process.stderr): Steps {
-  const taken: Taken[] = []
+  const times: StepTime[] = []
   return {
-    taken,
+    times,
     async run(name, work) {
       const line = progressLine(name, output)
       const [began, before] = [performance.now(), process.cpuUsage()]
@@ -27,7 +27,7 @@ export function createSteps(output: Output = process.stderr): Steps {
       } finally {
         line.end()
         const { user, system } = process.cpuUsage(before)
-        taken.push({ name, wall: performance.now() - began, cpu: (user + system) / 1000 })
+        times.push({ name, wall: performance.now() - began, cpu: (user + system) / 1000 })
       }
     },
   }
@@ -35,15 +35,15 @@ export function createSteps(output: Output = process.stderr): Steps {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2).padStart(8)
 
-/** A table of where the time went, `  seconds by the clock  of the processor  step`. */
-export function profileOf(taken: readonly Taken[]): string {
-  const row = ({ name, wall, cpu }: Taken) => `${seconds(wall)}${seconds(cpu)}  ${name}`
-  const sum = (pick: (step: Taken) => number) => taken.map(pick).reduce((a, b) => a + b, 0)
+/** A table of the times in seconds: by the clock, of the processor. */
+export function profileOf(times: readonly StepTime[]): string {
+  const row = ({ name, wall, cpu }: StepTime) => `${seconds(wall)}${seconds(cpu)}  ${name}`
+  const sum = (pick: (step: StepTime) => number) => times.map(pick).reduce((a, b) => a + b, 0)
   const all = { name: 'all', wall: sum(({ wall }) => wall), cpu: sum(({ cpu }) => cpu) }
-  return ['  wall s   CPU s', ...[...taken, all].map(row)].join('\n')
+  return ['  wall s   CPU s', ...[...times, all].map(row)].join('\n')
 }
 
-/** Milliseconds before the line appears, and between two states of it. */
+/** Milliseconds before the line appears, and between its updates. */
 const delayMs = 1000
 const intervalMs = 100
 

@@ -17,7 +17,7 @@ export type Settings = {
   readonly precompress: 'all' | 'none' | 'by size'
 }
 
-/** Reads and validates the settings. Throws a `Stop` with a line for each that makes no sense. */
+/** Reads and validates the settings. Throws a `Stop` with a line for each invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = []
   function read<T>(
@@ -87,7 +87,7 @@ export function siteUrl(root: string, settings = readSettings()): string {
   return (typeof url === 'string' && parseSiteUrl(url)) || 'http://localhost'
 }
 
-/** A file that can't be read is empty here; the check of the content says so. */
+/** The text of a file. Empty if it can't be read, which the check of the content reports. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -8,8 +8,8 @@ const runner = path.join(import.meta.dirname, '../run.mjs')
 type Options<Task, Made> = {
   /** A module that calls `serveTasks`. */
   worker: string
-  /** A process takes about as long to begin as to do this many tasks. */
-  tasksAProcess: number
+  /** How many tasks take as long as starting a process. */
+  tasksPerProcess: number
   /** Options of Node for the processes. */
   flags?: readonly string[]
   onMade?: (task: Task, made: Made) => void | Promise<void>
@@ -24,16 +24,16 @@ type Answer<Made> = { made: Made } | { error: string }
  */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksAProcess, flags = [], onMade }: Options<Task, Made>,
+  { worker, tasksPerProcess, flags = [], onMade }: Options<Task, Made>,
 ): Promise<void> {
   const waiting = tasks.values()
-  const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksAProcess))
+  const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
   const processes = Array.from({ length: count }, () =>
     fork(runner, [worker], { execArgv: [...flags], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
     for (const task of waiting) {
-      const made = await madeBy<Task, Made>(child, task)
+      const made = await runTask<Task, Made>(child, task)
       await onMade?.(task, made)
     }
   }
@@ -48,7 +48,7 @@ export async function runInWorkers<Task extends object, Made>(
 }
 
 /** Sends a task to an idle process and waits for its result. */
-function madeBy<Task extends object, Made>(child: ChildProcess, task: Task): Promise<Made> {
+function runTask<Task extends object, Made>(child: ChildProcess, task: Task): Promise<Made> {
   return new Promise((resolve, reject) => {
     child.removeAllListeners()
     child.on('message', (answer: Answer<Made>) => {
@@ -63,7 +63,7 @@ function madeBy<Task extends object, Made>(child: ChildProcess, task: Task): Pro
   })
 }
 
-/** For a module that `runInWorkers` starts: does each task, and ends with the process that sends them. */
+/** For a module that `runInWorkers` starts. Does each task, and exits when the sender does. */
 export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): void {
   process.on('message', (task: Task) => {
     make(task).then(
@@ -72,6 +72,6 @@ export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): voi
     )
   })
   process.on('disconnect', () => process.exit())
-  // With a callback, an answer to a process that has ended is no error.
+  // Without a callback, sending to a process that has ended would throw.
   const send = (answer: Answer<Made>) => process.send?.(answer, undefined, undefined, () => {})
 }

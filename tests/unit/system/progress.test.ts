@@ -65,7 +65,7 @@ test('the profile has a line for each step, in their order, and their sum', asyn
   const steps = createSteps(terminal())
   expect(await steps.run('content', () => 'read')).toBe('read')
   await steps.run('bundle', () => vi.advanceTimersByTimeAsync(2000))
-  expect(steps.taken.map(({ name }) => name)).toEqual(['content', 'bundle'])
+  expect(steps.times.map(({ name }) => name)).toEqual(['content', 'bundle'])
   const profile = profileOf([
     { name: 'content', wall: 500, cpu: 250 },
     { name: 'bundle', wall: 2000, cpu: 3000 },

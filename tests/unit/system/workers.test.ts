@@ -8,7 +8,7 @@ async function doubled(numbers: readonly number[]): Promise<Map<number, number>>
     numbers.map((number) => ({ number })),
     {
       worker: path.join(import.meta.dirname, 'worker.ts'),
-      tasksAProcess: 2,
+      tasksPerProcess: 2,
       onMade: ({ number }, double) => void made.set(number, double),
     },
   )
