@@ -6,7 +6,7 @@ const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
- * off, since it would redirect /programs to /programs/, the folder beside programs.html.
+ * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
  */
 export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const headers = Object.entries(always).map(

@@ -23,7 +23,7 @@ async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Pr
 /** Reads dist/site.json, which describes the build. Throws a `Stop` if there is no build. */
 export const readSiteManifest = (root: string) => readDist(siteManifest, root, 'site.json')
 
-/** What a server of the build needs to know. Throws a `Stop` if there is no build. */
+/** What the preview needs to know of the build. Throws a `Stop` if there is no build. */
 export async function readBuiltSite(root: string) {
   const { endpoint } = await readSiteManifest(root)
   return { endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }

@@ -2,8 +2,8 @@ import { otherSpelling, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /**
- * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy answers with a
- * folder (programs/) only if the address ends in a slash.
+ * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy serves a folder
+ * (programs/) only if the address ends in a slash.
  */
 export function caddyfile({ base, always, hashed, caching }: HostRules): string {
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')

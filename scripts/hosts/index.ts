@@ -13,8 +13,8 @@ export { type Origins, originsIn, pagePolicy } from './policy.ts'
 export { type HostRules, headersAt, hostRules, usualSpelling } from './rules.ts'
 
 /**
- * The files for the hosts, by their path in dist/. A host looks for those in client/ beside the pages
- * and never serves them; those in hosts/ belong in the configuration of a server or an account.
+ * The files for the hosts, by their path in dist/. Those in client/ are uploaded with the pages, but
+ * hosts don't serve them. Those in hosts/ are for the configuration of a server or an account.
  */
 export const hostFiles = (rules: HostRules): Map<string, string> =>
   new Map([

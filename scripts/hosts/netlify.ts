@@ -19,10 +19,10 @@ export function headersFile({ base, always, hashed, caching }: HostRules): strin
 const mostPages = (2000 - 1) / 2
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages: other spellings of an address lead to the
- * usual one. Another case is not redirected. Programs have no line: Cloudflare Pages redirects them
- * by itself, and on Netlify, where both spellings match one rule, a pattern would send an unknown
- * program into a loop.
+ * The `_redirects` file of Netlify and Cloudflare Pages. It redirects other spellings of an address
+ * to the usual one, but not another case. Programs have no line: Cloudflare Pages redirects them
+ * without one, and on Netlify, where both spellings match a rule, a pattern would redirect an unknown
+ * program forever.
  */
 export function redirectsFile({ base, pages }: HostRules): string {
   const at = (route: string) => base + route.slice(1)

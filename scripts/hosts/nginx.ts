@@ -12,7 +12,7 @@ const rewrite = (pattern: string, to: string) => `rewrite ${quoted(pattern)} ${t
 /**
  * Part of nginx's configuration, for a `server` whose `root` is the folder above the base.
  * Each location repeats the headers, since one with headers of its own inherits none. `try_files`
- * names files only, so the folder programs/ never wins over the page of its name.
+ * names files only, so that /programs is the page and not the folder programs/.
  */
 export function nginxConf({ base, always, hashed, caching }: HostRules): string {
   const from = literally(base)

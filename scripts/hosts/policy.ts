@@ -44,8 +44,8 @@ const write = (policy: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * The Content-Security-Policy (CSP Level 3) of every answer. The client router keeps the policy of the
- * first document, so it is the union of what all pages use.
+ * The Content-Security-Policy (CSP Level 3) of every response. With the client router, the policy of
+ * the first document applies to all pages, so it allows what any page uses.
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 

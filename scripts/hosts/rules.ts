@@ -4,13 +4,13 @@ import { contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host does beside serving files. Each module beside this one writes it for one host. */
+/** What a host does besides serving files. A module for each host writes it in the host's format. */
 export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
   base: z.string().regex(/^\/(?:.*\/)?$/),
-  /** Headers of every answer. */
+  /** Headers of every response. */
   always: z.record(z.string(), z.string()),
-  /** Folders below the base whose files carry the hash of their bytes in their names. */
+  /** Folders below the base whose file names contain a hash of the bytes. */
   hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
   caching: z.object({ hashed: z.string(), otherwise: z.string() }),
@@ -21,8 +21,8 @@ export const hostRulesSchema = z.object({
 export type HostRules = z.infer<typeof hostRulesSchema>
 
 /**
- * Strict-Transport-Security has neither `preload` nor `includeSubDomains`: both speak for other sites
- * of the domain, and the first can hardly be undone.
+ * Strict-Transport-Security has neither `preload` nor `includeSubDomains`: both affect other sites of
+ * the domain, and the first can hardly be undone.
  */
 const safe = {
   'Strict-Transport-Security': 'max-age=63072000',

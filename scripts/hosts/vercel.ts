@@ -2,7 +2,7 @@ import type { Headers, HostRules } from './rules.ts'
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** Vercel's `vercel.json`. The later of two rules wins; by default Vercel has files revalidated. */
+/** Vercel's `vercel.json`. The later of two rules wins. By default, browsers revalidate files. */
 export function vercelJson({ base, always, hashed, caching }: HostRules): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
