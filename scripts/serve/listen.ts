@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** `localhost` is one or the other, depending on the machine. */
+/** `localhost` resolves to one of these, depending on the machine. */
 const loopback = ['127.0.0.1', '::1']
 
 const codeOf = (error: unknown) =>
@@ -35,7 +35,7 @@ async function bind(listener: RequestListener, hosts: string[], firstPort: numbe
 
 /**
  * Listens on loopback, or on `host`. If the port is taken it tries the next ones; port 0 is any free
- * port. `close` also ends answers that are still under way.
+ * port. `close` also ends unfinished responses.
  */
 export async function listen(
   listener: RequestListener,
@@ -46,7 +46,7 @@ export async function listen(
     try {
       return await bind(listener, host ? [host] : loopback, candidate)
     } catch (error) {
-      // Port 0 is tried again too: the port that 127.0.0.1 got may be taken on ::1.
+      // This also tries port 0 again: the port that is free on 127.0.0.1 may be taken on ::1.
       if (codeOf(error) !== 'EADDRINUSE' || candidate >= last) throw error
     }
   }

@@ -6,7 +6,7 @@ import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
-/** Milliseconds in which a page that is told of a change requests its new content. */
+/** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200
 
 /** Reads the content, with entries that aren't published. */
@@ -39,14 +39,14 @@ export type DevContent = ReturnType<typeof openDevContent>
 export function openDevContent(root: string) {
   let reading: ReturnType<typeof readContent> | undefined
 
-  /** Reads again after a change. */
-  function renew() {
+  /** Reads the content again. */
+  function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
     reading = readContent(root).finally(forget)
     return reading
   }
-  /** Reads, unless it has just been done: a page may be requested before the watcher tells of a change. */
-  const read = () => reading ?? renew()
+  /** Reads the content if it isn't fresh. It may have changed without a report of the watcher yet. */
+  const read = () => reading ?? reread()
 
-  return { read, renew, page: async (route: string) => (await read()).pageAt(route) }
+  return { read, reread, page: async (route: string) => (await read()).pageAt(route) }
 }

@@ -8,7 +8,7 @@ import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { DevContent } from './dev-content.ts'
 
-/** Makes a file that a build writes beside the pages; undefined if it writes none of that name. */
+/** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, { read }: DevContent) {
   const icons = iconFiles()
   const { make } = brochures(root)

@@ -6,10 +6,10 @@ import { listFiles, placeOfFile, splitFrontmatter, valueAt } from '#scripts/cont
 /** A file of content and the address at which a visitor sees it. */
 export type Edited = { readonly path: string; readonly address: string }
 
-/** Files that were written within this time were not edited: they came together, as in a clone. */
-const together = 60_000
+/** How long a clone takes to write all files, in milliseconds. */
+const cloneMs = 60_000
 
-/** The file of content that was edited last; undefined when none was since they all came. */
+/** The file of content that was edited last; undefined if none was edited since the clone. */
 export function lastEdited(root: string): Edited | undefined {
   const files = ['content', 'pages']
     .flatMap((folder) => listFiles(root, folder).files)
@@ -21,7 +21,7 @@ export function lastEdited(root: string): Edited | undefined {
     .toSorted((a, b) => b.time - a.time)
   const [newest] = files
   const oldest = files.at(-1)
-  if (!newest || !oldest || newest.time - oldest.time < together) return undefined
+  if (!newest || !oldest || newest.time - oldest.time < cloneMs) return undefined
   const pages = files
     .filter(({ place }) => place.kind === 'page')
     .map(({ path, place: { slug } }) => {

@@ -3,15 +3,15 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/index.ts'
 import type { DevContent } from './dev-content.ts'
 
-/** Files of writers: texts, data and what they show. */
+/** True for the files of writers: pages, entries and everything under public/. */
 const isContent = (file: string) =>
   /^(?:pages|content)\/.+\.(?:mdx|ya?ml)$|^public\//.test(file) &&
   !file.startsWith('content/schema/')
 
-/** Milliseconds: an editor may write a file in several steps. */
+/** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
 
-/** Vite's overlay with all faults, in the words of `npm run check`. */
+/** The data of Vite's overlay: all faults, in the words of `npm run check`. */
 function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload {
   const [first] = diagnostics
   const messages = diagnostics.map((each) =>
@@ -35,22 +35,22 @@ function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload
  * In development: shows a change of content, or of a component that only the server has, in the open
  * tab without a reload. Faults of the content cover the page until they are fixed.
  */
-export function liveContent({ read, renew }: DevContent): Plugin {
+export function liveContent({ read, reread }: DevContent): Plugin {
   let server: ViteDevServer
   let isFaulty = false
   let timer: NodeJS.Timeout | undefined
 
   const client = () => server.environments.client.hot
   const update = () => client().send('page:update')
-  // An update of nothing: it removes Vite's overlay.
-  const nothing = { type: 'update' as const, updates: [] }
+  // Vite's client removes its overlay when it gets an update.
+  const emptyUpdate = { type: 'update' as const, updates: [] }
 
   async function show(reading: ReturnType<typeof read>) {
     const { content, diagnostics } = await reading
     if (!content) {
       client().send(overlay(server.config.root, diagnostics))
     } else {
-      if (isFaulty) client().send(nothing)
+      if (isFaulty) client().send(emptyUpdate)
       update()
     }
     isFaulty = !content
@@ -63,7 +63,7 @@ export function liveContent({ read, renew }: DevContent): Plugin {
       server = devServer
       const { root, logger } = server.config
       const renewPages = () =>
-        void show(renew()).catch((error: unknown) => logger.error(String(error)))
+        void show(reread()).catch((error: unknown) => logger.error(String(error)))
       server.watcher.on('all', (_event, file) => {
         if (!isContent(path.relative(root, file).replaceAll('\\', '/'))) return
         clearTimeout(timer)
@@ -71,18 +71,18 @@ export function liveContent({ read, renew }: DevContent): Plugin {
       })
       client().on('page:ready', (_, tab) => {
         if (isFaulty) void show(read())
-        // Vite's client reloads if its first update of all finds an overlay: this is its first.
-        else tab.send(nothing)
+        // Vite's client would reload if an overlay were open at its first update.
+        else tab.send(emptyUpdate)
       })
     },
     hotUpdate({ file, modules }) {
-      // The style sheet is made from the components' files, so it counts them as its assets.
+      // Tailwind makes the style sheet from the components, so each is also one of its assets.
       const isCode = modules.some(({ type }) => type === 'js')
       if (this.environment.name !== 'ssr' || !isCode) return
-      // React's refresh updates a module that the browser has.
+      // React refreshes a module that the browser has.
       const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
       if ([...inBrowser].some(({ type }) => type === 'js')) return
-      // The server forgets the module and all that import it.
+      // Tells the server to load the module again, with all modules that import it.
       this.environment.hot.send({ type: 'full-reload' })
       update()
       return []

@@ -28,7 +28,7 @@ function sendPage(res: ServerResponse, status: number, page: ReactElement): void
 
 const redirect = (res: ServerResponse, location: string) => res.writeHead(303, { location }).end()
 
-/** Any site may post a message, as to the real service, but only the inbox may turn its switches. */
+/** Any site may post a message, as to the real service. Only the inbox's own page may do more. */
 function refuseOtherSites({ headers }: IncomingMessage): void {
   const site = headers['sec-fetch-site'] ?? 'none'
   if (site !== 'same-origin' && site !== 'none') {
@@ -52,7 +52,7 @@ export function createInbox(folder: string, home: string) {
     answer = name
   }
 
-  /** Answers a script with JSON, and a form that is sent without one with a page. */
+  /** Answers a script with JSON, and a form sent without script with a page. */
   function reply({ headers }: IncomingMessage, res: ServerResponse, { status, body }: Reply) {
     if (headers.accept?.includes('application/json')) {
       res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -11,7 +11,7 @@ const message = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
   /** True if the honeypot field was filled in. */
   spam: z.boolean(),
-  /** The answer that the inbox was set to. */
+  /** The name of the answer that was set. */
   answer: z.string(),
   /** The request's Content-Type, without parameters, and its Accept. */
   type: z.string(),
@@ -20,10 +20,10 @@ const message = z.object({
 
 export type Message = z.infer<typeof message>
 
-/** Names and values in the order of the form; of a file the name only. */
+/** Names and values in the order of the form. The value of a file is its name. */
 type Fields = Message['fields']
 
-/** Skips a line that was cut off, by a full disk for instance. */
+/** Skips an incomplete line, which a full disk can cause. */
 function parseLine(line: string): Message[] {
   try {
     return [message.parse(JSON.parse(line))]
@@ -50,7 +50,7 @@ export function messageStore(folder: string) {
         type: headers['content-type']?.split(';')[0] ?? '',
         accept: headers.accept ?? '',
       }
-      // The line break comes first, so that a line that was cut off spoils no other.
+      // The line break comes first, so that an incomplete line before it doesn't spoil this one.
       return append(`\n${JSON.stringify(message)}`)
     },
 
@@ -88,7 +88,7 @@ const largest = 1024 * 1024
 
 /**
  * The fields of a posted form, multipart/form-data or urlencoded, in their order.
- * Throws a `RefusedRequest` if it is no form, over 1 MB or doesn't say how long it is.
+ * Throws a `RefusedRequest` if it is no form, over 1 MB or without a Content-Length.
  */
 export async function readForm(req: IncomingMessage): Promise<Fields> {
   // Node reads no further than Content-Length, and drops the body of a refused request.

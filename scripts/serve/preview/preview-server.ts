@@ -7,7 +7,7 @@ import { listen } from '../listen.ts'
 import { sendText, staticHost } from './static-host.ts'
 
 type Address = {
-  /** 0 is any free port. If it is taken the next free one is used. */
+  /** 0 means any free port. If a port is taken, the next free one is used. */
   port: number
   /** The address to listen on instead of loopback, to open the site on a phone. */
   host?: string | undefined
@@ -31,7 +31,7 @@ export async function startPreview(
 
   const { port, close } = await listen((req, res) => {
     const serve = async () => {
-      // A build that is replacing dist leaves nothing to read for a moment.
+      // While a build replaces dist/, it is missing for a moment.
       site = await readBuiltSite(root).catch(() => site)
       await staticHost({ folder, ...site })(req, res)
     }
@@ -45,8 +45,8 @@ export async function startPreview(
 }
 
 /**
- * What a preview is told: `--port`, else PORT, else 4173; `--host`, else loopback.
- * Throws a `Stop` if the port is not a port.
+ * Reads the options of a preview: `--port`, else PORT, else 4173; `--host`, else loopback.
+ * Throws a `Stop` if the port is invalid.
  */
 export function previewOptions(): Address {
   const { port: text, host } = readOptions(

@@ -8,7 +8,7 @@ import { localPage, localPolicy } from './local-form.ts'
 export type StaticSite = {
   /** The folder to serve: dist/client. */
   folder: string
-  /** What a host does beside serving files. */
+  /** Headers, redirects and caching. */
   rules: HostRules
   /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
   endpoint?: string
@@ -27,8 +27,8 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   const names = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
   for (const name of names) {
     const file = root + name.replaceAll('/', path.sep)
-    // Another path is real if this one holds `..`, `//` or a link, or has another case on a system
-    // that ignores it.
+    // The real path differs if this one contains `..`, `//` or a link, or if it has another case on
+    // a system that ignores case.
     const real = await realpath(file).catch(() => undefined)
     if (real === file && (await stat(file)).isFile()) return name.slice(1)
   }
@@ -44,9 +44,9 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Rewrites the Range header into what sirv reads right: `bytes=first-` and `bytes=first-last`, where
- * `last` isn't 0. Every other range is dropped, so the whole file is sent, as RFC 9110 allows. So is
- * a range with a condition: the tags of sirv are weak, and If-Range takes only strong ones.
+ * Rewrites the Range header to one that sirv reads correctly: `bytes=first-` or `bytes=first-last`,
+ * where `last` isn't 0. Drops any other range, so that the whole file is sent, as RFC 9110 allows.
+ * Also drops a range with If-Range, which needs strong ETags: those of sirv are weak.
  */
 function simplifyRange(headers: IncomingHttpHeaders, size: number): void {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
@@ -96,7 +96,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     for (const [name, value] of Object.entries(headers)) {
       res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
     }
-    // sirv sends a file as it is, with status 200.
+    // sirv would send a page unchanged, with status 200.
     if (file.endsWith('.html')) {
       const built = await readFile(path.join(folder, file), 'utf8')
       const html = endpoint ? localPage(built, endpoint) : built
