@@ -26,9 +26,9 @@ export async function fixFiles(root: string, checkProse: ProseChecker) {
 }
 
 /**
- * Finds the fixes of a site that do no harm, without writing them.
- * All fixes are tried together. If that causes a new diagnostic, half of them are tried, down to
- * the single fix that causes it, which is then left out.
+ * Finds the fixes of a site that cause no new diagnostic, without writing them.
+ * Tries all fixes together. If they cause a new diagnostic, tries each half of them, down to the
+ * single fix that causes it and is left out.
  */
 export async function findFixes(
   check: Check,
@@ -86,9 +86,9 @@ function countGone(
 }
 
 /**
- * The bytes of a file with fixes made. Everything else stays, byte for byte: line ends, a byte order
- * mark, comments. Of overlapping fixes the first is made. Places are those of the text with `\n` as
- * line end.
+ * Applies fixes to the bytes of a file. Everything else stays the same, such as line ends, a byte
+ * order mark and comments. Of overlapping fixes, applies the first. Places count in the text with
+ * `\n` as line end.
  */
 export function applyFixes(bytes: Uint8Array, fixes: readonly Fix[]): Uint8Array {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

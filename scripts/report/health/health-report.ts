@@ -16,13 +16,13 @@ export type FileHealth = Reading &
     /** Bytes of its page. */
     readonly weight: number | undefined
     readonly placeholders: number
-    /** Where a visitor sees it. */
+    /** The address at which a visitor sees it. */
     readonly address: string
   }
 
 export type Health = {
   readonly entries: readonly FileHealth[]
-  /** When the build was made whose pages are weighed; undefined if there is none. */
+  /** When the weighed pages were built; undefined if there is no build. */
   readonly build: Date | undefined
 }
 

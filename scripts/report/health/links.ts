@@ -5,8 +5,8 @@ import { type Document, linksOf, listedKind, pagesIn } from '#scripts/content/in
 export type LinkCounts = { readonly linksIn: number | undefined; readonly linksOut: number }
 
 /**
- * Counts the links of a file, those of the menus too. A page that lists the entries of a kind links
- * to each of them.
+ * Counts the links of a file, including those of the menus. A page that lists the entries of a kind
+ * links to each of them.
  */
 export function linkCounter(documents: readonly Document[]): (document: Document) => LinkCounts {
   const pages = pagesIn(documents)

@@ -28,6 +28,7 @@ export function launchReport(result: CompileResult) {
       return itemOf('portrait')({ path, line: 1, column: 1, field: 'image', text })
     }),
   ]
+  // The owner supplies nothing for entries that are drafts or no longer on the site.
   const hidden = new Set(
     unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
   )
@@ -47,7 +48,7 @@ export function launchReport(result: CompileResult) {
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
-    /** The entries that are not on the site today. Those that don't appear by themselves need nothing. */
+    /** The entries that are not on the site today. */
     unpublished,
   }
 }

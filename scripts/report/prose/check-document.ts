@@ -7,7 +7,7 @@ import { proseRules } from './rules/index.ts'
 import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
 import { type TextRange, textRanges } from './text-ranges.ts'
 
-/** What the rules find in a file by itself. A body that can't be read has no text. */
+/** The diagnostics of the rules that need one file only. A body that can't be read has no text. */
 export function checkDocument(document: Document, context: RuleContext): LocalDiagnostic[] {
   const nodes = nodesOf(document)
   const ranges = textRanges(document, nodes)

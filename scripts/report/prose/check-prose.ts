@@ -17,7 +17,7 @@ import { applySuppressions } from './suppressions.ts'
 
 export type ProseChecker = (documents: readonly Document[]) => Promise<Diagnostic[]>
 
-/** Checks the text of a repository. What is found in a file by itself is cached by its text. */
+/** Checks the text of a repository. The diagnostics of single files are cached by their text. */
 export function proseChecker(root: string): ProseChecker {
   const sources = ['scripts/report/prose', 'scripts/content', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
@@ -77,7 +77,7 @@ export async function checkProse(
   return found.toSorted(byPlace)
 }
 
-/** What the rules that need every file find; nothing if a file can't be read. */
+/** The diagnostics of the rules that need all files; none if a file can't be read. */
 const acrossFiles = (site: ProseSite) =>
   site.documents.every(isReadWhole)
     ? proseRules.flatMap((rule) =>

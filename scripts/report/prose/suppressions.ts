@@ -11,7 +11,7 @@ const inBody = /\{\/\*\s*allow\s+(?<rule>[a-z][a-z-]*)\s*(?:[:–—-]\s*(?<reas
 const rules = new Set<string>(proseRules.map(({ id }) => id))
 
 /**
- * The diagnostics that no comment suppresses, and what is wrong with the comments.
+ * The diagnostics that no comment suppresses, and those of the comments themselves.
  * A comment at the end of a line covers that line; one on its own line covers the next field or,
  * in the body, the next paragraph.
  */

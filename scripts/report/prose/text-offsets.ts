@@ -9,7 +9,7 @@ export type Offsets = readonly [from: number, to: number]
 export type Segment = {
   readonly text: string
   readonly units: readonly Offsets[]
-  /** False if the text isn't in the file as it is: each unit then has the place of the whole. */
+  /** False if the file has the text in another form. Each unit then has the place of the whole. */
   readonly isExact: boolean
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '#scripts/content/index.ts'
 import { readSiteManifest } from '#scripts/hosts/index.ts'
 
-/** The files to upload and their address. Files are relative to dist/client, posix. */
+/** The files to upload, by their posix path in dist/client, and the site's address. */
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /** Lists the build of a repository. Throws a `Stop` if there is none. */
@@ -18,14 +18,14 @@ export async function openBuiltSite(root: string) {
   return {
     folder,
     files,
-    /** The files of pages. One from public/ is no page, such as a search engine's proof of ownership. */
+    /** The files of pages. HTML from public/ isn't one, such as a search engine's proof of ownership. */
     pages: [...files].filter((file) => file.endsWith('.html') && !copied.has(file)),
     read,
     /** The public address with the site's path, without a slash at the end. */
     url: url.replace(/\/$/, ''),
     /** The path that the site lives under, with a slash at both ends. */
     base,
-    /** From one path to another. */
+    /** The target of each redirected path. */
     redirects: readRedirects(files.has('_redirects') ? read('_redirects') : ''),
   }
 }

@@ -71,7 +71,7 @@ export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic
     const type = node.safeParse(value).data?.['@type']
     const context = 'structured data needs @context https://schema.org and a @type'
     if (type === undefined) return built('site-data', context, at)
-    // Addresses of the site itself lead to its files.
+    // Addresses of the site itself have to lead to its files.
     const missing = Array.from(textsIn(value)).filter(
       (text) => text.startsWith(`${site.url}/`) && !fileOf(text, site),
     )

@@ -45,7 +45,7 @@ export function* checkRobots(
   }
 }
 
-/** A redirect leads straight to a page, and hides none. */
+/** A redirect leads directly to a page, and no page is at its own path. */
 export function* checkRedirects(site: BuiltSite): Generator<BuiltDiagnostic> {
   const pages = new Set(site.pages.map((file) => pathOf(file, site)))
   for (const [from, to] of site.redirects) {

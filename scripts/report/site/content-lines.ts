@@ -13,7 +13,7 @@ import { groupBy } from '#scripts/system/group-by.ts'
 import type { Found, Subject } from './built-diagnostic.ts'
 import { type BuiltSite, routeOfFile } from './built-site.ts'
 
-/** A part of the content: what it makes on a page, and its field if it is in the frontmatter. */
+/** A part of the content. `subject` is what it becomes on a page. */
 type Source = {
   readonly document: Document
   readonly subject: Subject
@@ -22,9 +22,9 @@ type Source = {
 }
 
 /**
- * The diagnostics of built files at the line of content that made them or, if no line did, in the
- * file of the page. One that many pages have is in the list once, and what a placeholder causes is
- * left to `npm run launch`.
+ * Finds the line of content that caused each diagnostic of a built file, or else the file of the
+ * page. Lists one that many pages have once. Leaves those that a placeholder causes to
+ * `npm run launch`.
  */
 export function contentDiagnostics(
   found: readonly Found[],
@@ -37,7 +37,7 @@ export function contentDiagnostics(
 
   /** A field such as the title belongs to its own page. */
   function sourceOf(page: Document | undefined, built: Subject): Source | undefined {
-    // Content has its addresses without the base.
+    // Content has addresses without the base.
     const subject = built.replace(`address ${site.base}`, 'address /')
     const same = sources.filter((source) => source.subject === subject)
     const own = same.find(({ document }) => document === page)

@@ -8,7 +8,7 @@ import { wordRules } from './words.ts'
 
 export { hasYear } from './sentences.ts'
 
-/** Every rule of good text. The check of content itself has those on the levels of headings. */
+/** Every rule of good text, except on the levels of headings, which scripts/content/check has. */
 export const proseRules: readonly ProseRule[] = [
   headingAndLinkRules,
   titleRules,

@@ -26,7 +26,7 @@ export const hasYear = (text: string): boolean => /20[0-6]\d/.test(text)
 
 const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
-// Years of the Nepali calendar are fifty-seven ahead: 2083 isn't a year of this one yet.
+// From 2070 on, a year is one of the Nepali calendar, which is 57 years ahead.
 const year = '(?<year>20[0-6]\\d)'
 const forms = [
   new RegExp(`\\b${year}-(?<number>0[1-9]|1[0-2])-(?<day>[0-3]\\d)\\b`, 'giu'),

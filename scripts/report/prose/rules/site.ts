@@ -5,7 +5,7 @@ import type { ProseRule } from '../rule.ts'
 const atTop = { line: 1, column: 1 }
 const alwaysReached = new Set(['/', '/404'])
 
-/** The folders whose files pages show; a file that others link to may be elsewhere under public/. */
+/** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 
 /** Rules about what the rest of the site uses. */
@@ -23,7 +23,7 @@ export const siteRules: readonly ProseRule[] = [
           return routes.filter((route) => route !== own)
         }),
       )
-      // Programs are linked from their list.
+      // The list of programs links to each program.
       for (const document of documents.filter(({ kind }) => kind === 'page')) {
         const route = routeOf(document)
         if (route === undefined || alwaysReached.has(route) || linked.has(route)) continue

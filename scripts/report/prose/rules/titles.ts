@@ -7,7 +7,7 @@ const mostOfTitle = 60
 const fewestNewWords = 4
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** The texts that search results show of a page, but for placeholders. */
+/** The texts of a page that search results show, without placeholders. */
 const searchTexts = (document: Document) =>
   ['title', 'description', 'summary'].flatMap((field) => {
     const text = valueAt(document.fields, [field])
@@ -17,7 +17,7 @@ const searchTexts = (document: Document) =>
     return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
   })
 
-/** What search results show. */
+/** Rules about the texts that search results show. */
 export const titleRules: readonly ProseRule[] = [
   {
     id: 'description-repeats-title',

@@ -18,10 +18,10 @@ function* wordsIn(text: string) {
   }
 }
 
-/** Before the first word of a sentence; a name follows Ms. and Dr. */
+/** Matches the text before the first word of a sentence. Ms. and Dr. don't end one. */
 const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*$/u
 
-/** A capital makes a word a name, unless it is close to a known name, or starts a sentence and is close to any word. */
+/** A capital makes a word a name, unless it resembles a known name or, at the start of a sentence, any word. */
 function isName(word: string, before: string, { names, suggest }: Speller) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
