@@ -27,7 +27,7 @@ const icons = {
   'icon.svg': svg,
   'icon-192.png': await draw(192, 1),
   'icon-512.png': await draw(512, 1),
-  // A platform may cut everything outside a circle of 80 % of the side; a diamond of 72 % fits in.
+  // A platform may crop the icon to a circle of 80 % of the side. A diamond of 72 % fits into it.
   'icon-maskable-512.png': await draw(512, 0.72),
   // iOS paints transparent parts black.
   'apple-touch-icon.png': await draw(180, 0.86),

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { nameFont } from './name-font.ts'
 
 /**
- * Cuts the small fonts of a first visit from the whole ones beside them in components/fonts:
+ * Cuts the small fonts of a first visit from the whole ones in components/fonts:
  *
  * - `node scripts/run.mjs scripts/tools/fonts/cut.ts text` cuts Eczar and Public Sans to the
  *   characters that their `unicode-range` in fonts.css names.

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 /**
  * Cuts a variable font to one text in weight 500, as WOFF2.
  *
- * A subsetter keeps every glyph that the features of the font could make of the text's letters. This
- * keeps only the glyphs that HarfBuzz uses while it shapes the text: 2.6 kB instead of 7.9 kB.
- * The subsetter selects glyphs by their characters, so glyphs without one get a private character.
+ * A subsetter includes every glyph that the features of the font could make of the text's letters.
+ * This includes only the glyphs that HarfBuzz uses to shape the text: 2.6 kB instead of 7.9 kB.
+ * The subsetter selects glyphs by their characters, so a glyph without one gets a private character.
  */
 export async function nameFont(source: Uint8Array, text: string): Promise<Uint8Array> {
   const usual = await subsetFont(source, text, {
@@ -59,7 +59,7 @@ function shapingGlyphs(font: Font, text: string): Set<number> {
   return glyphs
 }
 
-/** Every run of letters in a text: a browser may break the line anywhere and shapes words alone. */
+/** Every run of letters in a text: a browser may break a line anywhere and shapes each word alone. */
 export function partsOf(text: string): string[] {
   const letters = Array.from(new Intl.Segmenter('ne').segment(text), ({ segment }) => segment)
   return letters.flatMap((_, start) =>

@@ -90,7 +90,7 @@ function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
   ]
 }
 
-/** The text, or the text with the first number from 2 up that makes it free. */
+/** The text, or if it is taken, the text with the first number from 2 up that isn't. */
 export function free(text: string, isTaken: (text: string) => boolean, joint: ' ' | '-'): string {
   let candidate = text
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
@@ -107,8 +107,8 @@ function plain(value: Draft): unknown {
 export type Style = {
   readonly value: (value: Leaf) => string
   /**
-   * The values of an optional field that isn't used. It is written behind #, below a comment that
-   * explains it. Without this function unused fields are left out, and nothing is explained.
+   * The values of an optional field that isn't used. The field is written as a comment, below one
+   * that explains it. Without this function, unused fields are left out and no field is explained.
    */
   readonly unused?: (field: Field) => Draft
 }

@@ -47,14 +47,14 @@ export const Terms = ({ of }: { of: readonly (readonly [name: string, words: Rea
 
 type CodeProps = { readonly className?: string; readonly children?: ReactNode }
 
-/** A block of code. Below Markdown it shows what visitors see of it. */
+/** A block of code. Below a block of Markdown, shows what visitors see of it. */
 export function Pre({ children }: { children?: ReactNode }) {
   if (isValidElement<CodeProps>(children) && children.props.className === 'language-mdx')
     return <Example text={String(children.props.children).trimEnd()} />
   return <pre>{children}</pre>
 }
 
-/** What a writer types, and what a visitor sees of it: rendered as the text of every page. */
+/** What a writer types, and what a visitor sees of it, rendered in the same way as a page. */
 function Example({ text }: { text: string }) {
   const { tree } = compileBody(text)
   return (
@@ -151,7 +151,7 @@ export const Components = () =>
     </Fragment>
   ))
 
-/** The pages that a link can lead to, and the places on each; the not-found page is none. */
+/** The pages that a link can lead to, without the not-found page, and the places on each. */
 export function Links({ documents }: { documents: readonly Document[] }) {
   const entries = entriesByKind(documents)
   const rows = documents.flatMap((document) => {

@@ -30,12 +30,12 @@ type NewEntry = {
   readonly text: string
 }
 
-/** Opens the content as it would be with other files beside or instead of those on disk. */
+/** Opens the content, with some files added or replaced. */
 type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
 
 /**
- * The new file for a request, beside the files that exist. It passes the check: otherwise this
- * throws a `Stop` with every reason, in the words of the check.
+ * The new file for a request. If it doesn't pass the check together with the other files, throws a
+ * `Stop` with every reason, in the words of the check.
  */
 export async function newEntry(request: Request, open: Open): Promise<NewEntry> {
   const { kind, layout, given, slug, body = bodyFor(kind, layout) } = request
@@ -55,7 +55,7 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
   const text = fileText(group, given, factsFor(kind, documents), body)
   const { diagnostics, documents: all } = await open(new Map([[path, Buffer.from(text)]]))
   const created = all.filter((document) => document.path === path)
-  // The check blames the later of two files by name; here the new one is last.
+  // Of two files with one value, the check reports the later one. That should be the new one.
   const inOrder = [...documents, ...created]
   const faults = [
     ...diagnostics.filter((each) => each.path === path && each.rule !== 'duplicate-value'),
@@ -82,7 +82,7 @@ function nameFrom(group: Field, given: Given): string | undefined {
 /** Why a new file can't have this name. */
 function nameFault(kind: CollectionKind, name: string): string | undefined {
   if (name === '') return 'an address holds only the letters a to z and digits; give it such a name'
-  // A slash would name another folder, whose message is about folders.
+  // With a slash, the message would be about folders.
   const file = name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')
   const [fault] = placeOfFile(`${kinds[kind].folder}/${file}.mdx`).diagnostics
   return fault && [fault.message, ...(fault.hint === undefined ? [] : [fault.hint])].join('. ')

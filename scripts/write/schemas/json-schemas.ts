@@ -11,16 +11,16 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** What `meta` of a schema says to the check alone. */
-const ownWords = ['link', 'file', 'reference', 'example', 'prose']
+/** The keys of a schema's `meta` that only the check reads. */
+const checkKeys = ['link', 'file', 'reference', 'example', 'prose']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
-    // The draft that yaml-language-server knows best.
+    // The draft that yaml-language-server supports best.
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      for (const word of ownWords) delete jsonSchema[word]
+      for (const key of checkKeys) delete jsonSchema[key]
       const field = describe(zodSchema)
       const { type, example, pattern } = field
       if (example !== undefined)

@@ -23,7 +23,7 @@ export function staleSchemas(root: string, fresh = freshFiles()): string[] {
   })
 }
 
-/** What the check says about them; nothing in a repository without .vscode/. */
+/** What the check says about stale files. Undefined if there are none, or no folder .vscode/. */
 export function schemaNotice(root: string): string | undefined {
   const stale = existsSync(join(root, '.vscode')) ? staleSchemas(root) : []
   if (stale.length === 0) return undefined

@@ -66,7 +66,7 @@ function componentSnippets(): Record<string, Snippet> {
   )
 }
 
-/** An example whose values are places to type at. */
+/** An example whose values are tab stops. */
 function withStops(example: string): string {
   let count = 0
   return example.replaceAll(/(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g, (words) => {
@@ -88,7 +88,7 @@ function wholeFile(group: Field) {
   return { description: group.description, body: ['---', ...lines, '---', '', '$0'] }
 }
 
-/** Writes each value as a place to type at: a choice, or words that typing replaces. */
+/** Writes each value as a tab stop: a choice, or words that typing replaces. */
 function tabStops(): Style {
   let count = 0
   const value = (leaf: Leaf) => {
