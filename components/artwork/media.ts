@@ -5,7 +5,7 @@ import { weave, type Weaving } from './weave/weave.ts'
 /** A drawing as a file, for img. `src` is a path from the site's root; sizes are in pixels. */
 export type Media = { src: string; width: number; height: number }
 
-/** Stores a drawing as a file of the site. Pages share most drawings, so a key may be drawn only once. */
+/** Stores a drawing as a file of the site. Drawings with one key are equal, so `draw` may be skipped. */
 export type AddDrawing = (key: string, name: string, draw: () => Drawing) => Media
 
 /** The weaving of a page or program. */

@@ -3,5 +3,5 @@ import publicSans from './public-sans.woff2?url'
 
 export { nameInFont } from './name.ts'
 
-/** The addresses of the fonts that every page needs at once. */
+/** The addresses of the fonts that every page needs for its first paint. */
 export const preloadedFonts = [eczar, publicSans]

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The map of another site, loaded when it is near the viewport. For `loading="lazy"` alone, Chromium
- * would load it from 1,250 px away, so it stays hidden until the island is hydrated.
+ * The map of another site, loaded when it is near the viewport. With `loading="lazy"` alone, Chromium
+ * would load it 1,250 px away from it, so it stays hidden until the island is hydrated.
  */
 export function MapFrame({ title, embed }: Props) {
   const isNear = useHydrated()

@@ -4,7 +4,7 @@ import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
 import { connectionStrings } from '#components/strings.ts'
 import { showToast } from '#components/toasts/store.ts'
 
-/** The connection may be back before this script runs. */
+/** Reloads the offline page if its address works: the connection may be back before this script runs. */
 async function reloadIfServed(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   // At its own address, the offline page would reload forever.

@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * A decorative drawing of a few hundred bytes, as part of the page. A file needs a request whose
- * headers are larger than the drawing. Rendered on the server only.
+ * A decorative drawing of a few hundred bytes, as part of the page: the headers of a request for a
+ * file would be larger. Rendered on the server only.
  */
 export function Drawn({ of: { width, height, elements, crisp }, cover = false, className }: Props) {
   return (

@@ -8,7 +8,7 @@ type Props = ComponentProps<'img'> & {
   sizes: string
 }
 
-/** A local picture in the formats and widths that the build makes, or a remote one as it is. */
+/** A local picture in the formats and widths that the build makes, or a remote one unchanged. */
 export function Picture({ src, alt, sizes, ...rest }: Props) {
   const variants = usePageMedia().variants.get(src)
   if (!variants) return <img src={href(src)} alt={alt} sizes={sizes} {...rest} />

@@ -10,17 +10,17 @@ import { randomFrom } from '../shared/random.ts'
  */
 
 /** The parameters of a filling. */
-type Yarn = {
+type FillingOptions = {
   /** Width of a ring in cells. */
   ring: number
   /** Distance between stripes in cells. */
   period: number
-  /** True if a ring that the filling leaves open is filled. */
+  /** True if an otherwise empty ring is filled. */
   full: (ring: number) => boolean
 }
 
 /** Colours a cell of one quarter; `x` and `y` start at the centre. */
-type Filling = (x: number, y: number, yarn: Yarn) => Cell
+type Filling = (x: number, y: number, options: FillingOptions) => Cell
 
 /** Diamond rings, alternately checked and plain. */
 export const checkedRings: Filling = (x, y, { ring, full }) => {
@@ -68,7 +68,7 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
   const full = Array.from({ length: radius + 1 }, () => random.between(0, 1) < 0.5)
   const picked = random.pick(fillings)
   const fill = filling ?? picked
-  const yarn: Yarn = {
+  const options: FillingOptions = {
     ring: random.whole(2, 3),
     period: random.whole(3, 4),
     full: (ring) => full[ring] === true,
@@ -76,7 +76,7 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
   return (column, row) => {
     const [x, y] = [Math.abs(column), Math.abs(row)]
     if (x + y === radius) return 0
-    return x + y < radius - 1 ? fill(x, y, yarn) : undefined
+    return x + y < radius - 1 ? fill(x, y, options) : undefined
   }
 }
 

@@ -14,7 +14,7 @@ import { usePrograms } from './program-index.ts'
 const limit = 12
 
 /**
- * Finds programs by the words of their names, and the row of a #slug on other pages of the list.
+ * Finds programs by the words of their names. Follows a #slug to its row on another page of the list.
  * Without script, its button opens the page that lists all programs.
  */
 export function FindProgram({ list }: { list: string }) {

@@ -3,7 +3,7 @@ import { editDistance } from '#content/schema/edit-distance.ts'
 /** A page: its route without the base, and its name. */
 export type Route = { to: string; label: string }
 
-/** How many typing mistakes a path of this length may have. */
+/** The most typing mistakes that a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
 
 /** Ignores case, the extension and separators. */

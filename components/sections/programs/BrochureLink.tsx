@@ -3,7 +3,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 
-/** The address of a program's brochure: its own file, or the one that the build makes. */
+/** The address of a program's brochure: a file that it names, or the one that the build makes. */
 const brochureOf = (program: { slug: string; data: Program }): string =>
   program.data.brochureLink ?? `/brochures/${program.slug}.pdf`
 
