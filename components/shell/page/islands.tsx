@@ -36,7 +36,7 @@ async function hydrate(island: IslandElement): Promise<void> {
   island.live = true
 }
 
-/** Loads and hydrates an island once. A failed attempt can be repeated. */
+/** Loads and hydrates an island once. Chromium before version 150 can repeat a failed attempt. */
 export function hydrateIsland(island: IslandElement): Promise<void> {
   const hydration = hydrations.get(island) ?? hydrate(island)
   hydrations.set(island, hydration)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
-import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
+import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import { headerLink, heading, laterScripts, watchLoads } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -91,28 +91,23 @@ test('A shell that cannot be loaded leaves the page whole, and the browser itsel
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
-test('An island that cannot be loaded leaves the page whole, and comes when it is used', async ({
+test('An island that cannot be loaded leaves the page whole, and the browser sends its form', async ({
   newPage,
   inbox,
 }) => {
   const page = await newPage({ expected: [failed] })
-  let isMissing = true
   await page.route(laterScripts, async (route) => {
     const response = await route.fetch()
     const isIsland = /export\s*\{[^}]*\bContactForm\b/.test(await response.text())
-    await route.fulfill(isIsland && isMissing ? { status: 404, body: '' } : { response })
+    await route.fulfill(isIsland ? { status: 404, body: '' } : { response })
   })
-  const loads = watchLoads(page)
   const error = page.waitForEvent('console', (message) => message.text().includes('imported'))
   await page.goto('contact')
   await error
   await shellReady(page)
-  isMissing = false
-  await writeMessage(page, 'Which courses begin in spring?')
+  await writeMessage(page)
   await sendButton(page).click()
-  await successPanel(page).waitFor()
-  expect(await inbox.messages()).toHaveLength(1)
-  expect(loads).toEqual(['/contact'])
+  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
 test('A form whose script cannot come is sent from the page’s own document, with its draft', async ({
