@@ -11,11 +11,11 @@ import { listFiles, type ListedFile } from './read/list-files.ts'
 import type { CompileResult } from './types.ts'
 
 type Options = {
-  /** Bytes that are read instead of those on disk, by path; also of files that don't exist. */
+  /** Bytes to read instead of those on disk, by path. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array>
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
-  /** Is told how many files have been read. */
+  /** Reports how many files have been read. */
   readonly progress?: Progress | undefined
 }
 
@@ -77,7 +77,7 @@ function readFolders(root: string) {
   return { sources, shown: shown.files, diagnostics }
 }
 
-/** Pictures and documents can be large, so their hashes are those of their size and times. */
+/** Pictures and documents can be large, so only their sizes and times are hashed. */
 const hashesOf = (
   sources: ReadonlyMap<string, Uint8Array>,
   shown: readonly ListedFile[],

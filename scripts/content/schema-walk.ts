@@ -6,7 +6,6 @@ type Schema = z.core.$ZodType
 export type DataPath = readonly PropertyKey[]
 type Meta = z.core.GlobalMeta
 
-/** True if a field may be left out. */
 export const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 

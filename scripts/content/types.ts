@@ -12,7 +12,7 @@ export type SourceFile = {
   readonly bytes: Uint8Array
 }
 
-/** A field that names something elsewhere, at the place of its value. */
+/** A field that names a page, file or entry, at the place of its value. */
 export type Mention = Span & {
   readonly path: DataPath
   readonly value: string

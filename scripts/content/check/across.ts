@@ -44,8 +44,8 @@ export function checkAcross(
 }
 
 /**
- * The routes with the paths of their files, the parts of a long list of programs included.
- * Routes that differ in case only count as the same: on many disks they are one file.
+ * The routes with the paths of their files, including the parts of a long list of programs.
+ * Routes that differ only in case count as the same: on many disks they are one file.
  */
 function readRoutes(documents: readonly Document[], programs: number) {
   const routes = new Map<string, string>()

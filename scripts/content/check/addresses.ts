@@ -14,7 +14,7 @@ export type SiteAddresses = {
   readonly unusable: ReadonlyMap<string, string>
 }
 
-/** What is wrong with the address of a link. `route` is the page that has it, for `#anchor` alone. */
+/** What is wrong with the address of a link. `route` is the link's own page, for a bare `#anchor`. */
 export function linkProblem(
   href: string,
   route: string | undefined,

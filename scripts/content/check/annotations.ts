@@ -31,7 +31,7 @@ export function bodyLinks(body: CompiledBody): Link[] {
   return [...body.links, ...inProps]
 }
 
-/** What a file names: the target of a link, a picture or PDF, or the slug of an entry. */
+/** Something that a file names: the target of a link, a picture or PDF, or the slug of an entry. */
 type Name = {
   readonly value: string
   readonly place: Span & { readonly field?: string }

@@ -57,7 +57,7 @@ function checkIds(body: CompiledBody, taken: readonly string[]): LocalDiagnostic
   })
 }
 
-/** The ids in a body that the page already has: those of the entries that it lists. */
+/** Reports ids in a body that the page already has, from the entries that it lists. */
 export const checkListedIds = (
   body: CompiledBody,
   listed: ReadonlySet<string>,

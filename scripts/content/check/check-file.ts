@@ -13,7 +13,7 @@ import { bodyPlaceholders, checkBody } from './body.ts'
 import { publicationOf } from './publication.ts'
 import { layoutAnchors } from './references.ts'
 
-/** Reads and checks a file by itself. Only a file without faults is cached: those with faults are few. */
+/** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(
   { path, bytes }: SourceFile,
   { kind, slug }: { readonly kind: KindName; readonly slug: string },
@@ -33,7 +33,7 @@ export async function checkFile(
     try {
       cache?.set([kind, hash], JSON.stringify(check))
     } catch {
-      // A cache that can't be written costs time, nothing else.
+      // Without the cache, the check only takes longer.
     }
   }
   return { ...file, ...check, diagnostics: [...diagnostics, ...check.diagnostics] }
@@ -53,7 +53,7 @@ const unread: FileCheck = {
   diagnostics: [],
 }
 
-/** Never throws for what the text contains. */
+/** Checks a text. Never throws, whatever its content. */
 async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   if (text.trim() === '') {
     const message = 'the file is empty'
@@ -124,11 +124,11 @@ function validate(
     const diagnostic = { ...places.value([]), rule: 'wrong-type' as const, message }
     return { data: undefined, diagnostics: [diagnostic] }
   }
-  // An empty message marks an issue that the schema has no words for: explainIssue finds them.
+  // An issue without a message in the schema gets an empty one, which explainIssue replaces.
   const result = schema.safeParse(value, { error: () => '' })
   if (result.success) return { data: result.data, diagnostics: [] }
   const issues = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
-  // A required field under a misspelled name is only misspelled, not missing, too.
+  // A required field with a misspelled name isn't reported as missing as well.
   const misspelled = new Set(
     issues
       .filter(({ rule }) => rule === 'unknown-key')

@@ -17,7 +17,7 @@ import type { CompileResult, Document, SourceFile, UnpublishedEntry } from '../t
  * `unusable` are the assets that can't be shown as pictures, each with the reason.
  * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
  * `keepUnpublished`, for development, leaves unpublished entries in the content, marked.
- * `progress` is told how many files have been read.
+ * `progress` reports how many files have been read.
  */
 export type CompileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
@@ -106,7 +106,7 @@ async function readAll(
     diagnostics.add(document, ...document.diagnostics)
     documents.push(document)
     options.progress?.(documents.length, files.length)
-    // A build bundles its client at the same time.
+    // Let the other work of a build go on.
     if (documents.length % 50 === 0) await nextTask()
   }
   return documents

@@ -5,11 +5,11 @@ import type { YamlPlaces } from '../read/yaml-places.ts'
 import type { Document } from '../types.ts'
 import { annotatedFields } from './annotations.ts'
 
-/** Whether a file could be read to its end. */
+/** True if both the fields and the text of a file could be read. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
   fields !== undefined && (kind === 'site' || body?.tree !== undefined)
 
-/** Where the values of a document's frontmatter are. Parses it, so ask only if there is something to report. */
+/** The places of the values in a document's frontmatter. Slow, because it parses the text again. */
 export function placesOf({ kind, text }: Pick<Document, 'kind' | 'text'>): YamlPlaces {
   const yaml = kind === 'site' ? parseYaml(text) : splitFrontmatter(text).yaml
   return (yaml ?? parseYaml('')).places

@@ -5,7 +5,7 @@ import type { Document, UnpublishedEntry } from '../types.ts'
 
 type SomeEntry = { readonly kind: KindName; readonly entry: Entry<unknown> }
 
-/** The entry that a document is, if it has no fault against its schema. */
+/** Turns a document into an entry, unless it has a fault against its schema. */
 export function entryOf(
   document: Document,
   unpublished: ReadonlyMap<string, UnpublishedEntry>,
@@ -32,14 +32,14 @@ export function entryOf(
   return { kind, entry }
 }
 
-/** Those of a kind, in their order. */
+/** The entries of a kind, in their order. */
 export const entriesOf = <K extends KindName>(
   kind: K,
   entries: readonly SomeEntry[],
-): Entry<DataOf<K>>[] => entries.flatMap((some) => (isOf(kind, some) ? [some.entry] : []))
+): Entry<DataOf<K>>[] => entries.flatMap((some) => (isKind(kind, some) ? [some.entry] : []))
 
 /** `data` comes from the schema of the document's kind. */
-const isOf = <K extends KindName>(
+const isKind = <K extends KindName>(
   kind: K,
   some: SomeEntry,
 ): some is SomeEntry & { readonly entry: Entry<DataOf<K>> } => some.kind === kind

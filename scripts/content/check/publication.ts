@@ -19,7 +19,7 @@ export function publicationOf(data: unknown): Publication {
   }
 }
 
-/** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined when it is. */
+/** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined if it is. */
 export function unpublishedOn(
   day: string,
   { draft, from, until }: Publication,
@@ -31,19 +31,19 @@ export function unpublishedOn(
 
 /**
  * The first day, `today` or later, on which one entry is on the site and the other is not;
- * undefined when there will be none.
+ * undefined if there is none.
  */
 export function firstDayWithout(
   today: string,
   shown: Publication,
   missing: Publication,
 ): string | undefined {
-  const turns = [
+  const changes = [
     today,
     shown.from,
     missing.until === undefined ? undefined : dayAfter(missing.until),
   ]
-  return turns
+  return changes
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
     .toSorted()
     .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))

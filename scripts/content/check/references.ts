@@ -20,7 +20,7 @@ export function entriesByKind(documents: readonly Document[]): Entries {
   return entries
 }
 
-/** Finds the document whose page has a route; all parts of a long list are the page of one document. */
+/** Finds the document of a route. All parts of a long list belong to one document. */
 export function pageFinder(documents: readonly Document[]) {
   const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
   return (route: string | undefined): Document | undefined =>
@@ -85,7 +85,7 @@ export function listedAnchors(page: PageFields, entries: Entries): ReadonlySet<s
   return new Set(listed && entries.get(listed)?.keys())
 }
 
-/** The layout that a page names, known or not. */
+/** The layout that a page names, valid or not. */
 export const layoutOf = ({ kind, fields }: PageFields): unknown =>
   kind === 'page' ? valueAt(fields, ['layout']) : undefined
 
@@ -95,7 +95,7 @@ export function listedKind(page: PageFields): 'program' | 'faq' | undefined {
   return Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]
 }
 
-/** The pages among documents, as `programList` and `addressOf` take them. */
+/** The pages among documents, in the form that `programList` and `addressOf` take. */
 export const pagesIn = (documents: readonly Document[]) =>
   documents
     .filter(({ kind }) => kind === 'page')

@@ -7,7 +7,7 @@ import { placesOf } from './document.ts'
 import { firstDayWithout, unpublishedOn } from './publication.ts'
 import { entriesByKind, listedKind, pageFinder } from './references.ts'
 
-/** The field that keeps an entry off the site, and what to do about a link to it. */
+/** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
 const reasons = {
   draft: {
     field: 'draft',
@@ -47,7 +47,7 @@ export function unpublishedEntries(
   return new Map(entries.map((entry) => [entry.path, entry]))
 }
 
-/** Each entry with its place and the reason, below one line with the day; empty if there are none. */
+/** A line with the day, then a line for each entry with its place and the reason; empty without entries. */
 export function formatUnpublished(entries: readonly UnpublishedEntry[], day: string): string {
   const lines = entries.map(
     ({ path, line, column, why }) => `  ${path}:${line}:${column}  ${unpublishedWords(why)}`,
@@ -56,8 +56,8 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
 }
 
 /**
- * Every reference to an entry that isn't on the site while the file that names it is: an error
- * today, a warning if that day is still to come.
+ * Reports each reference from a file on the site to an entry that isn't: an error if this is so
+ * today, a warning if it will be so on a later day.
  */
 export function checkUnpublishedLinks(
   documents: readonly Document[],

@@ -14,7 +14,7 @@ type Replacement = {
 /** `also` are the places that change with it, such as the name in the closing tag. */
 export type Fix = Replacement & { readonly also?: readonly Replacement[] }
 
-/** A correction of the text in the span that needs no question: `right` replaces `wrong`. */
+/** An unambiguous correction of the text in the span: `right` replaces `wrong`. */
 export type Suggestion = { readonly wrong: string; readonly right: string }
 
 /**
@@ -87,7 +87,6 @@ type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
 export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 
-/** Gathers the diagnostics of all files. */
 export class DiagnosticList {
   readonly #diagnostics: Diagnostic[] = []
 

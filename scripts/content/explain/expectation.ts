@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue
 type Size = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-/** What a field takes, in words: `text of at most 70 characters`, `one of dawn, noon, blue`. */
+/** What a field accepts, in words: `text of at most 70 characters`, `one of dawn, noon, blue`. */
 export function expectation(schema: Schema): string {
   const { schema: plain } = unwrap(schema)
   const values = valuesOf(plain)

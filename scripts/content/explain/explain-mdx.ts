@@ -26,7 +26,7 @@ function htmlAsMdx(line: string, { column }: { column: number }) {
   return { column: from + 1, endColumn: from + 1 + wrong.length, suggestion: { wrong, right } }
 }
 
-/** The parser reports where it misses an end; the place to change is where the tag or brace opens. */
+/** The place to change. For an unclosed tag or brace, the parser reports the end, not the opening. */
 function placeOf(error: VFileMessage, source: string): { line: number; column: number } {
   const opening = /\((\d+):(\d+)-/.exec(error.reason)
   const unclosed = error.reason.startsWith('Expected')

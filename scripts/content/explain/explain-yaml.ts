@@ -59,7 +59,7 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Tex
   }
 }
 
-/** A line that isn't a field, or whose colon or space only looks like one. */
+/** A line that isn't a field, or has a character that only looks like a colon or space. */
 function noField(rest: string): Text {
   const message = 'expected a field such as `title: …`, with a space after the colon'
   const [line = ''] = rest.split('\n', 1)

@@ -63,7 +63,6 @@ export function formatReport(
 /** True if stdout is a terminal whose user doesn't refuse colours (https://no-color.org/). */
 export const usesColour = () => process.stdout.isTTY && process.env['NO_COLOR'] === undefined
 
-/** Prints the report to stdout. */
 export function printReport(diagnostics: readonly Diagnostic[]): void {
   const annotations = process.env['GITHUB_ACTIONS'] === 'true'
   process.stdout.write(formatReport(diagnostics, { colour: usesColour(), annotations }))

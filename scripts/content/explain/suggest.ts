@@ -22,8 +22,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * The one candidate near enough to be written without a question: at most two edits away, and every
- * other one at least two edits further.
+ * The only candidate that a word can mean: at most two edits away, and every other one at least two
+ * edits further.
  */
 export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
   const known = [...candidates]
@@ -34,7 +34,7 @@ export function unambiguous(word: string, candidates: Iterable<string>): string 
   return least <= 2 && isAlone ? best : undefined
 }
 
-/** The typing mistakes between two words: edits, but letters in another order count as one. */
+/** The number of typing mistakes between two words: edits, but letters in another order count as one. */
 export function mistakes(word: string, candidate: string): number {
   const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
   return sorted(a) === sorted(b) && a !== b ? 1 : editDistance(a, b)
@@ -51,7 +51,7 @@ export function suggest(
   return right === undefined ? {} : { suggestion: { wrong: word, right } }
 }
 
-/** `. Did you mean "…"?` for the end of a message, or nothing. */
+/** `. Did you mean "…"?` for the end of a message; empty if no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const found = nearest(word, candidates)
   return found === undefined || found === word ? '' : `. Did you mean "${found}"?`

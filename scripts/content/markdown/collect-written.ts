@@ -105,7 +105,7 @@ const openCode = {
   message: '``` begins code and nothing ends it; expected a second ``` where the code ends',
 } as const
 
-/** Whether a fenced block of code is closed. */
+/** True if a fenced block of code is closed. */
 function isClosed({ position }: Code, source: string): boolean {
   const lines = source.slice(position?.start.offset, position?.end.offset).split('\n')
   return lines.length > 1 && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')
@@ -189,6 +189,6 @@ function readAttribute({ name, value, ...rest }: JsxAttribute): MdxAttribute {
 /** `{}` or a comment. */
 const isComment = (program: Program | null | undefined) => program?.body.length === 0
 
-/** Whether a value can be part of a text: an object can't. */
+/** True if React can print a value as text, which it can't for an object. */
 const isPrintable = (value: Json | undefined): boolean =>
   Array.isArray(value) ? value.every(isPrintable) : value !== undefined && typeof value !== 'object'

@@ -14,7 +14,7 @@ export type CompiledBody = Written & {
 }
 
 const limit = 200_000
-const mostFaults = 20
+const maxFaults = 20
 
 /**
  * Compiles a body to elements, and collects everything that the check needs. Never throws.
@@ -30,7 +30,7 @@ export function compileBody(source: string): CompiledBody {
 
   const errors: LocalDiagnostic[] = []
   let rest = source
-  while (errors.length < mostFaults) {
+  while (errors.length < maxFaults) {
     try {
       const markdown = parseMarkdown(rest)
       const written = collectWritten(markdown, rest)
@@ -57,7 +57,7 @@ export function compileBody(source: string): CompiledBody {
 
 const start = { line: 1, column: 1 } as const
 
-/** Some broken texts cause errors inside the parser, which have no place. */
+/** For errors of the parser itself, which have no place. */
 const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
 
 const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
@@ -82,7 +82,7 @@ function withoutParagraph(source: string, line: number): string {
 
 const isEmptyLine = (line: string | undefined) => line === undefined || line.trim() === ''
 
-/** Whether an error is about a tag whose other half may have been removed. */
+/** True if an error is about a tag whose other half may be in a removed paragraph. */
 function isEcho({ ruleId }: VFileMessage, source: string, rest: string): boolean {
   if (source === rest || (ruleId !== 'end-tag-mismatch' && ruleId !== 'unexpected-closing-slash'))
     return false

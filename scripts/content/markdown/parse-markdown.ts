@@ -16,7 +16,7 @@ const parser = unified().use(remarkParse).use(remarkMdx)
 const withAddresses = parser().use(remarkGfm).freeze()
 const withoutAddresses = parser().use(gfmWithoutAddresses).freeze()
 
-/** What GitHub's Markdown makes links of without being asked. */
+/** Bare addresses, which GitHub's Markdown turns into links. */
 const address = /@|:\/\/|www\./i
 
 /**

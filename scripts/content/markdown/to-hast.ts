@@ -25,7 +25,7 @@ const transformer = unified()
   .use(rehypeSlug)
   .freeze()
 
-/** The elements that a Markdown tree becomes, as plain data, and the headings that the writer wrote. */
+/** Turns a Markdown tree into elements as plain data, and collects the headings. */
 export function toHast(markdown: MarkdownRoot): { tree: Root; headings: Heading[] } {
   const tree = transformer.runSync(markdown)
   const headings: Heading[] = []
@@ -36,8 +36,8 @@ export function toHast(markdown: MarkdownRoot): { tree: Root; headings: Heading[
 }
 
 /**
- * Replaces a paragraph that holds only components and braces by what it holds. Markdown reads a tag
- * on a line of its own as a paragraph; @mdx-js/mdx does the same, but doesn't export its plugin.
+ * Replaces a paragraph of only components and braces by its children. Markdown reads a tag on a line
+ * of its own as a paragraph. @mdx-js/mdx does this too, but doesn't export its plugin.
  */
 function unravel(tree: MarkdownRoot): void {
   visit(tree, 'paragraph', (node, index, parent) => {
@@ -57,8 +57,8 @@ const isSpace = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\r ]+$/.
 const isBlank = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\v\f\r ]*$/.test(node.value)
 
 /**
- * Replaces values in braces by their text, drops places, comments and whatever the check refuses,
- * and collects the headings.
+ * Replaces values in braces by their text, removes places, comments and everything that the check
+ * refuses, and collects the headings.
  */
 function makePlain(node: Nodes, headings: Heading[]): void {
   if ('attributes' in node) node.attributes = node.attributes.flatMap(plainAttribute)

@@ -7,13 +7,13 @@ export type Inspected =
   | { ok: true; type: (typeof types)[number]; width: number; height: number }
   | { ok: false; reason: string }
 
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 /** 50 megapixels take 200 MB when decoded, and no screen shows them. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** Whether a file can be shown as a picture. Sizes are in pixels, after turning it as its EXIF data say. */
 export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
-  if (bytes.length > mostBytes) {
+  if (bytes.length > maxBytes) {
     const size = (bytes.length / 1_000_000).toFixed(1)
     return no(`the picture has ${size} MB; at most 5 MB are allowed`)
   }
@@ -23,7 +23,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   if (!seen || !type)
     return no('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
   const { width, height } = seen.autoOrient
-  if (width * height > mostPixels)
+  if (width * height > maxPixels)
     return no(`the picture has ${width} x ${height} pixels; at most 50 million are allowed`)
   // Decodes the whole picture, resized at once to save memory.
   const pixels = await read(bytes, (picture) => picture.resize(16).raw().toBuffer(), {

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** `stamp` is made of times, size and inode, so it changes when the file is written. */
+/** `stamp` contains times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly stamp: string }
 
 type Listing = {
@@ -12,7 +12,7 @@ type Listing = {
 
 /**
  * The files below a folder of the repository, by posix path.
- * A link that leads out of the repository is refused, and so is a link to a folder, which may be a circle.
+ * Refuses a link that leads out of the repository, and a link to a folder, which may be circular.
  */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []

@@ -1,7 +1,7 @@
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-const deepest = 60
-const longest = 20_000
+const maxDepth = 60
+const maxParagraph = 20_000
 
 /**
  * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
@@ -12,7 +12,7 @@ export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | und
   for (const [index, content] of text.split('\n').entries()) {
     const at = { line: index + firstLine, column: 1 }
     block = content.trim() === '' ? 0 : block + content.length + 1
-    if (block > longest) {
+    if (block > maxParagraph) {
       return {
         ...at,
         rule: 'file-size',
@@ -22,7 +22,7 @@ export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | und
     }
     const column = tooDeepAt(content)
     if (column !== undefined) {
-      return { ...at, column, rule: 'too-deep', message: `nested more than ${deepest} deep` }
+      return { ...at, column, rule: 'too-deep', message: `nested more than ${maxDepth} deep` }
     }
   }
   return undefined
@@ -31,14 +31,14 @@ export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | und
 /** The column at which a line is nested too deep, by open brackets or by `> - 1.` at its start. */
 function tooDeepAt(content: string): number | undefined {
   const marks = /^(?:\s*(?:[>*+-]|\d{1,9}[.)]|\?)(?:\s|(?=>)))+/.exec(content)?.[0] ?? ''
-  if (marks.replaceAll(/\s/g, '').length > deepest) return marks.length
+  if (marks.replaceAll(/\s/g, '').length > maxDepth) return marks.length
   if (!/[[{(]/.test(content)) return undefined
   let depth = 0
   for (let index = 0; index < content.length; index++) {
     const character = content.charAt(index)
     if ('[{('.includes(character)) depth++
     else if (')}]'.includes(character)) depth = Math.max(0, depth - 1)
-    if (depth > deepest) return index + 1
+    if (depth > maxDepth) return index + 1
   }
   return undefined
 }

@@ -98,7 +98,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     logLevel: 'silent',
   })
 
-/** One diagnostic a line: after an error, an open quotation mark or a tab, the parser's next errors are consequences. */
+/** One diagnostic a line. Leaves out errors that only follow from an open quotation mark or a tab. */
 function syntaxDiagnostics(
   document: Document.Parsed,
   text: string,
@@ -109,7 +109,7 @@ function syntaxDiagnostics(
   for (const error of document.errors) {
     const span = spanOf(error, places)
     if (diagnostics.some(({ line }) => line === span.line)) continue
-    // After a tab the parser's columns aren't the ones that the writer sees.
+    // After a tab, the parser's columns are wrong.
     if (error.pos[0] > firstTab && !isTab(error)) continue
     const [at] = error.pos
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
@@ -122,7 +122,7 @@ function syntaxDiagnostics(
 
 const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
 
-/** An unclosed bracket or quotation mark is fixed where it was opened. */
+/** The place of an error. For an unclosed bracket or quotation mark, where it opens. */
 function spanOf({ code, message, pos: [from, to] }: YAMLError, places: YamlPlaces): Span {
   const isFlow = code === 'BAD_INDENT' && /^flow/i.test(message)
   const opening =

@@ -4,7 +4,7 @@ import { nearest } from '../explain/suggest.ts'
 import { slugOf } from '../slug.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-/** What a path is: an entry of a kind, a file that isn't content, or a misplaced file. */
+/** An entry of a kind, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
   | { readonly kind: KindName; readonly slug: string }
   | { readonly kind: undefined }

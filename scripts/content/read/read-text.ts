@@ -32,7 +32,7 @@ export function readText(bytes: Uint8Array): Text {
 
 const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
-/** The first byte that isn't UTF-8 is where lenient decoding gives its first U+FFFD. */
+/** Reports the first byte that isn't UTF-8: lenient decoding turns it into the first U+FFFD. */
 function notUtf8(text: string): LocalDiagnostic {
   return {
     ...placeAt(text, Math.max(0, text.indexOf('\uFFFD'))),

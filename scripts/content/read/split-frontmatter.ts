@@ -22,7 +22,7 @@ const refused = () => {
 export function splitFrontmatter(text: string): SplitFile {
   const fence = fenceDiagnostic(text)
   if (fence) return { yaml: undefined, body: '', bodyLine: 1, diagnostics: [fence] }
-  // Without an options object gray-matter caches, and a bad file passes the second time.
+  // Without options, gray-matter caches results, and a bad file would pass the second time.
   const { content, data } = matter(text, {
     language: 'yaml',
     engines: {
@@ -89,7 +89,7 @@ const asFence = (lines: readonly string[], index: number) => ({
   text: '---',
 })
 
-/** Whether the opening fence is written twice, which makes all fields text. */
+/** True if the opening fence is written twice, which turns all fields into text. */
 const isDoubled = (lines: readonly string[], closing: number) =>
   lines.slice(1, closing).every((line) => line.trim() === '') &&
   /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&

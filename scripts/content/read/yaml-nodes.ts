@@ -16,8 +16,8 @@ export type Nodes = {
 /**
  * Walks the parsed YAML once: collects the placeholders, and refuses fields that are written twice
  * and features of YAML that content doesn't use.
- * A tag on a list or a group is a tag on every value in it.
- * A plain number, boolean or null keeps its type under the tag.
+ * A tag on a list or a group applies to every value in it.
+ * A tagged number, boolean or null keeps its type.
  */
 export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   const placeholders: LocalPlaceholder[] = []
@@ -67,7 +67,7 @@ function keyDiagnostics(
   return map.items.flatMap((pair): LocalDiagnostic[] => {
     const name = keyOf(pair)
     const at = { ...places.spanOf(pair.key), field: [...path, name].join('.') }
-    // An object loses a field of this name silently.
+    // An object would silently lose a field of this name.
     const unknown = { ...at, rule: 'unknown-key', message: 'unknown field' } as const
     const message = 'this field is written a second time; keep one of the two'
     const twice = { ...at, rule: 'duplicate-key', message } as const

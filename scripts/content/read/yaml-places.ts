@@ -16,7 +16,7 @@ import type { Span } from '#content/schema/collections.ts'
 /** The places of the values of a YAML text in their file. */
 export class YamlPlaces {
   contents: ParsedNode | null = null
-  /** The parser fills it. */
+  /** Filled by the parser. */
   readonly counter = new LineCounter()
   readonly #text: string
   readonly #lineOffset: number
@@ -62,7 +62,7 @@ export class YamlPlaces {
     return key ? this.spanOf(key) : this.value(path)
   }
 
-  /** The innermost existing group on the way to a path: the one that lacks the field. */
+  /** The innermost existing group of a path: the one where a missing field belongs. */
   mapping(path: DataPath): Span {
     const { node } = this.#walk(path)
     const first = isMap<Node>(node) ? node.items[0]?.key : undefined
