@@ -1,6 +1,6 @@
 import { openCache } from '#scripts/system/cache.ts'
 
-/** Files of the site that take long to make from what they show; a cache has those that are made. */
+/** Makes files that take long, each from the data that it shows, and caches them. */
 export function madeFiles<Shown>(
   options: Parameters<typeof openCache>[0],
   make: (shown: Shown) => Promise<Uint8Array>,
@@ -8,9 +8,9 @@ export function madeFiles<Shown>(
   const cache = openCache(options)
   const keyOf = (shown: Shown) => [JSON.stringify(shown)]
   return {
-    /** It changes whenever the file may. */
+    /** If it is the same, so is the file. */
     hashOf: (shown: Shown): string => cache.hashOf(keyOf(shown)),
-    /** From the cache, if it is there. */
+    /** Finds a file in the cache. */
     find: (shown: Shown): Uint8Array | undefined => cache.get(keyOf(shown)),
     make: (shown: Shown): Promise<Uint8Array> => cache.cached(keyOf(shown), () => make(shown)),
     prune: cache.prune,

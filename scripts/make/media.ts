@@ -17,16 +17,16 @@ export function emitMedia(name: string, ext: string, bytes: string | Uint8Array)
 /** The bytes of a stored file, by its name without the folder. */
 export const mediaFile = (file: string): Buffer | undefined => media().get([file])
 
-/** Removes stored files that this run hasn't used. */
+/** Removes old stored files that this run hasn't used. */
 export const pruneMedia = (): void => opened?.prune()
 
-/** Stores drawings as files, for pages that are rendered one by one. */
+/** Stores each drawing as a file, for development, where pages are rendered on request. */
 export const storedDrawings: AddDrawing = (_key, name, draw) => {
   const { svg, width, height } = draw()
   return { src: emitMedia(name, 'svg', svg), width, height }
 }
 
-/** Writes the drawings of a build into `<folder>/media/`, each key once; `names` has their files. */
+/** Writes the drawings of a build into `<folder>/media/`, each key once. `names` are the file names. */
 export function drawInto(folder: string): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
   const names = new Set<string>()
   const known = new Map<string, Media>()

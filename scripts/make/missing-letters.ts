@@ -14,14 +14,14 @@ const hints = {
 type Shown = {
   readonly path: string
   readonly as: keyof typeof hints
-  /** At least the text that is shown, for `isUnusual`. */
+  /** Contains every letter that is shown; may contain more. */
   readonly text: string
   readonly missing: () => Promise<readonly string[]>
 }
 
 /**
  * A warning at each letter that would show as an empty box in a brochure or a social picture. Pages
- * need none: browsers have other fonts. Only texts with unusual letters are typeset.
+ * need none: browsers have other fonts. Typesets only texts with unusual letters.
  */
 export async function missingLetterWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const warnings = new Map<string, Diagnostic>()
@@ -59,7 +59,7 @@ function socialPicturesOf({ programs, pages, site }: Content): Shown[] {
   })
 }
 
-/** A warning at the letter's first place in the file, or else in site.yaml, whose details all of them show. */
+/** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
 function warning(root: string, letter: string, { path: file, as }: Shown): Diagnostic {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file

@@ -8,7 +8,6 @@ import type { Site } from '#content/schema/site.ts'
 /** What a brochure says, apart from its design. */
 export type BrochureContent = ReturnType<typeof brochureContent>
 
-/** The content of a program's brochure: the program, and how to reach the institute. */
 export function brochureContent({ slug, data, body }: Entry<Program>, site: Site) {
   const { locality, city, country } = site.address
   const tree: Root = JSON.parse(body.tree)
@@ -26,7 +25,7 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
       email: site.email,
       phone: site.phone,
       hours: `${site.openingHours.days} ${site.openingHours.time}`,
-      /** With the base path: `https://host/path`. */
+      /** The site's address with its base path: `https://host/path`. */
       url: site.url,
     },
     /** The full address of the program's page. */

@@ -6,7 +6,7 @@ import { typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
 import { brochureData } from './brochure-data.ts'
 
-/** Everything whose code makes a brochure from its content. */
+/** The code that makes a brochure from its content. */
 export const sources = [
   'scripts/make/brochures',
   'scripts/make/typst',
@@ -32,6 +32,6 @@ export function typesetBrochure(
   return typesetPdf(template, { ...brochureData(content), fingerprint: fingerprintOf(content) })
 }
 
-/** Identifies what a brochure says. The PDF has it as a keyword. */
+/** Identifies the content of a brochure. The PDF has it as a keyword. */
 export const fingerprintOf = (content: BrochureContent): string =>
   `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`

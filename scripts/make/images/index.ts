@@ -12,7 +12,7 @@ const formats = ['avif', 'webp'] as const
 
 /**
  * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
- * wider than the picture. SVG and GIF are served as they are. Throws on what `inspectImage` refuses.
+ * wider than the picture. SVG and GIF stay unchanged. Throws on a file that `inspectImage` refuses.
  */
 export async function imageVariants(file: string): Promise<ImageVariants> {
   const bytes = await readFile(file)

@@ -9,7 +9,7 @@ export const sources = ['scripts/make/images/resize-image.ts']
 let opened: Cache | undefined
 const images = () => (opened ??= openCache({ root: process.cwd(), kind: 'images', sources }))
 
-/** A picture in another width and format, upright and without its metadata, which may include a place. */
+/** Resizes and converts a picture. Turns it upright and removes its metadata, which may have a location. */
 export function resizeImage(
   bytes: Uint8Array,
   width: number,

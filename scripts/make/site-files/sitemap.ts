@@ -9,7 +9,7 @@ type SitemapPage = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** sitemap.xml (https://www.sitemaps.org/protocol.html) of pages, in the order given. */
+/** sitemap.xml (https://www.sitemaps.org/protocol.html), with the pages in the given order. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, lastChanged }) => {
     const location = `<loc>${escape(absoluteUrl(siteUrl, path))}</loc>`

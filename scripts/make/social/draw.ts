@@ -59,11 +59,11 @@ export async function drawBackground({
   return { data, width, height }
 }
 
-/** As a separate image, because the two drawings define the same ids. */
+/** A drawing as a separate image, because two drawings define the same ids. */
 const placed = (svg: string, place: string) =>
   `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 
-/** What words.typ reads. A line ends before the weaving begins anywhere at its height. */
+/** The data of words.typ. Each line of the title ends before the weaving at its height. */
 export function wordsOf(picture: SocialPicture, background: Pixels) {
   const { title, siteName, slug } = picture
   const steps = titleSizes.map(({ size, leading, lines }) => {

@@ -5,7 +5,7 @@ import { madeFiles } from '#scripts/make/made-files.ts'
 import { mediaName } from '#scripts/make/media.ts'
 import type { SocialPicture } from './draw.ts'
 
-/** Everything whose code draws the pictures. */
+/** The code that draws the pictures. */
 export const sources = [
   'scripts/make/social',
   'scripts/make/typst',
@@ -13,13 +13,13 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
-/** The pictures that networks show beside a link to a page or program, cached in `root`. */
+/** The pictures that social networks show with a link to a page or program, cached in `root`. */
 export function socialPictures(root: string) {
-  // The library that draws is loaded only if a picture isn't cached.
+  // Loads the drawing code and its libraries only if a picture isn't cached.
   const pictures = madeFiles({ root, kind: 'social', sources }, async (picture: SocialPicture) =>
     (await import('./draw.ts')).drawPicture(picture),
   )
-  /** On the site: `/media/social/about.1a2b3c4d.png`. */
+  /** The path on the site: `/media/social/about.1a2b3c4d.png`. */
   const pathOf = (picture: SocialPicture): string =>
     `/media/social/${mediaName(picture.slug, 'png', pictures.hashOf(picture))}`
   return { ...pictures, pathOf }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 
-/** Fonts by the names of their families. There is one family per script (see README.md). */
+/** The names of font families, one per script (see README.md). */
 export const displayFonts = ['eczar-latin', 'eczar-latin-ext', 'eczar-devanagari']
 
 export const textFonts = [
@@ -16,7 +16,7 @@ const folder = path.join(import.meta.dirname, 'fonts')
 
 let loaded: Promise<NodeCompiler> | undefined
 
-/** Loads Typst and the fonts, once for any number of documents: a cached file needs neither. */
+/** Loads Typst and the fonts, which a build with all files in the cache doesn't need. */
 async function load(): Promise<NodeCompiler> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)))
