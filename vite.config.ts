@@ -18,7 +18,6 @@ const site = async (command: 'build' | 'serve') => [
     : [react(), ...(await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)]),
 ]
 
-/** The configuration of Vite and Vitest. */
 const configure = async ({
   command,
   mode,

@@ -16,7 +16,7 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
   })
 
 /** A file takes 25 ms of processor time, so the host compresses the pages of larger sites. */
-const mostFiles = 2000
+const maxFiles = 2000
 
 /** Keeps the threads of zlib busy. */
 const parallel = 8
@@ -42,7 +42,7 @@ export async function compressFiles(
   if (which === 'none') return
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter(isCompressible).toSorted()
-  const isLarge = which === 'by size' && texts.length > mostFiles
+  const isLarge = which === 'by size' && texts.length > maxFiles
   const queue = texts.filter((name) => !isLarge || name.startsWith(`assets${path.sep}`)).values()
   const cache = openCache({
     root,

@@ -1,4 +1,4 @@
-import { literally, oneOf, otherEnding, quoted } from './patterns.ts'
+import { escapeRegExp, oneOf, otherEnding, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
@@ -13,7 +13,7 @@ export function htaccess({ base, always, hashed, caching }: HostRules): string {
     ([name, value]) => `Header always set ${name} ${quoted(value)}\n`,
   )
   const isHashed =
-    `%{REQUEST_URI} =~ m#^${literally(base)}${oneOf(hashed)}/# ` +
+    `%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
   const atBareBase = `${outside}
 RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}

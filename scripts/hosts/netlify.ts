@@ -16,7 +16,7 @@ export function headersFile({ base, always, hashed, caching }: HostRules): strin
 }
 
 /** Cloudflare Pages reads 2,000 lines: two a page, and one for index.html. */
-const mostPages = (2000 - 1) / 2
+const maxPages = (2000 - 1) / 2
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. It redirects other spellings of an address
@@ -26,7 +26,7 @@ const mostPages = (2000 - 1) / 2
  */
 export function redirectsFile({ base, pages }: HostRules): string {
   const at = (route: string) => base + route.slice(1)
-  const others = pages.filter((route) => route !== '/').slice(0, mostPages)
+  const others = pages.filter((route) => route !== '/').slice(0, maxPages)
   return [
     `${base}index.html ${base} 301`,
     ...others.flatMap((route) => [

@@ -1,4 +1,4 @@
-import { literally, oneOf, otherEnding, quoted } from './patterns.ts'
+import { escapeRegExp, oneOf, otherEnding, quoted } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 const compressedTypes =
@@ -15,7 +15,7 @@ const rewrite = (pattern: string, to: string) => `rewrite ${quoted(pattern)} ${t
  * names files only, so that /programs is the page and not the folder programs/.
  */
 export function nginxConf({ base, always, hashed, caching }: HostRules): string {
-  const from = literally(base)
+  const from = escapeRegExp(base)
   const headers = Object.entries(always)
     .map(([name, value]) => `${addHeader(name, value)} always;`)
     .join('\n    ')

@@ -1,8 +1,7 @@
 /** A string in double quotes, as nginx, Caddy and Apache read it. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/** Escapes a string for a regular expression. */
-export const literally = (text: string): string =>
+export const escapeRegExp = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
@@ -13,8 +12,8 @@ export const literally = (text: string): string =>
 export const otherEnding = String.raw`((?:[^/\\]+/)*[^/\\]+)(?:\.html|/)$`
 
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
-export const otherSpelling = (base: string): string => `^${literally(base)}${otherEnding}`
+export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${otherEnding}`
 
 /** The names of several folders, as a group. */
 export const oneOf = (folders: readonly string[]): string =>
-  `(?:${folders.map(literally).join('|')})`
+  `(?:${folders.map(escapeRegExp).join('|')})`

@@ -15,7 +15,6 @@ export type ShownEntry =
   | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
   | { kind: 'program'; entry: Entry<Program> }
 
-/** The content of one route. */
 export type RouteContent = { shown: ShownEntry; content: PageContent }
 
 /** Everything that a page is rendered from. The cache of pages relies on it. */

@@ -72,7 +72,6 @@ export function buildDay({ now }: Pick<Settings, 'now'> = readSettings()): strin
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The year in Kathmandu. */
 export const buildYear = (settings?: Pick<Settings, 'now'>): number =>
   Number(buildDay(settings).slice(0, 4))
 

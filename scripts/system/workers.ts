@@ -15,7 +15,6 @@ type Options<Task, Made> = {
   onMade?: (task: Task, made: Made) => void | Promise<void>
 }
 
-/** What a process sends back. */
 type Answer<Made> = { made: Made } | { error: string }
 
 /**

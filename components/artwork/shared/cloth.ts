@@ -49,7 +49,6 @@ export const stitchX = (cloth: Cloth, x: number) => snap(x * cloth.width, cloth.
 /** A fraction of the height from the top, in pixels, rounded to a stitch. */
 export const stitchY = (cloth: Cloth, y: number) => snap(y * cloth.height, cloth.stitch.height)
 
-/** Rounds `length` to a multiple of `step`. */
 export const snap = (length: number, step: number) => Math.round(length / step) * step
 
 /** Path data of `count` steps, each `across` stitches to the right and `down` stitches down. */

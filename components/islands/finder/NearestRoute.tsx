@@ -5,7 +5,6 @@ import { nearestRoute, type Route } from './nearest-route.ts'
 import { usePrograms } from './program-index.ts'
 
 type Props = {
-  /** The pages to choose from. */
   routes: readonly Route[]
   /** The page that lists all programs, if they are not among the routes. */
   programs?: string | undefined

@@ -10,7 +10,6 @@ import { shellStrings as strings } from '#components/strings.ts'
 
 type Profile = Site['social'][number]
 
-/** Icon by network. */
 export const socialIcons = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,

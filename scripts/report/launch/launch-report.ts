@@ -13,7 +13,6 @@ export type MissingItem = Pick<Span, 'line' | 'column'> & {
 
 export type LaunchReport = ReturnType<typeof launchReport>
 
-/** What the owner still has to supply. */
 export function launchReport(result: CompileResult) {
   const { content, documents, diagnostics, placeholders, unpublished } = result
   const missingFiles = diagnostics.filter(isMissingFile)

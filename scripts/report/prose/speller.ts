@@ -17,7 +17,7 @@ export type Speller = {
   readonly names: readonly string[]
 }
 
-const mostSuggestions = 100
+const maxSuggestions = 100
 const { resolve } = createRequire(import.meta.url)
 
 /**
@@ -52,7 +52,7 @@ export async function openDictionary(words: readonly string[]): Promise<() => Sp
   return () => {
     const asked = new Set<string>()
     const suggest = (word: string) => {
-      if (asked.size < mostSuggestions) asked.add(word)
+      if (asked.size < maxSuggestions) asked.add(word)
       return asked.has(word) ? similarTo(word) : []
     }
     return { knows, suggest, correct, names }

@@ -21,7 +21,7 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   for (const { href, at } of page.assets) yield* missingFile(href, site, at, page.file)
 }
 
-const mostOfTitle = 60
+const maxTitleLength = 60
 
 function* checkTitle(page: BuiltPage): Diagnostics {
   const [first, second] = page.titles
@@ -29,19 +29,19 @@ function* checkTitle(page: BuiltPage): Diagnostics {
   if (second) yield built('site-title', 'the page has two titles', second.at, 'field title')
   const site = metaOf(page, 'og:site_name')?.content
   const own = site === undefined ? first.text : first.text.replace(` | ${site}`, '')
-  const long = `a title of ${own.length} characters (“${own}”); expected at most ${mostOfTitle}`
-  if (own.length > mostOfTitle) yield warning('site-title', long, first.at, 'field title')
+  const long = `a title of ${own.length} characters (“${own}”); expected at most ${maxTitleLength}`
+  if (own.length > maxTitleLength) yield warning('site-title', long, first.at, 'field title')
 }
 
-const mostOfDescription = 200
+const maxDescriptionLength = 200
 
 function* checkDescription(page: BuiltPage): Diagnostics {
   const { content = '', at } = metaOf(page, 'description') ?? {}
   const { length } = content.trim()
   const subject = [at, 'field description'] as const
   if (length === 0) yield built('site-description', 'the page has no description', ...subject)
-  const long = `a description of ${length} characters; expected at most ${mostOfDescription}`
-  if (length > mostOfDescription) yield warning('site-description', long, ...subject)
+  const long = `a description of ${length} characters; expected at most ${maxDescriptionLength}`
+  if (length > maxDescriptionLength) yield warning('site-description', long, ...subject)
 }
 
 function* checkCanonical(page: BuiltPage, expected: string): Diagnostics {

@@ -110,7 +110,6 @@ export function createInbox(folder: string, home: string) {
         reply(req, res, { status, body: { error: messageOf(error) } })
       }
     },
-    /** Sets the next answers. */
     answerWith,
     messages: store.all,
     clear: store.clear,

@@ -1,4 +1,4 @@
-import { literally } from '#scripts/hosts/index.ts'
+import { escapeRegExp } from '#scripts/hosts/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
 /**
@@ -6,14 +6,14 @@ import { inboxEndpoint } from '../inbox/inbox.ts'
  * HTML. Both name the server itself before it.
  */
 export function localPolicy(text: string, endpoint: string): string {
-  const origin = literally(new URL(endpoint).origin)
+  const origin = escapeRegExp(new URL(endpoint).origin)
   const sources = new RegExp(`((?:connect-src|form-action) \\S+) ${origin}(?=[;"]|$)`, 'g')
   return text.replaceAll(sources, '$1')
 }
 
 /** Replaces the form's endpoint in a page with the local inbox: in attributes, in JSON and in a policy. */
 export function localPage(html: string, endpoint: string): string {
-  const attribute = literally(endpoint.replaceAll('&', '&amp;'))
+  const attribute = escapeRegExp(endpoint.replaceAll('&', '&amp;'))
   // Doesn't replace the beginning of a longer address.
   const whole = new RegExp(`${attribute}(?="|&quot;)`, 'g')
   return localPolicy(html, endpoint).replaceAll(whole, inboxEndpoint)

@@ -56,13 +56,11 @@ function simplifyRange(headers: IncomingHttpHeaders, size: number): void {
   else if (!first || !isOrdered) delete headers.range
 }
 
-/** Answers with one line of text. */
 export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
   res.end(`${text}\n`)
 }
 
-/** Serves a built site as a static host does. */
 export function staticHost({ folder, rules, endpoint }: StaticSite) {
   const { base } = rules
   const sendFile = sirv(folder, {

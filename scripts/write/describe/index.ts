@@ -3,7 +3,7 @@ export type { Field } from './describe.ts'
 export {
   draft,
   draftGroup,
-  free,
+  makeUnique,
   type Given,
   type Leaf,
   type SiteFacts,

@@ -83,7 +83,7 @@ function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
   const [index] = /\d+$/.exec(path) ?? []
   const text = index === undefined ? words : `${words} ${Number(index) + 1}`
   return [
-    free(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
+    makeUnique(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
     description.split(/[;:,]/)[0] ?? '',
     `${description} The text that goes here is longer than that.`,
     ...(example === undefined ? [] : [example]),
@@ -91,7 +91,11 @@ function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
 }
 
 /** The text, or if it is taken, the text with the first number from 2 up that isn't. */
-export function free(text: string, isTaken: (text: string) => boolean, joint: ' ' | '-'): string {
+export function makeUnique(
+  text: string,
+  isTaken: (text: string) => boolean,
+  joint: ' ' | '-',
+): string {
   let candidate = text
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
   return candidate

@@ -17,7 +17,7 @@ import {
   type SiteFacts,
   draft,
   draftGroup,
-  free,
+  makeUnique,
   writeFields,
   writeValue,
 } from '../describe/index.ts'
@@ -45,7 +45,7 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
   const pathOf = (name: string) => `${kinds[kind].folder}/${name}.mdx`
   const isTaken = (name: string) => paths.has(pathOf(name).toLowerCase())
 
-  const name = slug ?? nameFrom(group, given) ?? free(`new-${kind}`, isTaken, '-')
+  const name = slug ?? nameFrom(group, given) ?? makeUnique(`new-${kind}`, isTaken, '-')
   const path = pathOf(name)
   const wrongName = isTaken(name)
     ? `${path} exists already; give it another name`

@@ -17,7 +17,7 @@ function sentencesIn(text: string) {
   return sentences
 }
 
-const mostWords = 40
+const maxWords = 40
 const promise =
   /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
 
@@ -57,9 +57,9 @@ export const sentenceRules: readonly ProseRule[] = [
     reason: 'Few readers remember more than forty words; write two sentences, or a list.',
     inRange: ({ text }) =>
       sentencesIn(text)
-        .filter(({ words }) => words > mostWords)
+        .filter(({ words }) => words > maxWords)
         .map(({ from, to, words }) => {
-          const message = `a sentence of ${words} words; expected at most ${mostWords}`
+          const message = `a sentence of ${words} words; expected at most ${maxWords}`
           return { from, to, message }
         }),
   },

@@ -2,9 +2,9 @@ import { type Document, placesOf, valueAt } from '#scripts/content/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import type { ProseRule } from '../rule.ts'
 
-const mostOfTitle = 60
+const maxTitleLength = 60
 
-const fewestNewWords = 4
+const minNewWords = 4
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
 /** The texts of a page that search results show, without placeholders. */
@@ -31,7 +31,7 @@ export const titleRules: readonly ProseRule[] = [
       for (const { field, text } of ranges) {
         if (field !== 'description' && field !== 'summary') continue
         const newWords = wordsOf(text).filter((word) => !known.has(word))
-        if (newWords.length < fewestNewWords)
+        if (newWords.length < minNewWords)
           yield { ...placesOf(document).value([field]), field, message }
       }
     },
@@ -42,9 +42,9 @@ export const titleRules: readonly ProseRule[] = [
     reason: 'Search engines show about sixty characters of a title and cut the rest.',
     *inRange({ field, text }) {
       const { length } = text.trim()
-      const message = `a title of ${length} characters; expected at most ${mostOfTitle}`
-      if (field === 'title' && length > mostOfTitle)
-        yield { from: mostOfTitle, to: text.length, message }
+      const message = `a title of ${length} characters; expected at most ${maxTitleLength}`
+      if (field === 'title' && length > maxTitleLength)
+        yield { from: maxTitleLength, to: text.length, message }
     },
   },
   {
