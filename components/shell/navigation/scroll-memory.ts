@@ -9,7 +9,7 @@ import { currentEntry, storageKey, storedPositions } from './stored-scroll.ts'
 /** The positions of the entries that this document has shown. */
 const positions = new Map<string, number>()
 
-/** The entry of the visible page. While the next page loads, the address is ahead of it. */
+/** The entry of the visible page. While the next page loads, the address is already that of the next. */
 let shownEntry = ''
 
 const savePosition = () => void positions.set(shownEntry, scrollY)
@@ -18,8 +18,8 @@ const savePosition = () => void positions.set(shownEntry, scrollY)
 export const rememberedScroll = (key: string): number | undefined =>
   positions.get(key) ?? storedPositions()[key]
 
-/** Call this before the next page replaces the visible one. */
-export function turnToEntry(key: string): void {
+/** Saves the position of the visible page. Call this before the next page replaces it. */
+export function setShownEntry(key: string): void {
   savePosition()
   shownEntry = key
 }

@@ -4,11 +4,11 @@ import { restoreDrafts } from '#components/browser/drafts.ts'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
 import { prefetchVisibleLinks } from '../navigation/prefetch.ts'
-import { rememberedScroll, turnToEntry } from '../navigation/scroll-memory.ts'
+import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
 import { visitPage } from '../navigation/visit-page.ts'
 import { startIslands } from './islands.tsx'
 import { onLiveUpdate } from './live-update.ts'
-import { arrive, fade, preparePage } from './show-page.ts'
+import { scrollAndFocus, fade, preparePage } from './show-page.ts'
 
 /** Starts the interactive parts of a page. Returns a function that stops them. */
 function startPage(main: HTMLElement): () => void {
@@ -55,13 +55,13 @@ export function Main({ markup }: { markup: string }) {
     const element = main.current
     if (!element || shown.current.key === key) return
     const scrollTop = isReturn ? rememberedScroll(key) : undefined
-    const turn = () => {
+    const showEntry = () => {
       shown.current = { pathname, key }
-      turnToEntry(key)
+      setShownEntry(key)
     }
     if (shown.current.pathname === pathname) {
-      turn()
-      arrive(element, hash, scrollTop)
+      showEntry()
+      scrollAndFocus(element, hash, scrollTop)
       return
     }
     const visit = new AbortController()
@@ -69,9 +69,9 @@ export function Main({ markup }: { markup: string }) {
       const show = prepare(element, page)
       return fade(() => {
         if (visit.signal.aborted) return
-        turn()
+        showEntry()
         show()
-        arrive(element, hash, scrollTop)
+        scrollAndFocus(element, hash, scrollTop)
         setTitle(page.title)
       })
     })

@@ -51,7 +51,11 @@ function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 /** Scrolls to the #fragment or position, and focuses the target or the page's heading. */
-export function arrive(main: HTMLElement, hash: string, scrollTop: number | undefined): void {
+export function scrollAndFocus(
+  main: HTMLElement,
+  hash: string,
+  scrollTop: number | undefined,
+): void {
   const target = fragmentTarget(hash)
   if (target) openRow(target)
   if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })

@@ -54,21 +54,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('each entry of the history has its own position, with or without a scroll event', async () => {
-  const { turnToEntry, rememberedScroll } = await newShell('first')
+  const { setShownEntry, rememberedScroll } = await newShell('first')
   scroll(300)
   vi.stubGlobal('scrollY', 440)
-  turnToEntry('second')
+  setShownEntry('second')
   scroll(700)
-  turnToEntry('third')
+  setShownEntry('third')
   expect(['first', 'second', 'fourth'].map(rememberedScroll)).toEqual([440, 700, undefined])
 })
 
 test('scrolling while the next page loads belongs to the visible page', async () => {
-  const { turnToEntry, rememberedScroll } = await newShell('first')
+  const { setShownEntry, rememberedScroll } = await newShell('first')
   history.state = { key: 'second' }
   scroll(500)
   expect(rememberedScroll('second')).toBeUndefined()
-  turnToEntry('second')
+  setShownEntry('second')
   expect(rememberedScroll('first')).toBe(500)
 })
 
@@ -97,7 +97,7 @@ describe('when the document is left', () => {
   test('before the page of the address is shown, the next document restores the position', async () => {
     const before = await newShell('first')
     scroll(450)
-    before.turnToEntry('second')
+    before.setShownEntry('second')
     history.state = { key: 'first' }
     leave()
     expect(history.scrollRestoration).toBe('manual')
@@ -107,8 +107,8 @@ describe('when the document is left', () => {
   })
 
   test('at most two hundred positions are stored', async () => {
-    const { turnToEntry } = await newShell('first')
-    for (let entry = 0; entry < 300; entry += 1) turnToEntry(`entry${entry}`)
+    const { setShownEntry } = await newShell('first')
+    for (let entry = 0; entry < 300; entry += 1) setShownEntry(`entry${entry}`)
     leave()
     expect(Object.keys(JSON.parse(stored.get('scroll') ?? '{}'))).toHaveLength(200)
   })
@@ -130,9 +130,9 @@ test('storage with other content counts as empty', async () => {
 
 test('blocked storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  const { turnToEntry, rememberedScroll } = await newShell('first')
+  const { setShownEntry, rememberedScroll } = await newShell('first')
   scroll(300)
-  turnToEntry('second')
+  setShownEntry('second')
   expect(leave).not.toThrow()
   expect(rememberedScroll('first')).toBe(300)
 })
