@@ -15,7 +15,7 @@ type Kind = {
   readonly folder: string
   readonly extension: 'mdx' | 'yaml'
   readonly schema: z.ZodType
-  /** Whether text below the frontmatter is required, allowed or an error. */
+  /** Text below the frontmatter is required, allowed or an error. */
   readonly body: 'required' | 'allowed' | 'none'
   /** Fields whose values no two entries share. */
   readonly unique: readonly string[]

@@ -28,7 +28,7 @@ export const routeOf = ({ kind, slug }: { kind: KindName; slug: string }): strin
 
 type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
-/** The page that lists the programs, whatever its name. */
+/** The page that lists the programs. It may have any name. */
 export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
   pages.find(({ data }) => data.layout === 'programs')
 

@@ -6,8 +6,8 @@ import { hasEnded } from '#scripts/system/command.ts'
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
 /**
- * Replaces `place` with a finished folder of the same file system. If two builds end at once, the
- * later one stays. Errors carry `place` as their path.
+ * Replaces `place` with a finished folder of the same file system. If two builds end at the same
+ * time, the later one wins. Errors have `place` as their path.
  */
 export function swapFolder(finished: string, place: string): void {
   const old = `${finished}.old`

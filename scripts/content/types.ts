@@ -49,7 +49,7 @@ export type FileCheck = {
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
-/** One file, read and checked by itself. */
+/** A file, with the results of all checks that need no other file. */
 export type Document = FileCheck & {
   readonly path: string
   readonly kind: KindName

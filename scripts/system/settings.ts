@@ -9,7 +9,7 @@ export type Settings = {
   readonly siteUrl: string | undefined
   /** `SOURCE_DATE_EPOCH`, seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
   readonly now: Date
-  /** `CSP_META=1`: every page carries the whole policy, for hosts that send no headers. */
+  /** `CSP_META=1`: every page contains the whole policy, for hosts that can't send headers. */
   readonly policyInPages: boolean
   /** `SERVICE_WORKER=0`: the build's service worker removes itself and all it cached. */
   readonly serviceWorker: boolean

@@ -13,10 +13,10 @@ export const carryToContact = (values: Values): void =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`contact-${name}`, value])),
   )
 
-function carry({ target }: Event): void {
+function carryInquiry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-inquiry]') : null
   if (link) carryToContact(JSON.parse(link.dataset['inquiry'] ?? '{}'))
 }
 
 /** Carries the `data-inquiry` of a link (JSON of the contact form's fields) to the contact form. */
-export const carryInquiries = (): void => document.addEventListener('click', carry, true)
+export const carryInquiries = (): void => document.addEventListener('click', carryInquiry, true)

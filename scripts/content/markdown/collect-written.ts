@@ -16,7 +16,7 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttribute = Extract<Jsx['attributes'][number], { type: 'mdxJsxAttribute' }>
 
-/** A component or HTML tag as written; an attribute's value is absent if it is no literal. */
+/** A component or HTML tag as written; an attribute has no value if it isn't a literal. */
 export type MdxElement = Span & {
   readonly name: string
   readonly attributes: readonly MdxAttribute[]

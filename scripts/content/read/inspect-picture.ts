@@ -11,28 +11,28 @@ const maxBytes = 5_000_000
 /** 50 megapixels take 200 MB when decoded, and no screen shows them. */
 const maxPixels = 50_000_000
 
-/** Whether a file can be shown as a picture. Sizes are in pixels, after turning it as its EXIF data say. */
+/** Finds out if a file can be shown as a picture. Sizes are in pixels, after its EXIF rotation. */
 export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   if (bytes.length > maxBytes) {
     const size = (bytes.length / 1_000_000).toFixed(1)
-    return no(`the picture has ${size} MB; at most 5 MB are allowed`)
+    return refuse(`the picture has ${size} MB; at most 5 MB are allowed`)
   }
   const seen = await read(bytes, (picture) => picture.metadata())
   const format = seen?.compression === 'av1' ? 'avif' : seen?.format
   const type = types.find((each) => each === format)
   if (!seen || !type)
-    return no('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
+    return refuse('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
   const { width, height } = seen.autoOrient
   if (width * height > maxPixels)
-    return no(`the picture has ${width} x ${height} pixels; at most 50 million are allowed`)
-  // Decodes the whole picture, resized at once to save memory.
+    return refuse(`the picture has ${width} x ${height} pixels; at most 50 million are allowed`)
+  // Decodes the whole picture, but resizes it to save memory.
   const pixels = await read(bytes, (picture) => picture.resize(16).raw().toBuffer(), {
     failOn: 'truncated',
   })
-  return pixels ? { ok: true, type, width, height } : no('the picture is damaged')
+  return pixels ? { ok: true, type, width, height } : refuse('the picture is damaged')
 }
 
-const no = (reason: string): Inspected => ({ ok: false, reason })
+const refuse = (reason: string): Inspected => ({ ok: false, reason })
 
 /** What `use` gets from a picture; undefined if it can't be read. */
 async function read<T>(

@@ -9,7 +9,7 @@ import { fingerprintOf } from './brochures.ts'
 
 /**
  * A warning at the `brochureLink` of each program whose PDF under public/ was made by
- * `npm run brochure` from other content. PDFs from elsewhere carry no fingerprint and are skipped.
+ * `npm run brochure` from other content. Other PDFs have no fingerprint and are skipped.
  */
 export const outdatedBrochures = (
   root: string,
@@ -22,7 +22,7 @@ export const outdatedBrochures = (
     return isCurrent ? [] : [outdated(root, program)]
   })
 
-/** The fingerprint in a PDF under public/; undefined if the PDF comes from elsewhere. */
+/** The fingerprint in a PDF under public/; undefined if another program made it. */
 function fingerprintIn(root: string, link: string | undefined): string | undefined {
   const file = path.join(root, 'public', link ?? '')
   if (!link || !existsSync(file)) return undefined

@@ -58,7 +58,7 @@ export const dictionaryWords = (root: string): string[] =>
     .map((line) => line.replace(/#.*$/, '').trim())
     .filter((word) => word !== '')
 
-/** The diagnostics of all rules in reading order; `inFile` gives those of a file by itself. */
+/** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
 export async function checkProse(
   site: ProseSite,
   inFile: (document: Document) => Locals | Promise<Locals>,

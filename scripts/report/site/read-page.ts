@@ -28,7 +28,7 @@ export function readPage(file: string, html: string) {
       const { href, 'aria-label': label = '' } = link.attribs
       return href === undefined ? [] : [{ href, text: textOf(link) || label }]
     }),
-    /** What the browser fetches by itself, the manifest, and the pictures of shared links. */
+    /** Files that the browser fetches with the page, the manifest, and the pictures of shared links. */
     assets: all(/./, (element) => fetchedBy(element).map((href) => ({ href }))),
     ids: all(/./, ({ attribs: { id } }) => (id === undefined ? [] : [{ id }])),
     headings: all(/^h[1-6]$/, (heading) => [

@@ -22,7 +22,7 @@ export type Field = {
   /** The values of a choice. */
   readonly values: readonly string[]
   readonly example: string | undefined
-  /** Whether it is an address of this site or another. */
+  /** True if it is an address of this site or another. */
   readonly isLink: boolean
   /** The fields of a group, in the order of the schema. */
   readonly fields: readonly Field[]
