@@ -209,6 +209,8 @@ describe('states', () => {
 
   test('error: offline, or when the connection breaks', async ({ newPage, inbox }) => {
     const page = await openFilledIn(newPage)
+    // The map's script may still be loading.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await sendButton(page).click()
     await expectError(page)
