@@ -1,66 +1,69 @@
-import { groupBy } from '#scripts/system/group-by.ts'
-import type { PageSnapshot, Parts } from './page-snapshot.ts'
-import type { SiteSnapshot } from './read-site.ts'
-import { textChanges } from './text-changes.ts'
+import { type ChangeObject, diffWords, structuredPatch } from 'diff'
+import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
-/** What is compared, by its route or name, before and after; undefined on the side that doesn't have it. */
-type Pair<T> = {
-  readonly name: string
-  readonly before: T | undefined
-  readonly after: T | undefined
-}
+export type Change = ReturnType<typeof compareSites>[number]
 
-/** What differs, by heading: `Text`, `Metadata`, `Links`. */
-export type PartChanges = ReturnType<typeof partChanges>
-
-export type SiteChange = ReturnType<typeof compareSites>
-
-/** What a visitor, a search engine or a host would notice between two builds. */
+/** What a visitor, a search engine or a host would notice between two builds, and what is as before. */
 export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
-  const pages = pairsOf(before.pages, after.pages)
-  return {
-    pages: pages.filter(isChanged).map(pageChange),
-    unchanged: pages.filter((page) => !isChanged(page)).map(({ name }) => name),
-    shell: shellChanges(pages),
-    files: pairsOf(before.files, after.files).filter(isChanged),
-  }
+  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
+  return names.map((name) => {
+    const [old, recent] = [before.get(name), after.get(name)]
+    return {
+      name,
+      isPage: name.startsWith('/'),
+      kind: kindOf(old, recent),
+      parts: partChanges(old?.parts ?? {}, recent?.parts ?? {}),
+      /** Before and after, or the one of them. */
+      sizes: [old, recent].flatMap((snapshot) => snapshot?.size ?? []),
+    }
+  })
 }
 
-/** True if nothing visible differs. */
-export const isUnchanged = ({ pages, shell, files }: SiteChange): boolean =>
-  pages.length + shell.length + files.length === 0
-
-function pairsOf<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Pair<T>[] {
-  const names = [...new Set([...after.keys(), ...before.keys()])].toSorted()
-  return names.map((name) => ({ name, before: before.get(name), after: after.get(name) }))
+function kindOf(before: Snapshot | undefined, after: Snapshot | undefined) {
+  if (before === undefined) return 'added'
+  if (after === undefined) return 'removed'
+  return before.content === after.content ? 'as before' : 'changed'
 }
 
-const isChanged = ({ before, after }: Pair<{ readonly content: string }>) =>
-  before?.content !== after?.content
+type Parts = Snapshot['parts']
 
-const pageChange = ({ name, before, after }: Pair<PageSnapshot>) => ({
-  route: name,
-  title: (after ?? before)?.title ?? name,
-  kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-  parts: partChanges(before?.parts, after?.parts),
-  before,
-  after,
-})
+/** The parts that differ. */
+const partChanges = (before: Parts, after: Parts) =>
+  Object.keys({ ...before, ...after })
+    .map((name) => ({ name, hunks: hunksOf(before[name] ?? [], after[name] ?? []) }))
+    .filter(({ hunks }) => hunks.length > 0)
 
-const partChanges = (before?: Parts, after?: Parts) =>
-  Object.keys(after ?? before ?? {})
-    .map((name) => ({ name, changes: textChanges(before?.[name] ?? [], after?.[name] ?? []) }))
-    .filter(({ changes }) => changes.length > 0)
+/** Adjacent lines that differ: `-Five days.`, `+Six days.` */
+export type Hunk = readonly string[]
 
-/** Changes of header or footer. Pages that share one are listed with it, so that the report shows it once. */
-function shellChanges(pages: readonly Pair<PageSnapshot>[]) {
-  const changes = pages
-    .filter(({ before, after }) => before && after)
-    .map(({ name, before, after }) => ({ name, parts: partChanges(before?.shell, after?.shell) }))
-    .filter(({ parts }) => parts.length > 0)
-  const groups = groupBy(changes, ({ parts }) => JSON.stringify(parts))
-  return Array.from(groups.values(), (same) => ({
-    routes: same.map(({ name }) => name),
-    parts: same[0]?.parts ?? [],
-  }))
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+  const texts = [textOf(before), textOf(after)] as const
+  return structuredPatch('', '', ...texts, '', '', { context: 0 }).hunks.map(({ lines }) => lines)
+}
+
+const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
+
+/** Segments words of every script, Devanagari too. */
+const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** A run of words that is unchanged, `added` or `removed`. */
+export type Words = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
+
+export function wordsOf(hunk: Hunk): Words[] {
+  const side = (sign: '-' | '+') =>
+    hunk
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('\n')
+  const [before, after] = [side('-'), side('+')]
+  const words = before && after && diffWords(before, after, { intlSegmenter, maxEditLength: 300 })
+  if (words) return words
+  // Lines with few words in common are easier to read one after the other.
+  return hunk.map((line) => {
+    return {
+      added: line.startsWith('+'),
+      removed: line.startsWith('-'),
+      value: `${line.slice(1)}\n`,
+    }
+  })
 }

@@ -1,85 +1,74 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 
-/** Runs a command in a folder and returns what it prints. */
-async function run(cwd: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  // On Windows npm is a batch file.
-  const shell = process.platform === 'win32' && command === 'npm'
-  const options = { cwd, shell, maxBuffer: 2 ** 28, env: { ...process.env, ...env } }
-  return (await promisify(execFile)(command, args, options)).stdout.trim()
-}
-
-const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) => run(root, 'git', args, env)
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /** The hash of the commit with this name. Throws a `Stop` if there is none. */
-export async function commitOf(root: string, ref: string): Promise<string> {
-  await git(root, ['rev-parse', '--git-dir']).catch(() => {
-    throw new Stop(
-      `${root} is no git repository, or git is not installed: a review needs a commit.`,
-    )
-  })
+export function commitOf(root: string, ref: string): string {
   // After --end-of-options git doesn't take a name such as `--help` for an option.
-  const name = ['--end-of-options', `${ref}^{commit}`]
-  return git(root, ['rev-parse', '--verify', '--quiet', ...name]).catch(() => {
-    throw new Stop(
-      `There is no commit ${ref} here. \`git branch --all\` and \`git log\` list the names; if this copy doesn't have the whole history, \`git fetch --unshallow\` fetches it.`,
-    )
-  })
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return stdout.trim()
+  throw new Stop(
+    status === 1
+      ? `There is no commit ${ref} here. \`git branch --all\` and \`git log\` list the names; if this copy doesn't have the whole history, \`git fetch --unshallow\` fetches it.`
+      : `${root} is no git repository, or git is not installed: a review needs a commit.`,
+  )
 }
 
-/** A commit of HEAD with all changed and new files, beside the branches; and the number of those files. */
-export async function commitChanges(root: string, work: string) {
-  await mkdir(work, { recursive: true })
-  const env = { GIT_INDEX_FILE: path.join(work, 'index') }
-  await git(root, ['read-tree', 'HEAD'], env)
-  await git(root, ['add', '--all'], env)
-  const changes = await git(root, ['diff', '--cached', '--name-only', '--no-renames', 'HEAD'], env)
-  const author = ['-c', 'user.name=review', '-c', 'user.email=review@localhost']
-  const tree = await git(root, ['write-tree'], env)
-  const commit = [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Changes to review']
-  return { commit: await git(root, commit), count: changes.split('\n').filter(Boolean).length }
+export const hasChanges = (root: string): boolean => git(root, 'status', '--porcelain') !== ''
+
+/** Checks out a commit in `folder`. */
+export function addWorktree(root: string, folder: string, commit: string): void {
+  git(root, 'worktree', 'add', '--detach', folder, commit)
+}
+
+/** Checks out HEAD in `folder`, with all changed and new files of the repository. */
+export function addWorktreeOfChanges(root: string, folder: string): void {
+  git(root, 'worktree', 'add', '--detach', '--no-checkout', folder, 'HEAD')
+  git(folder, '--work-tree', root, 'add', '--all')
+  git(folder, 'checkout-index', '--all')
+}
+
+/** Removes a folder of worktrees. */
+export function removeWorktrees(root: string, work: string): void {
+  rmSync(work, { recursive: true, force: true })
+  git(root, 'worktree', 'prune')
 }
 
 /**
- * Builds a commit in `folder`, a git worktree of its own, so that dist/ of the repository doesn't
- * change. The caches are shared. Throws a `Stop` with the build's name if it fails.
+ * Builds the worktree in `folder`, so that dist/ of the repository doesn't change. The caches are
+ * shared. Throws a `Stop` with the build's name if it fails; the build itself prints why.
  */
-export async function buildCommit(
+export function buildWorktree(
   name: string,
-  commit: string,
   { root, folder, now }: { root: string; folder: string; now: Date },
 ): Promise<BuiltSite> {
-  await git(root, ['worktree', 'add', '--detach', '--force', folder, commit])
+  console.log(`Building ${name}`)
   const share = (part: string) =>
-    symlink(path.join(root, part), path.join(folder, part), 'junction')
-  await share('.cache')
-  const time = String(Math.floor(now.getTime() / 1000))
+    symlinkSync(path.join(root, part), path.join(folder, part), 'junction')
+  share('.cache')
+  const env = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(Math.floor(now.getTime() / 1000)) }
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      // On Windows npm is a batch file.
+      shell: process.platform === 'win32',
+      stdio: 'inherit',
+    })
   try {
-    if ((await lockfile(root)) === (await lockfile(folder))) await share('node_modules')
-    else await run(folder, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
-    const env = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: time }
-    await run(folder, 'npm', ['run', '--silent', 'build'], env)
+    if (lockfile(root) === lockfile(folder)) share('node_modules')
+    else npm('ci', '--prefer-offline', '--no-audit', '--no-fund')
+    npm('run', '--silent', 'build')
   } catch (error) {
-    throw new Stop(`${name} does not build:\n\n${lastLines(error)}`)
+    throw new Stop(`${name} does not build.`, { cause: error })
   }
   return openBuiltSite(folder)
 }
 
-const lockfile = (folder: string) =>
-  readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '')
-
-export async function removeWorktrees(root: string, work: string): Promise<void> {
-  await rm(work, { recursive: true, force: true })
-  await git(root, ['worktree', 'prune']).catch(() => '')
-}
-
-/** The last lines that a failed command printed. */
-function lastLines(error: unknown): string {
-  const hasOutput = error instanceof Error && 'stderr' in error && 'stdout' in error
-  const text = hasOutput ? `${String(error.stdout)}\n${String(error.stderr)}` : String(error)
-  return text.trim().split('\n').slice(-30).join('\n')
-}
+const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')

@@ -1,5 +1,4 @@
 export { commentOf } from './comment.tsx'
-export { isUnchanged } from './compare-sites.ts'
-export { size, summary } from './overview.tsx'
+export { summary } from './overview.tsx'
 export { reportHtml } from './report.tsx'
 export { reviewSite } from './review-site.ts'

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { counted } from '#scripts/system/counted.ts'
-import type { PartChanges, SiteChange } from './compare-sites.ts'
+import type { Change } from './compare-sites.ts'
 import type { Review } from './review-site.ts'
 
 type OverviewProps = {
@@ -10,87 +8,42 @@ type OverviewProps = {
   readonly linked?: boolean
 }
 
-/** What report and comment begin with: tables of at most `maxRows` rows. */
+/** What report and comment begin with: a list of at most `maxRows` pages and files. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, change, withoutPhotos } = review
+  const { before, after, photos } = review
+  const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   return (
     <>
       <h1>What changes on the site</h1>
       <p>
-        {summary(change)} From <code>{before}</code> to <code>{after}</code>.
+        {summary(review)} From <code>{before}</code> to <code>{after}</code>.
       </p>
-      {withoutPhotos > 0 && <p>Not photographed: {counted(withoutPhotos, 'changed page')}.</p>}
-      <Table head={['Page', 'Title', 'What differs', 'HTML, gzip']} maxRows={maxRows}>
-        {change.pages.map(({ route, title, kind, parts, before, after }) => (
-          <tr key={route}>
-            <td>{linked ? <a href={`#${route}`}>{route}</a> : <code>{route}</code>}</td>
-            <td>
-              <code>{title}</code>
-            </td>
-            <td>{kind === 'changed' ? differences(parts) : kind}</td>
-            <td>{sizeChange(before?.size, after?.size)}</td>
-          </tr>
-        ))}
-      </Table>
-      <Table head={['File', 'Size; of text, gzip']} maxRows={maxRows}>
-        {change.files.map(({ name, before, after }) => (
-          <tr key={name}>
-            <td>
+      <ul>
+        {changes.slice(0, maxRows).map(({ name, kind, parts, sizes }) => (
+          <li key={name}>
+            {linked && (parts.length > 0 || photos.has(name)) ? (
+              <a href={`#${name}`}>{name}</a>
+            ) : (
               <code>{name}</code>
-            </td>
-            <td>{sizeChange(before?.size, after?.size)}</td>
-          </tr>
+            )}{' '}
+            {kind}
+            {kind === 'changed' && parts.length > 0 && ` in ${namesOf(parts)}`}:{' '}
+            {sizes.map((size) => `${(size / 1000).toFixed(1)} kB`).join(' → ')}
+          </li>
         ))}
-      </Table>
+      </ul>
+      {changes.length > maxRows && <p>and {changes.length - maxRows} more, in the report.</p>}
     </>
   )
 }
 
-type TableProps = {
-  readonly head: readonly string[]
-  readonly maxRows: number
-  readonly children: readonly ReactNode[]
-}
+const namesOf = (parts: Change['parts']) => parts.map(({ name }) => name.toLowerCase()).join(', ')
 
-const Table = ({ head, maxRows, children }: TableProps) =>
-  children.length > 0 && (
-    <>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell}>{cell}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children.slice(0, maxRows)}</tbody>
-      </table>
-      {children.length > maxRows && <p>and {children.length - maxRows} more, in the report.</p>}
-    </>
+/** `Pages: 1 added, 0 removed, 2 changed, 7 as before; 2 photographed.` */
+export function summary({ changes, photos }: Pick<Review, 'changes' | 'photos'>): string {
+  const counts = ['added', 'removed', 'changed', 'as before'].map(
+    (wanted) =>
+      `${changes.filter(({ isPage, kind }) => isPage && kind === wanted).length} ${wanted}`,
   )
-
-const differences = (parts: PartChanges): string =>
-  parts.map(({ name }) => name.toLowerCase()).join(', ') || 'markup or pictures'
-
-/** `1 page added, 2 changed; 7 as before.` */
-export function summary({ pages, unchanged }: SiteChange): string {
-  const words = (['added', 'removed', 'changed'] as const)
-    .map((kind) => ({ kind, count: pages.filter((page) => page.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => `${index === 0 ? counted(count, 'page') : count} ${kind}`)
-  return `${words.join(', ') || 'No page changed'}; ${unchanged.length} as before.`
-}
-
-/** `12.3 kB → 12.5 kB (+200 B)`, or the one size of a file that is added or removed. */
-export function sizeChange(before: number | undefined, after: number | undefined): string {
-  if (before === undefined) return `new, ${size(after ?? 0)}`
-  if (after === undefined) return `gone, was ${size(before)}`
-  const sign = after < before ? '−' : '+'
-  return `${size(before)} → ${size(after)} (${sign}${size(Math.abs(after - before))})`
-}
-
-/** `12.3 kB`; a kilobyte is a thousand bytes. */
-export function size(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+  return `Pages: ${counts.join(', ')}; ${photos.size} photographed.`
 }

@@ -1,32 +1,19 @@
-import { gzipSync } from 'node:zlib'
 import { ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#scripts/content/index.ts'
 import { type BuiltPage, readPage } from '#scripts/report/site/index.ts'
 
-/** What is compared of a page, as lines by their heading: `Text`, `Metadata`, `Links`. */
-export type Parts = Readonly<Record<string, readonly string[]>>
-
-export type PageSnapshot = ReturnType<typeof pageSnapshot>
-
-/** Reads a built page as it is compared; `file` is relative to dist/client. */
-export function pageSnapshot(file: string, html: string) {
-  const page = readPage(file, html)
+/** What is compared of a built page, and the lines of its header and footer. */
+export function pageSnapshot(html: string) {
   const [head, main, shell] = splitPage(html)
   return {
-    title: page.titles[0]?.text,
-    /** Head and `<main>`. */
     parts: {
       Text: textBlocks(main),
-      Metadata: metadata(page),
+      Metadata: metadata(readPage('', html)),
       Links: linksIn(main).toSorted(),
-      'Structured data': page.data.flatMap(({ json }) => linesOfJson(json)),
     },
-    /** Header and footer. */
-    shell: { Text: textBlocks(shell), Links: linksIn(shell) },
-    /** Bytes of the HTML, gzip. */
-    size: gzipSync(html).length,
-    /** Head and `<main>` without the hashes of assets: if it is equal, the page itself is unchanged. */
     content: withoutHashes(head + main),
+    size: Buffer.byteLength(html),
+    shell: [...textBlocks(shell), ...linksIn(shell)],
   }
 }
 
@@ -42,16 +29,13 @@ function splitPage(html: string): [head: string, main: string, shell: string] {
 
 const linksIn = (html: string) => [...new Set(readPage('', html).links.map(({ href }) => href))]
 
-function metadata({ titles, canonicals, metas }: BuiltPage): string[] {
-  const known = metas.filter(({ name }) => /^(?:description|robots|og:.+|twitter:.+)$/.test(name))
-  return [
-    ...titles.map(({ text }) => `title: ${text}`),
-    ...canonicals.map(({ href }) => `canonical: ${href}`),
-    ...known.map(({ name, content }) => `${name}: ${content}`),
-  ]
-}
-
-const linesOfJson = (json: string) => JSON.stringify(JSON.parse(json), null, 2).split('\n')
+/** Title, canonical address, meta elements and structured data. */
+const metadata = ({ titles, canonicals, metas, data }: BuiltPage): string[] => [
+  ...titles.map(({ text }) => `title: ${text}`),
+  ...canonicals.map(({ href }) => `canonical: ${href}`),
+  ...metas.map(({ name, content }) => `${name}: ${content}`),
+  ...data.flatMap(({ json }) => JSON.stringify(JSON.parse(json), null, 2).split('\n')),
+]
 
 /** The text that a screen reader would read, block by block; a heading begins with its `#`. */
 const textBlocks = (html: string): string[] =>

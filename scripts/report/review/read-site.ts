@@ -1,56 +1,66 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type BuiltSite, routeOfFile } from '#scripts/report/site/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { type PageSnapshot, pageSnapshot, withoutHashes } from './page-snapshot.ts'
+import { pageSnapshot, withoutHashes } from './page-snapshot.ts'
 
-/** One or more files that are compared as one: their bytes, gzip if they are text, and their hashes. */
-type FileSnapshot = { readonly size: number; readonly content: string }
-
-/** A built site as it is compared: pages by route, other files by name. */
-export type SiteSnapshot = {
-  readonly pages: ReadonlyMap<string, PageSnapshot>
-  readonly files: ReadonlyMap<string, FileSnapshot>
+/** What is compared of a page, of a file, or of the header and footer. */
+export type Snapshot = {
+  /** Lines by their heading: `Text`, `Metadata`, `Links`. A file has none. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
+  /** Differs if anything differs but hashes in names. */
+  readonly content: string
+  /** Bytes. */
+  readonly size: number
 }
 
-/** The name under which all style sheets count as one file. */
-export const styleSheets = 'all style sheets'
+/** Pages by their route, files by their name without its hash. */
+export type SiteSnapshot = ReadonlyMap<string, Snapshot>
+
+/** The lines in the header and footer of any page. They are compared once for all pages. */
+export const headerAndFooter = 'Header and footer'
 
 /** Made from pages and files that are compared themselves. */
 const derived = /\.(?:br|gz)$|^sitemap\.xml$/
-/** `/media/hero.1a2b3c4d.webp` */
-const hashInName = /[.-][\w-]{8}(?=\.\w+$)/
 
 export function readSite(site: BuiltSite): SiteSnapshot {
+  const snapshots = new Map<string, Snapshot>()
+  const shell = new Set<string>()
   const files = [...site.files].filter((file) => !derived.test(file))
-  const pages = files.filter((file) => file.endsWith('.html'))
+  for (const file of files.filter(isPage)) {
+    const page = pageSnapshot(site.read(file))
+    snapshots.set(routeOfFile(file), page)
+    for (const line of page.shell) shell.add(line)
+  }
+  const lines = [...shell]
+  const content = lines.join('\n')
+  const parts = { 'Text and links': lines }
+  snapshots.set(headerAndFooter, { parts, content, size: content.length })
   const others = groupBy(
-    files.filter((file) => !file.endsWith('.html')),
-    nameOf,
+    files.filter((file) => !isPage(file)),
+    nameWithoutHash,
   )
+  for (const [name, group] of others) snapshots.set(name, fileSnapshot(site.folder, group))
+  return snapshots
+}
+
+const isPage = (file: string) => file.endsWith('.html')
+
+/** `media/hero.1a2b3c4d.webp` is `media/hero.webp`, as are all widths of the picture. */
+const nameWithoutHash = (file: string) =>
+  /^(?:assets|media)\//.test(file) ? file.replace(/[.-][\w-]{8}(?=\.\w+$)/, '') : file
+
+function fileSnapshot(folder: string, files: readonly string[]): Snapshot {
+  const contents = files.map((file) => readFileSync(path.join(folder, file)))
   return {
-    pages: new Map(pages.map((file) => [routeOfFile(file), pageSnapshot(file, site.read(file))])),
-    files: new Map(Array.from(others, ([name, list]) => [name, fileSnapshot(site.folder, list)])),
+    parts: {},
+    content: contents.map(hashOf).toSorted().join(),
+    size: contents.reduce((sum, { length }) => sum + length, 0),
   }
 }
 
-/** The name without the hash, which all widths of a picture share. */
-function nameOf(file: string): string {
-  if (!/^(?:assets|media)\//.test(file)) return file
-  if (file.endsWith('.css')) return styleSheets
-  return file.endsWith('.js') ? 'all scripts' : file.replace(hashInName, '')
-}
-
-function fileSnapshot(folder: string, files: readonly string[]): FileSnapshot {
-  const all = files.map((file) => {
-    const bytes = readFileSync(path.join(folder, file))
-    if (bytes.includes(0)) return { size: bytes.length, content: hashOf(bytes) }
-    return { size: gzipSync(bytes).length, content: hashOf(withoutHashes(String(bytes))) }
-  })
-  const contents = all.map(({ content }) => content)
-  return { size: all.reduce((sum, { size }) => sum + size, 0), content: contents.toSorted().join() }
-}
-
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256')
+    .update(withoutHashes(bytes.toString('latin1')))
+    .digest('hex')

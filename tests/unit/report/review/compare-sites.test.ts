@@ -3,12 +3,14 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { commentOf } from '#scripts/report/review/comment.tsx'
-import { compareSites, isUnchanged } from '#scripts/report/review/compare-sites.ts'
-import { sizeChange, summary } from '#scripts/report/review/overview.tsx'
+import { compareSites } from '#scripts/report/review/compare-sites.ts'
+import { summary } from '#scripts/report/review/overview.tsx'
 import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
-import type { SiteSnapshot } from '#scripts/report/review/read-site.ts'
+import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
+import { openBuiltSite } from '#scripts/report/site/index.ts'
+import { builtFolder } from '#tests/support/temporary-folder.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }
 
@@ -25,22 +27,18 @@ const html = ({
   `<script type="module" src="/assets/entries/client.${asset}.js"></script></body></html>`
 
 const fileOf = (route: string) => `${route.slice(1) || 'index'}.html`
-const site = (
-  pages: Record<string, Page>,
-  files: SiteSnapshot['files'] = new Map(),
-): SiteSnapshot => ({
-  pages: new Map(
-    Object.entries(pages).map(([route, page]) => [route, pageSnapshot(fileOf(route), html(page))]),
-  ),
-  files,
-})
+/** A built site with pages by their route and other files by their name. */
+async function site(pages: Record<string, Page>, files: Record<string, string> = {}) {
+  const built = Object.entries(pages).map(([route, page]) => [fileOf(route), html(page)])
+  const folder = await builtFolder({ ...Object.fromEntries(built), ...files })
+  return readSite(await openBuiltSite(folder))
+}
 
 const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review> = {}): Review => ({
   before: 'main (1a2b3c4d)',
   after: '5e6f7a8b',
-  change: compareSites(before, after),
+  changes: compareSites(before, after),
   photos: new Map(),
-  withoutPhotos: 0,
   ...more,
 })
 
@@ -51,45 +49,61 @@ const manyPages = (text: string) =>
     Array.from({ length: 300 }, (_, index) => [`/${index}`, { main: `<p>${text}</p>` }]),
   )
 
-describe('pages', () => {
-  it('are as before when only the hashes of scripts and style sheets differ', () => {
-    const change = compareSites(site({ '/': {} }), site({ '/': { asset: 'C11Qp3P8' } }))
-    expect(change.unchanged).toEqual(['/'])
-    expect(isUnchanged(change)).toBe(true)
+/** The kind of each change by its name. */
+const kinds = (before: SiteSnapshot, after: SiteSnapshot) =>
+  Object.fromEntries(compareSites(before, after).map(({ name, kind }) => [name, kind]))
+
+describe('pages and files', () => {
+  it('are as before when only the hashes in names differ', async () => {
+    const before = await site({ '/': {} }, { 'media/a.1a2b3c4d.svg': '<svg/>' })
+    const after = await site({ '/': { asset: 'C11Qp3P8' } }, { 'media/a.5e6f7a8b.svg': '<svg/>' })
+    expect(new Set(Object.values(kinds(before, after)))).toEqual(new Set(['as before']))
   })
 
-  it('are added, removed and changed', () => {
-    const change = compareSites(
-      site({ '/': {}, '/old': {}, '/same': {} }),
-      site({ '/': { main: '<p>Words.</p>' }, '/new': {}, '/same': {} }),
+  it('are added, removed and changed', async () => {
+    const before = await site({ '/': {}, '/old': {}, '/same': {} }, { 'a.svg': '1', 'b.svg': '1' })
+    const after = await site(
+      { '/': { main: '<p>Words.</p>' }, '/new': {}, '/same': {} },
+      { 'a.svg': '2', 'c.svg': '1' },
     )
-    const kinds = Object.fromEntries(change.pages.map(({ route, kind }) => [route, kind]))
-    expect(kinds).toEqual({ '/': 'changed', '/new': 'added', '/old': 'removed' })
-    expect(summary(change)).toBe('1 page added, 1 removed, 1 changed; 1 as before.')
+    expect(kinds(before, after)).toEqual({
+      '/': 'changed',
+      '/new': 'added',
+      '/old': 'removed',
+      '/same': 'as before',
+      'Header and footer': 'as before',
+      'a.svg': 'changed',
+      'b.svg': 'removed',
+      'c.svg': 'added',
+    })
+    expect(summary(review(before, after))).toBe(
+      'Pages: 1 added, 1 removed, 1 changed, 1 as before; 0 photographed.',
+    )
   })
 
-  it('differ in metadata, links and structured data, word by word', () => {
-    const before = site({ '/': { head: data('Old'), main: '<a href="/a">A</a>' } })
+  it('differ in text, metadata with structured data, and links', async () => {
+    const before = await site({ '/': { head: data('Old'), main: '<a href="/a">A</a>' } })
     const after = { head: data('New'), main: '<a href="/b">A</a>', title: 'Another' }
-    const comment = commentOf(review(before, site({ '/': after })))
-    expect(comment).toContain('metadata, links, structured data')
-    for (const [before, after] of [
-      ['title: A page', 'title: Another'],
-      ['description: Old', 'description: New'],
-      ['/a', '/b'],
-      [' &quot;name&quot;: &quot;Old&quot;', ' &quot;name&quot;: &quot;New&quot;'],
-    ])
-      expect(comment).toContain(`- ${before}\n+ ${after}`)
+    const comment = commentOf(review(before, await site({ '/': after })))
+    expect(comment).toContain('<code>/</code> changed in metadata, links: 0.')
+    const metadata =
+      '-title: A page\n-description: Old\n+title: Another\n+description: New\n' +
+      '-  "name": "Old"\n+  "name": "New"\n'.replaceAll('"', '&quot;')
+    expect(comment).toContain(`@@ Metadata @@\n${metadata}@@ Links @@\n-/a\n+/b<`)
   })
 
-  it('share a change of the header, which is reported once', () => {
+  it('share a change of the header, which is reported once', async () => {
     const header = '<a href="/new">New</a>'
-    const { pages, shell } = compareSites(
-      site({ '/': {}, '/a': {} }),
-      site({ '/': { header }, '/a': { header } }),
+    const before = await site({ '/': {}, '/a': {} })
+    const after = await site({ '/': { header }, '/a': { header } })
+    expect(kinds(before, after)).toEqual({
+      '/': 'as before',
+      '/a': 'as before',
+      'Header and footer': 'changed',
+    })
+    expect(commentOf(review(before, after))).toContain(
+      '@@ Text and links @@\n-Home\n-/\n+New\n+/new',
     )
-    expect(pages).toEqual([])
-    expect(shell.map(({ routes }) => routes)).toEqual([['/', '/a']])
   })
 })
 
@@ -97,7 +111,7 @@ it('a text is read block by block, without what a screen reader skips', () => {
   const main =
     '<h2>Head</h2><ul><li>One <b>two</b>, three</li><li><span>A</span><span>B</span></li></ul>' +
     '<p><span aria-hidden="true">1</span><svg><title>x</title></svg><img alt="A hill"></p>'
-  expect(pageSnapshot('index.html', html({ main })).parts.Text).toEqual([
+  expect(pageSnapshot(html({ main })).parts.Text).toEqual([
     '## Head',
     'One two, three',
     'A B',
@@ -105,27 +119,27 @@ it('a text is read block by block, without what a screen reader skips', () => {
   ])
 })
 
-describe('the comment', () => {
-  it('lists pages and files in tables and folds the words', () => {
-    const after = site(
+describe('the comment', async () => {
+  it('lists pages and files and folds the lines that differ', async () => {
+    const after = await site(
       { '/': { main: '<p>New text.</p>' }, '/b': {} },
-      new Map([['images/a.jpg', { size: 1500, content: 'a' }]]),
+      { 'images/a.jpg': 'a'.repeat(1500) },
     )
-    const text = commentOf(review(site({ '/': {} }), after))
-    expect(text).toContain('1 page added, 1 changed; 0 as before.')
-    expect(text).toMatch(/<code>\/<\/code><\/td>\s*<td><code>A page<\/code><\/td>\s*<td>text</)
-    expect(text).toMatch(/<code>images\/a\.jpg<\/code><\/td>\s*<td>new, 1\.5 kB</)
-    expect(text).toContain('- Text.\n+ New text.</code></pre></details>')
+    const text = commentOf(review(await site({ '/': {} }), after))
+    expect(text).toContain('Pages: 1 added, 0 removed, 1 changed, 0 as before;')
+    expect(text).toContain('<li><code>/</code> changed in text: 0.3 kB → 0.3 kB</li>')
+    expect(text).toContain('<li><code>images/a.jpg</code> added: 1.5 kB</li>')
+    expect(text).toContain('-Text.\n+New text.</code></pre></details>')
   })
 
-  it('takes nothing in a text for Markdown, a mention or HTML', () => {
+  it('takes nothing in a text for Markdown, a mention or HTML', async () => {
     const words = '@all ![x](https://e.example/i.png) | <img src=x> `a` ```'.replaceAll('<', '&lt;')
-    const name = `images/a\n\n${words}.jpg`
-    const after = site(
+    const name = `images/a\n\n${words.replaceAll('/', ':')}.jpg`
+    const after = await site(
       { '/': { title: words, main: `<p>${words}</p><pre>\n\n# ${words}</pre>` } },
-      new Map([[name, { size: 1, content: 'a' }]]),
+      { [name]: 'a' },
     )
-    const text = commentOf(review(site({ '/': {} }), after))
+    const text = commentOf(review(await site({ '/': {} }), after))
     const blocks = unified().use(remarkParse).use(remarkGfm).parse(text).children
     expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(['html']))
     expect(text).not.toContain('<img')
@@ -133,41 +147,34 @@ describe('the comment', () => {
     expect(text.replaceAll(/<code>[^]*?<\/code>/g, '')).not.toContain('@all')
   })
 
-  it('is never longer than GitHub takes', () => {
-    const text = commentOf(review(site(manyPages('a ')), site(manyPages('b '.repeat(500)))))
+  it('is never longer than GitHub takes', async () => {
+    const text = commentOf(
+      review(await site(manyPages('a ')), await site(manyPages('b '.repeat(500)))),
+    )
     expect(text.length).toBeLessThan(65_536)
     expect(text).toContain('and 270 more, in the report.')
     expect(text).toContain('The rest is in the report.')
   })
 })
 
-describe('the report', () => {
-  it('makes no request, and runs nothing that a page says', () => {
+describe('the report', async () => {
+  it('makes no request, and runs nothing that a page says', async () => {
     const main = '<p>&lt;script>alert(1)&lt;/script> &lt;img src="https://e.example/i.png"></p>'
-    const text = reportHtml(review(site({ '/': {} }), site({ '/': { main } })))
+    const text = reportHtml(review(await site({ '/': {} }), await site({ '/': { main } })))
     expect(text).toContain('default-src &#x27;none&#x27;; img-src data:')
     expect(text).not.toMatch(/<script>alert|<img src="https/)
     expect(text.match(/(?:src|href)="(?!#|data:)[^"]*"/g)).toBeNull()
   })
 
-  it('shows the words that differ, and both looks with a slider and how much differs', () => {
+  it('shows the words that differ, and both looks with a slider and how much differs', async () => {
     const [before, after, mask] = ['data:image/webp;base64,AA==', 'data:a,after', 'data:a,mask']
     const photo = { width: 360, height: 100, before, after, mask, share: 0.123 }
-    const change = site({ '/': { main: '<p>Text, new.</p>' } })
+    const change = await site({ '/': { main: '<p>Text, new.</p>' } })
     const photos = new Map([['/', [photo]]])
-    const text = reportHtml(review(site({ '/': {} }), change, { photos }))
+    const text = reportHtml(review(await site({ '/': {} }), change, { photos }))
     expect(text).toContain('Text<ins>, new</ins>.')
-    expect(text).toContain('360 pixels wide: 12.3 % of the pixels differ')
+    expect(text).toContain('360 pixels wide: 12% of the pixels differ')
     expect(text).toContain('type="range"')
     for (const src of [before, after, mask]) expect(text).toContain(`src="${src}"`)
   })
-})
-
-it.each([
-  [1000, 1250, '1.0 kB → 1.3 kB (+250 B)'],
-  [1250, 1000, '1.3 kB → 1.0 kB (−250 B)'],
-  [undefined, 5, 'new, 5 B'],
-  [5, undefined, 'gone, was 5 B'],
-])('a size that changes from %s to %s is written as %s', (before, after, words) => {
-  expect(sizeChange(before, after)).toBe(words)
 })
