@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { deserialize, serialize } from 'node:v8'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
@@ -32,10 +33,10 @@ type Options = {
   progress: Progress
 }
 
-/** A page in the cache, with its media files. `drawing` is the SVG of a drawing; null for a picture. */
+/** A page in the cache, with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
 type RenderedPage = {
-  html: string
-  media: readonly (readonly [name: string, drawing: string | null])[]
+  html: Uint8Array
+  media: readonly (readonly [name: string, drawing: Uint8Array | undefined])[]
 }
 
 /**
@@ -66,7 +67,7 @@ export async function writePages(options: Options): Promise<void> {
     const key = keyOf(page)
     const known = cache.get(key)
     if (known) {
-      write(route, JSON.parse(known.toString()))
+      write(route, deserialize(known))
       continue
     }
     render ??= await loadRenderer(folder, base)
@@ -74,13 +75,12 @@ export async function writePages(options: Options): Promise<void> {
     if (document === undefined) continue
     const html = integrity(document)
     const media = mediaIn(html).map((name) => {
-      const drawing = drawn.has(name)
-        ? readFileSync(path.join(client, 'media', name), 'utf8')
-        : null
-      return [name, drawing] as const
+      const file = path.join(client, 'media', name)
+      return [name, drawn.has(name) ? readFileSync(file) : undefined] as const
     })
-    cache.set(key, JSON.stringify({ html, media }))
-    write(route, { html, media })
+    const rendered: RenderedPage = { html: Buffer.from(html), media }
+    cache.set(key, serialize(rendered))
+    write(route, rendered)
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -177,7 +177,7 @@ const mediaIn = (html: string) => [
 ]
 
 /** Writes a media file, unless another page has: a drawing, or a picture of the content. */
-function placeMedia(client: string, name: string, drawing: string | null): void {
+function placeMedia(client: string, name: string, drawing: Uint8Array | undefined): void {
   if (existsSync(path.join(client, 'media', name))) return
   const bytes = drawing ?? mediaFile(name)
   if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
