@@ -9,7 +9,7 @@ import { vercelJson } from './vercel.ts'
 export { readBuiltSite, readSiteManifest } from './built-site.ts'
 export { contentType, isCompressible } from './content-type.ts'
 export { escapeRegExp } from './patterns.ts'
-export { type Origins, originsIn, pagePolicy } from './policy.ts'
+export { originsIn, pagePolicy } from './policy.ts'
 export { type HostRules, headersAt, hostRules, usualSpelling } from './rules.ts'
 
 /**
