@@ -16,6 +16,7 @@ export const bundleSources = [
   'content/schema',
   'pages',
   'scripts/render',
+  'scripts/build/bundle.ts',
   'scripts/build/bundle-worker.ts',
   'scripts/build/lean-client.ts',
   'scripts/build/service-worker.ts',

@@ -46,7 +46,7 @@ type RenderedPage = {
 export async function writePages(options: Options): Promise<void> {
   const { root, folder, bundle, base, content, drawn, progress } = options
   const client = path.join(folder, 'client')
-  const cache = openCache({ root, kind: 'pages', sources: [] })
+  const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages.ts'] })
   const pageOf = pageFactory(options)
   const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
   const integrity = integrityOf(bundle, base)

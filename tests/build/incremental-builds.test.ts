@@ -65,6 +65,11 @@ const changes: readonly Change[] = [
     what: 'a style',
     make: (site) => site.edit('components/styles/base.css', '{', '{\n  --extra: 1px;'),
   },
+  {
+    what: 'the code that writes pages',
+    make: (site) =>
+      site.edit('scripts/build/pages.ts', 'Buffer.from(html)', "Buffer.from(html + ' ')"),
+  },
   { what: 'the year', env: { SOURCE_DATE_EPOCH: '1900000000' } },
   { what: 'the address', env: { SITE_URL: 'https://other.example' } },
   { what: 'the policy in the pages', env: { CSP_META: '1' } },
