@@ -18,7 +18,7 @@ export function emitMedia(name: string, ext: string, bytes: string | Uint8Array)
 export const mediaFile = (file: string): Buffer | undefined => media().get([file])
 
 /** Removes old stored files that this run hasn't used. */
-export const pruneMedia = (): void => opened?.prune()
+export const pruneMedia = (): void => media().prune()
 
 /** Stores each drawing as a file, for development, where pages are rendered on request. */
 export const storedDrawings: AddDrawing = (_key, name, draw) => {
