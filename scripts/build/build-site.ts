@@ -14,6 +14,7 @@ import { contentWarnings } from '#scripts/report/check/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
 import { createSteps, profileOf, type Progress } from '#scripts/system/progress.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 import { type Bundle, currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages.ts'
@@ -21,7 +22,6 @@ import { pictureVariants } from './picture-variants.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
 
 export type BuildOptions = {
   /** False leaves out brochures and social pictures, but pages still link to them. */

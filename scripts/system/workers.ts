@@ -10,8 +10,6 @@ type Options<Task, Made> = {
   worker: string
   /** How many tasks take as long as starting a process. */
   tasksPerProcess: number
-  /** Options of Node for the processes. */
-  flags?: readonly string[]
   onMade?: (task: Task, made: Made) => void | Promise<void>
 }
 
@@ -23,12 +21,12 @@ type Answer<Made> = { made: Made } | { error: string }
  */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksPerProcess, flags = [], onMade }: Options<Task, Made>,
+  { worker, tasksPerProcess, onMade }: Options<Task, Made>,
 ): Promise<void> {
   const waiting = tasks.values()
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
   const processes = Array.from({ length: count }, () =>
-    fork(runner, [worker], { execArgv: [...flags], serialization: 'advanced' }),
+    fork(runner, [worker], { execArgv: [], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
     for (const task of waiting) {
