@@ -12,21 +12,17 @@ export type Heading = Span & { readonly depth: number; readonly text: string; re
 export type Link = Span & { readonly href: string }
 export type Image = Span & { readonly src: string; readonly alt: string }
 
-/** The text below the frontmatter. */
+/** The text below the frontmatter. `hash` is that of the whole file. */
 export type Body = {
   /**
    * The elements that the text becomes (a hast root), as JSON: only the page that shows them parses it.
    * Braces are replaced by their values, and places are left out.
    */
   readonly tree: string
-  readonly headings: readonly Heading[]
-  readonly links: readonly Link[]
   readonly images: readonly Image[]
   readonly isEmpty: boolean
+  readonly hash: string
 }
-
-/** The body of an entry. `hash` is that of its file; `letters` are the characters beyond ASCII, each once. */
-export type EntryBody = Body & { readonly hash: string; readonly letters: string }
 
 /**
  * A valid file without its body: an entry as a list, a card or a link needs it.
@@ -43,7 +39,7 @@ export type ListedEntry<T> = {
 }
 
 /** A valid file. */
-export type Entry<T> = ListedEntry<T> & { readonly body: EntryBody }
+export type Entry<T> = ListedEntry<T> & { readonly body: Body }
 
 type Kinds = typeof kinds
 

@@ -1,10 +1,9 @@
-import type { Content, Link, Span } from '#content/schema/collections.ts'
+import type { Content, Span } from '#content/schema/collections.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
 import type { Publication } from './check/publication.ts'
 import type { Diagnostic, LocalDiagnostic } from './explain/diagnostic.ts'
 import type { CompiledBody } from './markdown/compile-body.ts'
-import type { DataPath } from './schema-walk.ts'
 
 /** A file as it is on disk; `path` is posix and relative to the repository. */
 export type SourceFile = {
@@ -12,13 +11,16 @@ export type SourceFile = {
   readonly bytes: Uint8Array
 }
 
-/** A field that names a page, file or entry, at the place of its value. */
-export type Mention = Span & {
-  readonly path: DataPath
+/** Something that a file names: the target of a link, a picture or PDF, or the slug of an entry. */
+export type Mention = {
   readonly value: string
-  readonly link?: true
-  readonly file?: 'image' | 'pdf'
-  readonly reference?: KindName
+  /** In the text, it has no field. */
+  readonly place: Span & { readonly field?: string }
+  readonly link?: boolean | undefined
+  readonly file?: 'image' | 'pdf' | undefined
+  /** The description of a picture in the text. */
+  readonly alt?: string
+  readonly reference?: KindName | undefined
 }
 
 /** A text that the owner still has to supply: a field tagged `!placeholder`, or `<Placeholder>`. */
@@ -38,14 +40,8 @@ export type FileCheck = {
   /** The line on which the body begins. */
   readonly bodyLine: number
   readonly publication: Publication
-  /** The values that no other entry of the kind may have. */
-  readonly unique: readonly (readonly [field: string, value: string | number])[]
   readonly mentions: readonly Mention[]
-  /** The links in the body, and those in the props of its components. */
-  readonly links: readonly Link[]
   readonly placeholders: readonly LocalPlaceholder[]
-  /** The characters beyond ASCII in the body, each once. */
-  readonly letters: string
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 

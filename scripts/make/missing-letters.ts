@@ -46,7 +46,7 @@ function brochuresOf({ programs, site }: Content): Shown[] {
   return made.map((program) => ({
     path: program.path,
     as: 'brochure',
-    text: JSON.stringify([program.data, site]) + program.body.letters,
+    text: JSON.stringify([program.data, site]) + program.body.tree,
     missing: async () => (await typesetBrochure(brochureContent(program, site))).missing,
   }))
 }

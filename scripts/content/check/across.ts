@@ -1,16 +1,18 @@
+import { kinds } from '#content/schema/kinds.ts'
 import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
 import { show } from '../explain/expectation.ts'
+import { valueAt } from '../schema-walk.ts'
 import type { Document } from '../types.ts'
 import type { SiteAddresses } from './addresses.ts'
-import { checkListedIds } from './body.ts'
+import { checkIds } from './body.ts'
 import { placesOf } from './document.ts'
 import {
   anchorsOf,
   checkNames,
   entriesByKind,
+  layoutAnchors,
   layoutOf,
-  listedAnchors,
   pageFinder,
   type Entries,
 } from './references.ts'
@@ -33,11 +35,10 @@ export function checkAcross(
   const entries = entriesByKind(documents)
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, entries) }
   for (const document of documents) {
-    const { body } = document
     diagnostics.add(
       document,
       ...checkNames(document, site, entries),
-      ...(body ? checkListedIds(body, listedAnchors(document, entries)) : []),
+      ...checkIds(document, layoutAnchors(document, entries)),
     )
   }
   return routes
@@ -74,7 +75,9 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
   const holders = new Map<string, Document>()
   const duplicates: Placed[] = []
   for (const document of documents) {
-    for (const [field, value] of document.unique) {
+    for (const field of kinds[document.kind].unique) {
+      const value = valueAt(document.fields, [field])
+      if (typeof value !== 'string' && typeof value !== 'number') continue
       const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       if (!holder) {

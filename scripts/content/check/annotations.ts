@@ -1,9 +1,9 @@
-import type { Link, Span } from '#content/schema/collections.ts'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { MdxAttribute } from '../markdown/collect-written.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import { annotated, type Annotated } from '../schema-walk.ts'
-import type { Document } from '../types.ts'
+import type { ParsedYaml } from '../read/parse-yaml.ts'
+import type { Document, Mention } from '../types.ts'
 import { componentTable, propsOf } from './elements.ts'
 
 /** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
@@ -23,36 +23,21 @@ export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] 
     })
   })
 
-/** The links of a body, in Markdown and in the props of components. */
-export function bodyLinks(body: CompiledBody): Link[] {
-  const inProps = annotatedProps(body)
-    .filter(({ meta }) => meta.link)
-    .map(({ value, attribute }) => Object.assign(valueSpan(attribute), { href: value }))
-  return [...body.links, ...inProps]
-}
+/** The links, files and entries that fields name. */
+export const mentionsInFields = (kind: KindName, { value: fields, places }: ParsedYaml) =>
+  annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
+    const { link, file, reference } = meta
+    const place = { ...places.value(path), field: path.join('.') }
+    return link || file || reference ? [{ value, place, link, file, reference }] : []
+  })
 
-/** Something that a file names: the target of a link, a picture or PDF, or the slug of an entry. */
-type Name = {
-  readonly value: string
-  readonly place: Span & { readonly field?: string }
-  readonly link?: true | undefined
-  readonly file?: 'image' | 'pdf' | undefined
-  /** The description of a picture in the text. */
-  readonly alt?: string
-  readonly reference?: KindName | undefined
-}
-
-/** Everything that a file names, in its fields and its text. */
-export const namesIn = ({ mentions, links, body }: Document): Name[] => [
-  ...mentions.map(({ value, link, file, reference, path, ...span }) => ({
-    value,
-    place: Object.assign(span, { field: path.join('.') }),
-    link,
-    file,
-    reference,
-  })),
-  ...links.map(({ href: value, ...place }) => ({ value, place, link: true as const })),
-  ...(body?.images ?? []).map(({ src: value, alt, ...place }) => ({
+/** The links and pictures of a text, in Markdown and in the props of components. */
+export const mentionsInText = (body: CompiledBody): Mention[] => [
+  ...body.links.map(({ href: value, ...place }) => ({ value, place, link: true })),
+  ...annotatedProps(body).flatMap(({ value, meta, attribute }) =>
+    meta.link ? [{ value, place: valueSpan(attribute), link: true }] : [],
+  ),
+  ...body.images.map(({ src: value, alt, ...place }) => ({
     value,
     place,
     file: 'image' as const,
@@ -61,14 +46,12 @@ export const namesIn = ({ mentions, links, body }: Document): Name[] => [
 ]
 
 /** The address of each link of a file, as written. */
-export const linksOf = (document: Document): string[] =>
-  namesIn(document).flatMap(({ link, value }) => (link ? [value] : []))
+export const linksOf = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ link, value }) => (link ? [value] : []))
 
 /** The addresses in a file that pages and files under public/ may have. */
-export const addressesIn = (document: Document): string[] =>
-  namesIn(document).flatMap(({ reference, value }) =>
-    reference ? [] : [value.replace(/[?#].*$/s, '')],
-  )
+export const addressesIn = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ reference, value }) => (reference ? [] : [value.replace(/[?#].*$/s, '')]))
 
 /** The span of the address in `to="/contact"`. */
 const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>

@@ -1,14 +1,13 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
-import type { LocalPlaceholder } from '../types.ts'
+import type { Document, LocalPlaceholder } from '../types.ts'
 import { checkElements } from './elements.ts'
 
-/** Checks the text below the frontmatter. `taken` are the ids that the layout puts on the page. */
+/** Checks the text below the frontmatter. */
 export function checkBody(
   compiled: CompiledBody,
   { kind, text, bodyLine }: { kind: KindName; text: string; bodyLine: number },
-  taken: readonly string[],
 ): LocalDiagnostic[] {
   const { body } = kinds[kind]
   if (body === 'none' && !compiled.isEmpty) {
@@ -21,7 +20,7 @@ export function checkBody(
     const message = `a ${kind} needs text below the second ---`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
-  return [...checkElements(compiled), ...checkHeadings(compiled), ...checkIds(compiled, taken)]
+  return [...checkElements(compiled), ...checkHeadings(compiled)]
 }
 
 /** The layout has the page's only h1, and no level is skipped. */
@@ -43,39 +42,29 @@ function checkHeadings({ headings }: CompiledBody): LocalDiagnostic[] {
   return diagnostics
 }
 
-/** Every id is written in plain characters and names one place on the page. */
-function checkIds(body: CompiledBody, taken: readonly string[]): LocalDiagnostic[] {
+/**
+ * Every id is written in plain characters and names one place on the page. `taken` are the ids that
+ * the layout puts on it.
+ */
+export function checkIds(
+  { kind, body }: Pick<Document, 'kind' | 'body'>,
+  taken: readonly string[],
+): LocalDiagnostic[] {
+  if (!body || kinds[kind].body === 'none') return []
   const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
-  return idsIn(body).flatMap((place): LocalDiagnostic[] => {
-    const { id, line, column } = place
+  return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
+    const at = { line, column, rule: 'heading' } as const
     const holder = holders.get(id)
     holders.set(id, `line ${line}`)
-    if (holder !== undefined) return [takenId(place, holder)]
+    if (holder !== undefined) {
+      const message = `the id "${id}" is taken by ${holder}`
+      return [{ ...at, message, hint: 'Give it one of its own: ## Heading [#id].' }]
+    }
     if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(id)) return []
     const message = `expected an id of letters, digits and hyphens, got "${id}"`
-    return [{ line, column, rule: 'heading', message, hint: 'Write ## Heading [#id].' }]
+    return [{ ...at, message, hint: 'Write ## Heading [#id].' }]
   })
 }
-
-/** Reports ids in a body that the page already has, from the entries that it lists. */
-export const checkListedIds = (
-  body: CompiledBody,
-  listed: ReadonlySet<string>,
-): LocalDiagnostic[] =>
-  idsIn(body)
-    .filter(({ id }) => listed.has(id))
-    .map((place) => takenId(place, 'the page itself'))
-
-const takenId = (
-  { id, line, column }: { id: string; line: number; column: number },
-  holder: string,
-): LocalDiagnostic => ({
-  line,
-  column,
-  rule: 'heading',
-  message: `the id "${id}" is taken by ${holder}`,
-  hint: 'Give it one of its own: ## Heading [#id].',
-})
 
 /** The ids of headings, then those of tags. */
 export const idsIn = ({ headings, elements }: CompiledBody) => [

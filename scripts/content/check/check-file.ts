@@ -6,12 +6,10 @@ import { explainIssue } from '../explain/explain-issue.ts'
 import { conflictDiagnostic, readText } from '../read/read-text.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
-import { valueAt } from '../schema-walk.ts'
-import type { Document, FileCheck, Mention, SourceFile } from '../types.ts'
-import { annotatedFields, bodyLinks } from './annotations.ts'
+import type { Document, FileCheck, SourceFile } from '../types.ts'
+import { mentionsInFields, mentionsInText } from './annotations.ts'
 import { bodyPlaceholders, checkBody } from './body.ts'
 import { publicationOf } from './publication.ts'
-import { layoutAnchors } from './references.ts'
 
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(
@@ -45,11 +43,8 @@ const unread: FileCheck = {
   body: undefined,
   bodyLine: 1,
   publication: publicationOf(undefined),
-  unique: [],
   mentions: [],
-  links: [],
   placeholders: [],
-  letters: '',
   diagnostics: [],
 }
 
@@ -72,42 +67,25 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
     ...fields,
     body,
     bodyLine,
-    links: bodyLinks(body),
+    mentions: [...fields.mentions, ...mentionsInText(body)],
     placeholders: [...fields.placeholders, ...bodyPlaceholders(body)],
-    letters: lettersIn(body.tree ?? ''),
     diagnostics: [
       ...diagnostics,
       ...fields.diagnostics,
       ...body.diagnostics,
-      ...checkBody(body, { kind, text, bodyLine }, layoutAnchors({ kind, fields: yaml.value })),
+      ...checkBody(body, { kind, text, bodyLine }),
     ],
   }
 }
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
-  const { value, places, placeholders } = yaml
   const { data, diagnostics } = validate(yaml, kind)
   return {
-    fields: value,
+    fields: yaml.value,
     data,
-    publication: publicationOf(value),
-    unique: kinds[kind].unique.flatMap((field) => {
-      const own = valueAt(value, [field])
-      return typeof own === 'string' || typeof own === 'number' ? [[field, own] as const] : []
-    }),
-    mentions: annotatedFields({ kind, fields: value }).flatMap(
-      ({ path, value, meta }): Mention[] => {
-        const { link, file, reference } = meta
-        if (!link && !file && !reference) return []
-        const target = {
-          ...(link && { link }),
-          ...(file && { file }),
-          ...(reference && { reference }),
-        }
-        return [{ ...places.value(path), path, value, ...target }]
-      },
-    ),
-    placeholders,
+    publication: publicationOf(yaml.value),
+    mentions: mentionsInFields(kind, yaml),
+    placeholders: yaml.placeholders,
     diagnostics: [...yaml.diagnostics, ...diagnostics],
   }
 }
@@ -141,6 +119,3 @@ function validate(
     )
   return { data: undefined, diagnostics }
 }
-
-const lettersIn = (text: string) =>
-  [...new Set(text.match(/[\u0080-\uFFFF]+/g)?.join('') ?? '')].join('')

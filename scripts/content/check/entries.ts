@@ -10,7 +10,7 @@ export function entryOf(
   document: Document,
   unpublished: ReadonlyMap<string, UnpublishedEntry>,
 ): SomeEntry | undefined {
-  const { kind, slug, path, hash, data, body, links, letters, placeholders } = document
+  const { kind, slug, path, hash, data, body, placeholders } = document
   if (data === undefined) return undefined
   const why = unpublished.get(path)?.why
   const entry = {
@@ -21,12 +21,9 @@ export function entryOf(
     ...(why && { unpublished: why }),
     body: {
       tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),
-      headings: body?.headings ?? [],
-      links,
       images: body?.images ?? [],
       isEmpty: body?.isEmpty ?? true,
       hash,
-      letters,
     },
   }
   return { kind, entry }

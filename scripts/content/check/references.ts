@@ -4,7 +4,6 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean, suggest } from '../explain/suggest.ts'
 import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
-import { namesIn } from './annotations.ts'
 import { idsIn } from './body.ts'
 import { objectsOf, valueAt } from '../schema-walk.ts'
 
@@ -34,7 +33,7 @@ export function checkNames(
   entries: Entries,
 ): LocalDiagnostic[] {
   const route = routeOf(document)
-  return namesIn(document).flatMap(({ value, place, link, file, alt, reference }) => {
+  return document.mentions.flatMap(({ value, place, link, file, alt, reference }) => {
     const problems = [
       link && linkProblem(value, route, site),
       file && fileProblem(value, file, site),
@@ -61,29 +60,22 @@ function referenceProblem(value: string, kind: KindName, entries: Entries) {
 export function anchorsOf(document: Document, entries: Entries): ReadonlySet<string> | undefined {
   const { body } = document
   if (!body?.tree) return undefined
-  const ids = idsIn(body).map(({ id }) => id)
-  return new Set([...layoutAnchors(document), ...listedAnchors(document, entries), ...ids])
+  return new Set([...layoutAnchors(document, entries), ...idsIn(body).map(({ id }) => id)])
 }
 
-type PageFields = Pick<Document, 'kind' | 'fields'>
-
-/** The ids that the layout of a page or program puts on it, apart from those of listed entries. */
-export function layoutAnchors({ kind, fields }: PageFields): readonly string[] {
+/** The ids that its layout puts on the page of a document, and those of the entries that it lists. */
+export function layoutAnchors({ kind, fields }: PageFields, entries: Entries): readonly string[] {
   if (kind === 'program') return anchors.program
-  if (kind !== 'page') return []
   const layout = layoutOf({ kind, fields })
   const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
   const [schema] = objectsOf(kinds.page.schema, fields)
   const isOnPage = (id: string) =>
     !schema || !Object.hasOwn(schema.shape, id) || valueAt(fields, [id]) !== undefined
-  return own.filter(isOnPage)
+  const listed = listedKind({ kind, fields })
+  return [...own.filter(isOnPage), ...((listed && entries.get(listed)?.keys()) ?? [])]
 }
 
-/** The ids of the entries that a page lists. */
-export function listedAnchors(page: PageFields, entries: Entries): ReadonlySet<string> {
-  const listed = listedKind(page)
-  return new Set(listed && entries.get(listed)?.keys())
-}
+type PageFields = Pick<Document, 'kind' | 'fields'>
 
 /** The layout that a page names, valid or not. */
 export const layoutOf = ({ kind, fields }: PageFields): unknown =>

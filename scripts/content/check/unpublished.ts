@@ -2,7 +2,7 @@ import { unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
 import type { DiagnosticText, LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
-import { addressesIn, namesIn } from './annotations.ts'
+import { addressesIn } from './annotations.ts'
 import { placesOf } from './document.ts'
 import { firstDayWithout, unpublishedOn } from './publication.ts'
 import { entriesByKind, listedKind, pageFinder } from './references.ts'
@@ -72,7 +72,7 @@ export function checkUnpublishedLinks(
     return (listed && entries.get(listed)?.get(anchor)) ?? page
   }
   return documents.flatMap((document) =>
-    namesIn(document).flatMap(({ value, place, link, reference }) => {
+    document.mentions.flatMap(({ value, place, link, reference }) => {
       const target = link
         ? entryAt(value, routeOf(document))
         : reference && entries.get(reference)?.get(value)

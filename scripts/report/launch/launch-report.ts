@@ -82,13 +82,10 @@ const isExample = (text: string) =>
 
 /** Fields with an example value, marked as placeholders or not, and links in a text to an example address. */
 function exampleValues(document: Document): Found[] {
-  const { path, links } = document
-  const addresses = links.map(({ href: text, line, column }) => ({
-    line,
-    column,
-    field: 'body',
-    text,
-  }))
+  const { path, mentions } = document
+  const addresses = mentions.flatMap(({ value: text, link, place: { field, line, column } }) =>
+    link && field === undefined ? [{ line, column, field: 'body', text }] : [],
+  )
   const isWorkingName = (field: string, text: string) =>
     path === 'content/site.yaml' && workingNames.get(field) === text.trim()
   return [...fieldTexts(document), ...addresses]

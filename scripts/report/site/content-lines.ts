@@ -69,7 +69,7 @@ export function contentDiagnostics(
 }
 
 function sourcesIn(document: Document): Source[] {
-  const { body, links } = document
+  const { body, mentions } = document
   const places = placesOf(document)
   const source = (span: Span, subjects: readonly Subject[], field?: string) =>
     subjects.map((subject) => ({ document, subject, span, field }))
@@ -81,8 +81,9 @@ function sourcesIn(document: Document): Source[] {
       if (field === 'summary') subjects.push('field description')
       return source(places.value(path), subjects, field)
     }),
-    ...links.flatMap((link) => source(link, [`address ${link.href}`])),
-    ...(body?.images ?? []).flatMap((image) => source(image, [`address ${image.src}`])),
+    ...mentions.flatMap(({ value, place }) =>
+      place.field === undefined ? source(place, [`address ${value}`]) : [],
+    ),
     ...(body?.headings ?? []).flatMap((heading) =>
       source(heading, [`words ${heading.text}`, `id ${heading.id}`]),
     ),

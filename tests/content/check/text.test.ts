@@ -122,8 +122,8 @@ it.each([
 })
 
 it('gives a heading its own id or one from its words', async () => {
-  const { content } = await checkBody('## Fees and dates [#fees]\n\n## Where we are')
-  const headings = content?.pages.find(({ slug }) => slug === 'a')?.body.headings
+  const { documents } = await checkBody('## Fees and dates [#fees]\n\n## Where we are')
+  const headings = documents.find(({ slug }) => slug === 'a')?.body?.headings
   expect(headings).toMatchObject([
     { depth: 2, text: 'Fees and dates', id: 'fees', line: 9 },
     { depth: 2, text: 'Where we are', id: 'where-we-are', line: 11 },
