@@ -5,9 +5,10 @@ export { anchorsOf, entriesByKind, listedKind, pagesIn } from './check/reference
 export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
-export { annotated, isOptional, unwrap, valueAt, valuesOf, type DataPath } from './schema-walk.ts'
+export { describe, explain, layoutsOf, type Field } from './describe.ts'
+export { valueAt, type DataPath } from './schema-walk.ts'
 export { formatUnpublished } from './check/unpublished.ts'
-export { expectation, show } from './explain/expectation.ts'
+export { show } from './explain/issue-words.ts'
 export {
   byPlace,
   compare,

@@ -1,7 +1,7 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
-import { show } from '../explain/expectation.ts'
+import { show } from '../explain/issue-words.ts'
 import { valueAt } from '../schema-walk.ts'
 import type { Document } from '../types.ts'
 import type { SiteAddresses } from './addresses.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { explainIssue } from '../explain/explain-issue.ts'
+import { parseData, yamlNotation } from '../explain/explain-issue.ts'
 import { conflictDiagnostic, readText } from '../read/read-text.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
@@ -102,20 +102,9 @@ function validate(
     const diagnostic = { ...places.value([]), rule: 'wrong-type' as const, message }
     return { data: undefined, diagnostics: [diagnostic] }
   }
-  // An issue without a message in the schema gets an empty one, which explainIssue replaces.
-  const result = schema.safeParse(value, { error: () => '' })
-  if (result.success) return { data: result.data, diagnostics: [] }
-  const issues = result.error.issues.flatMap((issue) => explainIssue(issue, schema, value))
-  // A required field with a misspelled name isn't reported as missing as well.
-  const misspelled = new Set(
-    issues
-      .filter(({ rule }) => rule === 'unknown-key')
-      .map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+  const { data, faults } = parseData(schema, value, yamlNotation)
+  const diagnostics = faults.map(({ path, at, ...text }) =>
+    Object.assign(text, places[at](path), { field: path.join('.') }),
   )
-  const diagnostics = issues
-    .filter(({ rule, path }) => rule !== 'missing-field' || !misspelled.has(path.join('.')))
-    .map(({ path, at, ...text }) =>
-      Object.assign(text, places[at](path), { field: path.join('.') }),
-    )
-  return { data: undefined, diagnostics }
+  return { data, diagnostics }
 }

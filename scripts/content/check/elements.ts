@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { explainIssue, propNotation } from '../explain/explain-issue.ts'
+import { parseData, propNotation } from '../explain/explain-issue.ts'
 import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-tags.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { MdxAttribute, MdxElement } from '../markdown/collect-written.ts'
@@ -70,10 +70,7 @@ function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[
   const { name, attributes } = element
   const diagnostics: LocalDiagnostic[] = []
   const data = propsOf(element)
-  const issues = props.safeParse(data, { error: () => '' }).error?.issues ?? []
-  for (const { path, at: _, message, ...text } of issues.flatMap((issue) =>
-    explainIssue(issue, props, data, propNotation),
-  )) {
+  for (const { path, at: _, message, ...text } of parseData(props, data, propNotation).faults) {
     const attribute = attributes.find((candidate) => candidate.name === path[0])
     if (attribute && attribute.value === undefined) continue
     const field = `${name} ${path.join('.')}`

@@ -1,15 +1,8 @@
 import * as z from 'zod'
-import {
-  isOptional,
-  objectsOf,
-  schemaAt,
-  unwrap,
-  valueAt,
-  valuesOf,
-  type DataPath,
-} from '../schema-walk.ts'
+import { describe, type Field } from '../describe.ts'
+import { objectsOf, schemaAt, valueAt, type DataPath } from '../schema-walk.ts'
 import type { DiagnosticText, Suggestion } from './diagnostic.ts'
-import { expectation, expectedWords, gotWords } from './expectation.ts'
+import { expectedWords, gotWords } from './issue-words.ts'
 import { didYouMean, suggest, suggestDay } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -40,23 +33,44 @@ const isPlainInYaml = (text: string) =>
   /^[\p{L}\p{N}/+(]/u.test(text) &&
   !/: |:$| #/.test(text)
 
+/** What data is by its schema, or else everything that is wrong with it. */
+export function parseData(
+  schema: Schema,
+  data: unknown,
+  notation: Notation,
+): { readonly data: unknown; readonly faults: readonly IssueText[] } {
+  // An issue without a message in the schema gets an empty one, which explainIssue replaces.
+  const result = z.safeParse(schema, data, { error: () => '' })
+  if (result.success) return { data: result.data, faults: [] }
+  const faults = result.error.issues.flatMap((issue) => explainIssue(issue, schema, data, notation))
+  // A required field with a misspelled name isn't reported as missing as well.
+  const misspelled = new Set(
+    faults
+      .filter(({ rule }) => rule === 'unknown-key')
+      .map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+  )
+  const isEcho = ({ rule, path }: IssueText) =>
+    rule === 'missing-field' && misspelled.has(path.join('.'))
+  return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
+}
+
 /**
  * An issue of zod in words for a writer.
  * A message in the schema says what is expected (`a date such as 2027-01-31`); other issues get
- * their words from the limits and values of the schema.
+ * their words from the description of the field.
  */
-export function explainIssue(
+function explainIssue(
   issue: Issue,
   schema: Schema,
   data: unknown,
-  notation: Notation = yamlNotation,
+  notation: Notation,
 ): IssueText[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, data)
   const { path } = issue
   const value = valueAt(data, path)
-  const field = schemaAt(schema, data, path)
-  const description = field && unwrap(field).meta.description
-  const purpose = description === undefined ? {} : { hint: description }
+  const found = schemaAt(schema, data, path)
+  const field = found && describe(found)
+  const purpose = field?.description ? { hint: field.description } : {}
   if (value === undefined && path.length > 0) {
     const message = `missing; ${howToWrite(path, field, notation)}`
     return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
@@ -64,7 +78,7 @@ export function explainIssue(
   const { question, suggestion } = suggestionFor(value, field)
   const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${question}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  const isEmptyOptional = value === null && field !== undefined && isOptional(field)
+  const isEmptyOptional = value === null && field?.isRequired === false
   const hint =
     quotationMarks(issue, value, notation) ??
     (isEmptyOptional ? { hint: 'If there is nothing to say, delete the line.' } : purpose)
@@ -74,43 +88,35 @@ export function explainIssue(
 /** The question at the end of the message, and the suggestion if there is only one possibility. */
 function suggestionFor(
   value: unknown,
-  field: Schema | undefined,
+  field: Field | undefined,
 ): { question: string; suggestion?: Suggestion | undefined } {
   if (typeof value !== 'string' || !field) return { question: '' }
-  const converted = convert(value, field)
-  if (converted !== undefined)
-    return {
-      question: `. Did you mean ${converted}?`,
-      suggestion: { wrong: value, right: converted },
-    }
-  const question = didYouMean(value, valuesOf(field))
-  const isHttp =
-    value.startsWith('http://') && z.safeParse(field, value.replace('http://', 'https://')).success
+  const right = converted(value, field)
+  if (right !== undefined)
+    return { question: `. Did you mean ${right}?`, suggestion: { wrong: value, right } }
+  const question = didYouMean(value, field.values)
+  const isHttp = value.startsWith('http://') && field.accepts(value.replace('http://', 'https://'))
   if (isHttp) return { question, suggestion: { wrong: 'http://', right: 'https://' } }
-  return { question, ...suggest(value, valuesOf(field)) }
+  return { question, ...suggest(value, field.values) }
 }
 
 /** A valid value for `yes`, `no` and days in other notations. */
-function convert(value: string, field: Schema): string | undefined {
-  const { schema } = unwrap(field)
-  let right: string | undefined
-  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral)
-    right = booleans.get(value.toLowerCase())
-  else if (schema instanceof z.ZodISODate) right = suggestDay(value)
-  if (right === undefined || right === value) return undefined
-  const parsed = right === 'true' || right === 'false' ? right === 'true' : right
-  return z.safeParse(field, parsed).success ? right : undefined
+function converted(value: string, field: Field): string | undefined {
+  const truth = booleans.get(value.toLowerCase())
+  if (truth !== undefined && field.accepts(truth)) return String(truth)
+  const day = suggestDay(value)
+  return day !== undefined && day !== value && field.accepts(day) ? day : undefined
 }
 
 const booleans = new Map([
-  ...['yes', 'y', 'on'].map((word) => [word, 'true'] as const),
-  ...['no', 'n', 'off'].map((word) => [word, 'false'] as const),
+  ...['yes', 'y', 'on'].map((word) => [word, true] as const),
+  ...['no', 'n', 'off'].map((word) => [word, false] as const),
 ])
 
-function howToWrite(path: DataPath, field: Schema | undefined, notation: Notation): string {
+function howToWrite(path: DataPath, field: Field | undefined, notation: Notation): string {
   if (!field) return 'expected something here'
-  const { example } = unwrap(field).meta
-  if (example === undefined) return `expected ${expectation(field)}`
+  const { example, takes } = field
+  if (example === undefined) return `expected ${takes}`
   const value = /^\d+$/.test(example) ? Number(example) : example
   return `write it as \`${notation(nameOf(path), value)}\``
 }

@@ -7,14 +7,16 @@ import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
+  type Field,
   anchorsOf,
   compare,
+  describe,
   entriesByKind,
-  unwrap,
+  explain,
+  layoutsOf,
   valueAt,
 } from '#scripts/content/index.ts'
 import { compileBody } from '#scripts/content/markdown.ts'
-import { type Field, describe, explain, layoutsOf } from '../describe/index.ts'
 import { galleryOf } from './pictures.tsx'
 
 /** Something to type; an address is a link. */
@@ -81,7 +83,7 @@ export const Kinds = () =>
       <Fragment key={kind}>
         <h3 id={kind}>{title}</h3>
         <p>
-          <Words text={unwrap(schema).meta.description ?? ''} /> In{' '}
+          <Words text={describe(schema).description} /> In{' '}
           <code>{extension === 'yaml' ? `${folder}/${kind}.yaml` : `${folder}/`}</code>.{' '}
           {textBelow[body]}
           {unique.length > 0 && ` No two files have the same ${unique.join(', or the same ')}.`}

@@ -3,6 +3,7 @@ import { addressOf, routeOf } from '#content/schema/routes.ts'
 import {
   type CompileResult,
   type Document,
+  type Field,
   checkDuplicates,
   pagesIn,
   placeOfFile,
@@ -12,7 +13,6 @@ import {
 } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import {
-  type Field,
   type Given,
   type SiteFacts,
   draft,
@@ -20,7 +20,7 @@ import {
   makeUnique,
   writeFields,
   writeValue,
-} from '../describe/index.ts'
+} from '../draft.ts'
 import { type Request, groupOf } from './read-arguments.ts'
 
 /** A file to write; `address` is where visitors see it. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { didYouMean, nearest, unwrap } from '#scripts/content/index.ts'
+import { type Field, describe, didYouMean, layoutsOf, nearest } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { type Field, layoutsOf, type Given } from '../describe/index.ts'
+import type { Given } from '../draft.ts'
 
 /** A request for a new entry. `body` is the text below the fields. */
 export type Request = {
@@ -62,7 +62,7 @@ function readKind(word: string | undefined): CollectionKind {
 }
 
 const choice = (kind: CollectionKind) =>
-  `  ${kind.padEnd(12)} ${unwrap(kinds[kind].schema).meta.description ?? ''}`
+  `  ${kind.padEnd(12)} ${describe(kinds[kind].schema).description}`
 
 /** The fields of a new entry; for a page those of its layout. Throws a `Stop` if there is no such layout. */
 export function groupOf(kind: CollectionKind, layout: string | undefined): Field {

@@ -1,9 +1,7 @@
 import { components } from '#content/schema/components.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { type Field, explain, layoutsOf } from '#scripts/content/index.ts'
 import {
-  type Field,
-  explain,
-  layoutsOf,
   type Leaf,
   type SiteFacts,
   type Style,
@@ -12,7 +10,7 @@ import {
   writeField,
   writeFields,
   writeValue,
-} from '../describe/index.ts'
+} from '../draft.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 type Snippet = {

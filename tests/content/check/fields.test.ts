@@ -12,7 +12,7 @@ it.each(
     'id: ‸"1"': 'id: expected a whole number from 1 up, got "1"',
     'title: ‸2027': 'title: expected text of at most 90 characters, got the number 2027',
     'subjects: ‸Planning':
-      'subjects: expected a list, each entry on a line that begins with "- ", got "Planning"',
+      'subjects: expected a list of 1 to 20 entries, each entry on a line that begins with "- ", got "Planning"',
     'subjects:\n  - Planning\n  - ‸[]':
       'subjects.1: expected text of at most 90 characters, got a list',
     'subjects: ‸[]': 'subjects: expected at least 1 entry in the list, got 0',

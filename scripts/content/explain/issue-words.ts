@@ -1,49 +1,9 @@
 import { counted } from '#scripts/system/counted.ts'
-import * as z from 'zod'
-import { isOptional, unwrap, valuesOf } from '../schema-walk.ts'
+import type * as z from 'zod'
+import type { Field } from '../describe.ts'
 
-type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue
 type Size = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
-
-/** What a field accepts, in words: `text of at most 70 characters`, `one of dawn, noon, blue`. */
-export function expectation(schema: Schema): string {
-  const { schema: plain } = unwrap(schema)
-  const values = valuesOf(plain)
-  if (values.length === 1) return values.join('')
-  if (values.length > 1) return `one of ${values.join(', ')}`
-  if (plain instanceof z.ZodString) return stringWords(plain)
-  if (plain instanceof z.ZodISODate) return 'a day of the calendar'
-  if (plain instanceof z.ZodNumber) return numberWords(plain)
-  if (plain instanceof z.ZodBoolean) return 'true or false'
-  if (plain instanceof z.ZodArray) return 'a list, each entry on a line that begins with "- "'
-  if (plain instanceof z.ZodObject) return `a group of fields: ${fieldNames(plain)}`
-  return 'text'
-}
-
-function stringWords({ minLength, maxLength }: z.ZodString): string {
-  if (maxLength === null) return 'text'
-  const least = minLength !== null && minLength > 1
-  return least
-    ? `text of ${minLength} to ${maxLength} characters`
-    : `text of at most ${maxLength} characters`
-}
-
-function numberWords({ format, minValue, maxValue }: z.ZodNumber): string {
-  const kind = format === 'safeint' ? 'a whole number' : 'a number'
-  if (minValue === null || maxValue === null || maxValue >= Number.MAX_SAFE_INTEGER) {
-    return minValue === null || minValue <= Number.MIN_SAFE_INTEGER
-      ? kind
-      : `${kind} from ${minValue} up`
-  }
-  return `${kind} from ${minValue} to ${maxValue}`
-}
-
-/** The fields of a group; optional ones are in brackets. */
-const fieldNames = ({ shape }: z.ZodObject): string =>
-  Object.entries(shape)
-    .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
-    .join(', ')
 
 /** A value as a message shows it. */
 export function show(value: unknown): string {
@@ -58,11 +18,7 @@ const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'
 
 /** What an issue expected: the words of the schema, or else its limits. */
-export function expectedWords(
-  issue: Issue,
-  field: z.core.$ZodType | undefined,
-  value: unknown,
-): string {
+export function expectedWords(issue: Issue, field: Field | undefined, value: unknown): string {
   if (
     issue.code === 'invalid_format' &&
     issue.format === 'date' &&
@@ -73,7 +29,7 @@ export function expectedWords(
   if (isSize(issue) && issue.origin === 'array') return `${countWords(issue)} in the list`
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
     return 'some text'
-  return field ? expectation(field) : 'something else'
+  return field?.takes ?? 'something else'
 }
 
 function countWords(issue: Size): string {

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
-import { placeholderTag } from '#scripts/content/index.ts'
-import { type Field, explain } from './describe.ts'
+import { type Field, explain, placeholderTag } from '#scripts/content/index.ts'
 
 /** A value of a new entry. `npm run launch` lists placeholders until they are replaced. */
 export type Leaf = {

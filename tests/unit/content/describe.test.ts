@@ -2,7 +2,7 @@ import { describe as suite, expect, test } from 'vitest'
 import * as z from 'zod'
 import { kindNames } from '#content/schema/kinds.ts'
 import { line, link } from '#content/schema/fields.ts'
-import { type Field, describe, explain, layoutsOf } from '#scripts/write/describe/describe.ts'
+import { type Field, describe, explain, layoutsOf } from '#scripts/content/describe.ts'
 
 suite('a field is told in plain words', () => {
   test('with what it is for, its limit and an example', () => {

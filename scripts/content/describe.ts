@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
-import { expectation, isOptional, unwrap, valuesOf } from '#scripts/content/index.ts'
+import { isOptional, unwrap, valuesOf } from './schema-walk.ts'
 
 type Schema = z.core.$ZodType
 
 /**
- * A field of content, read from its schema. The files for editors, `npm run new` and the writers'
- * guide are all made from it.
+ * A field of content, read from its schema. The messages of the check, the files for editors,
+ * `npm run new` and the writers' guide are all made from it.
  */
 export type Field = {
   /** Empty for the entries of a list. */
@@ -86,11 +86,36 @@ function typeOf(schema: Schema): Field['type'] {
 }
 
 function takesOf(schema: Schema, pattern: string | undefined): string {
-  const words = expectation(schema)
-  if (words === 'text' && pattern !== undefined) return pattern
-  if (!(schema instanceof z.ZodArray)) return words
+  const values = valuesOf(schema)
+  if (values.length > 0)
+    return values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+  if (schema instanceof z.ZodString) return textWords(schema) ?? pattern ?? 'text'
+  if (schema instanceof z.ZodISODate) return 'a day of the calendar'
+  if (schema instanceof z.ZodNumber) return numberWords(schema)
+  if (schema instanceof z.ZodBoolean) return 'true or false'
+  if (schema instanceof z.ZodArray) return listWords(schema)
+  if (schema instanceof z.ZodObject) return `a group of fields: ${fieldNames(schema)}`
+  return pattern ?? 'text'
+}
+
+function textWords({ minLength, maxLength }: z.ZodString): string | undefined {
+  if (maxLength === null) return undefined
+  return minLength !== null && minLength > 1
+    ? `text of ${minLength} to ${maxLength} characters`
+    : `text of at most ${maxLength} characters`
+}
+
+function numberWords({ format, minValue, maxValue }: z.ZodNumber): string {
+  const kind = format === 'safeint' ? 'a whole number' : 'a number'
+  if (minValue === null || minValue <= Number.MIN_SAFE_INTEGER) return kind
+  return maxValue === null || maxValue >= Number.MAX_SAFE_INTEGER
+    ? `${kind} from ${minValue} up`
+    : `${kind} from ${minValue} to ${maxValue}`
+}
+
+function listWords(schema: z.ZodArray): string {
   const { minItems, maxItems } = z.toJSONSchema(schema, { io: 'input' })
-  return words.replace('a list', `a list${countWords(minItems, maxItems)}`)
+  return `a list${countWords(minItems, maxItems)}, each entry on a line that begins with "- "`
 }
 
 function countWords(least: number | undefined, most: number | undefined): string {
@@ -98,6 +123,12 @@ function countWords(least: number | undefined, most: number | undefined): string
   if (most === undefined) return least === undefined ? '' : ` of at least ${least}`
   return least === undefined ? ` of at most ${most} entries` : ` of ${least} to ${most} entries`
 }
+
+/** The fields of a group; optional ones are in brackets. */
+const fieldNames = ({ shape }: z.ZodObject): string =>
+  Object.entries(shape)
+    .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
+    .join(', ')
 
 /** What the schema says about a text that breaks each of our patterns. */
 function patternOf(schema: Schema): string | undefined {
