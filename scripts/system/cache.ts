@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
@@ -7,22 +7,7 @@ import { writeBelow } from './write-below.ts'
 /** Everything that a value depends on besides the sources: texts and bytes. */
 export type CacheKey = readonly (string | Uint8Array)[]
 
-/** Values under `.cache/<kind>/`, one file each, shared by all runs and by builds at the same time. */
-export type Cache = {
-  /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
-  readonly get: (key: CacheKey) => Buffer | undefined
-  /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
-  readonly hashOf: (key: CacheKey) => string
-  /** Throws the system's error if the value can't be written. */
-  readonly set: (key: CacheKey, value: string | Uint8Array) => void
-  /** `get`, or else `make` and `set`. */
-  readonly cached: (
-    key: CacheKey,
-    make: () => string | Uint8Array | Promise<string | Uint8Array>,
-  ) => Promise<Buffer>
-  /** Removes the oldest unused values. At most as many are left as this run has used. */
-  readonly prune: () => void
-}
+type Value = string | Uint8Array
 
 type Options = {
   /** The repository whose `.cache/` holds the values. */
@@ -36,77 +21,83 @@ const project = path.resolve(import.meta.dirname, '../..')
 const hashLength = 32
 const hour = 3_600_000
 
+export type Cache = ReturnType<typeof openCache>
+
 /**
- * Opens the cache of one kind of value. A key is hashed together with the sources, the lockfile and
- * the version of Node, so a change to any of them makes a new value.
+ * Opens the cache of one kind of value: files in `.cache/<kind>/`, shared by all runs and by builds
+ * at the same time. A key is hashed together with the sources, the lockfile and the version of Node,
+ * so a change to any of them makes a new value.
  */
-export function openCache({ root, kind, sources }: Options): Cache {
+export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
-  const version = hashOf([process.version, readLockfile(), ...sources.flatMap(filesIn)])
+  const version = sha256([process.version, readLockfile(), ...sources.flatMap(filesIn)])
   const used = new Set<string>()
 
-  const hashOfKey = (key: CacheKey) => hashOf([version, ...key]).toString('hex')
+  /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
+  const hashOf = (key: CacheKey) => sha256([version, ...key]).toString('hex')
 
   function nameOf(key: CacheKey): string {
-    const name = hashOfKey(key)
+    const name = hashOf(key)
     used.add(name)
     return name
   }
 
-  const get = (key: CacheKey) => {
+  /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
+  function get(key: CacheKey): Buffer | undefined {
     try {
       const bytes = readFileSync(path.join(folder, nameOf(key)))
       const value = bytes.subarray(hashLength)
-      return hashOf([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
+      return sha256([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
     } catch {
       return undefined
     }
   }
 
-  const set = (key: CacheKey, value: string | Uint8Array) => {
+  /** Throws the system's error if the value can't be written. */
+  function set(key: CacheKey, value: Value): void {
     const bytes = Buffer.from(value)
     // If another process reads a half-written file, its hash doesn't match.
-    writeBelow(folder, nameOf(key), Buffer.concat([hashOf([bytes]), bytes]))
+    writeBelow(folder, nameOf(key), Buffer.concat([sha256([bytes]), bytes]))
   }
 
-  return {
-    get,
-    set,
-    hashOf: hashOfKey,
-    async cached(key, make) {
-      const known = get(key)
-      if (known) return known
-      const value = Buffer.from(await make())
-      set(key, value)
-      return value
-    },
-    prune() {
-      const unused = namesIn(folder).filter((name) => !used.has(name))
-      if (unused.length <= used.size) return
-      const dated = unused.map((name) => {
+  /** `get`, or else `make` and `set`. */
+  async function cached(key: CacheKey, make: () => Value | Promise<Value>): Promise<Buffer> {
+    const known = get(key)
+    if (known) return known
+    const value = Buffer.from(await make())
+    set(key, value)
+    return value
+  }
+
+  /** Removes the oldest unused values. At most as many are left as this run has used. */
+  function prune(): void {
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    const unused = names.filter((name) => !used.has(name))
+    if (unused.length <= used.size) return
+    const byAge = unused
+      .map((name) => {
         const file = path.join(folder, name)
         return { file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
       })
+      .toSorted((a, b) => b.time - a.time)
+    for (const { file, time } of byAge.slice(used.size)) {
       // A value of the last hour may belong to a build that runs now.
-      const old = dated.filter(({ time }) => Date.now() - time > hour)
-      const room = used.size - (dated.length - old.length)
-      const byAge = old.toSorted((a, b) => b.time - a.time)
-      for (const { file } of byAge.slice(Math.max(0, room))) removeIfPossible(file)
-    },
+      if (Date.now() - time > hour) removeIfPossible(file)
+    }
   }
+
+  return { get, set, hashOf, cached, prune }
 }
 
-/** Also removes a folder, which an earlier version may have left. */
+/** Otherwise the next run tries again. Earlier versions left folders too. */
 function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
-  } catch {
-    // The next run tries again.
-  }
+  } catch {}
 }
 
 /** SHA-256 of the parts, each after its length, so that `ab`, `c` and `a`, `bc` differ. */
-function hashOf(parts: CacheKey): Buffer {
+function sha256(parts: CacheKey): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest()
@@ -117,10 +108,9 @@ const read = (file: string) => readFileSync(path.join(project, file))
 function readLockfile(): Buffer {
   try {
     return read('package-lock.json')
-  } catch (error) {
-    throw new Stop('package-lock.json cannot be read. Restore it: git checkout package-lock.json', {
-      cause: error,
-    })
+  } catch (cause) {
+    const message = 'package-lock.json cannot be read. Restore it: git checkout package-lock.json'
+    throw new Stop(message, { cause })
   }
 }
 
@@ -132,12 +122,4 @@ function filesIn(source: string): CacheKey {
     .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)))
     .toSorted()
     .flatMap((file) => [file, read(file)])
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }

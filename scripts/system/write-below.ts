@@ -4,11 +4,6 @@ import path from 'node:path'
 /** Writes a file below `folder`, and makes the folders that are missing. */
 export function writeBelow(folder: string, name: string, bytes: string | Uint8Array): void {
   const file = path.join(folder, name)
-  try {
-    writeFileSync(file, bytes)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-  }
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }
