@@ -4,73 +4,61 @@ import { parse } from 'yaml'
 import { Stop } from './failure.ts'
 
 /** The environment variables that change what a check or a build does. */
-export type Settings = {
-  /** `SITE_URL`: the public address in place of `url` in content/site.yaml, without a final slash. */
-  readonly siteUrl: string | undefined
-  /** `SOURCE_DATE_EPOCH`, seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
-  readonly now: Date
-  /** `CSP_META=1`: every page contains the whole policy, for hosts that can't send headers. */
-  readonly policyInPages: boolean
-  /** `SERVICE_WORKER=0`: the build's service worker removes itself and all it cached. */
-  readonly serviceWorker: boolean
-  /** `PRECOMPRESS`: `1` compresses every text, `0` none; otherwise it depends on the size of the site. */
-  readonly precompress: 'all' | 'none' | 'by size'
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** Reads and validates the settings. Throws a `Stop` with a line for each invalid one. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = []
-  function read<T>(
-    name: string,
-    unset: T,
-    expected: string,
-    parse: (text: string) => T | undefined,
-  ): T {
+  const read = <T, const U>(name: string, unset: U, { expected, parse }: Format<T>): T | U => {
     const text = env[name] ?? ''
     if (text === '') return unset
     const value = parse(text)
     if (value === undefined) problems.push(`${name}=${text}: expected ${expected}.`)
     return value ?? unset
   }
-  const settings: Settings = {
-    siteUrl: read<string | undefined>(
-      'SITE_URL',
-      undefined,
-      'an address such as https://example.org or https://example.org/path',
-      parseSiteUrl,
-    ),
-    now: read(
-      'SOURCE_DATE_EPOCH',
-      new Date(),
-      'seconds since 1970, such as 1798761600',
-      parseEpoch,
-    ),
-    policyInPages: read('CSP_META', false, '0 or 1', choice({ '0': false, '1': true })),
-    serviceWorker: read('SERVICE_WORKER', true, '0 or 1', choice({ '0': false, '1': true })),
-    precompress: read<Settings['precompress']>(
-      'PRECOMPRESS',
-      'by size',
-      '0 or 1',
-      choice({ '0': 'none', '1': 'all' } as const),
-    ),
+  const settings = {
+    /** The public address in place of `url` in content/site.yaml, without a final slash. */
+    siteUrl: read('SITE_URL', undefined, siteAddress),
+    /** The time of the build (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
+    now: read('SOURCE_DATE_EPOCH', new Date(), epoch),
+    /** True: every page contains the whole policy, for hosts that can't send headers. */
+    policyInPages: read('CSP_META', false, zeroOrOne(false, true)),
+    /** False: the build's service worker removes itself and all it cached. */
+    serviceWorker: read('SERVICE_WORKER', true, zeroOrOne(false, true)),
+    /** Which texts are compressed; by default it depends on the size of the site. */
+    precompress: read('PRECOMPRESS', 'by size', zeroOrOne('none', 'all')),
   }
   if (problems.length > 0) throw new Stop(problems.join('\n'))
   return settings
 }
 
-const inKathmandu = new Intl.DateTimeFormat('en', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Asia/Kathmandu',
+/** What a variable may contain. `parse` returns undefined for anything else. */
+type Format<T> = { expected: string; parse: (text: string) => T | undefined }
+
+const siteAddress: Format<string> = {
+  expected: 'an address such as https://example.org or https://example.org/path',
+  parse: parseSiteUrl,
+}
+
+const epoch: Format<Date> = {
+  expected: 'seconds since 1970, such as 1798761600',
+  // The last second that a `Date` can hold is 8.64e12.
+  parse: (text) =>
+    /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12 ? new Date(Number(text) * 1000) : undefined,
+}
+
+/** A variable that is 0 or 1, with what each means. */
+const zeroOrOne = <const T>(zero: T, one: T): Format<T> => ({
+  expected: '0 or 1',
+  parse: (text) => new Map(Object.entries({ 0: zero, 1: one })).get(text),
 })
 
+/** Sweden writes dates as content does. */
+const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' })
+
 /** The day in Kathmandu, as content writes it: `2027-01-31`. */
-export function buildDay({ now }: Pick<Settings, 'now'> = readSettings()): string {
-  const parts = inKathmandu.formatToParts(now)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
+export const buildDay = ({ now }: Pick<Settings, 'now'> = readSettings()): string =>
+  inKathmandu.format(now)
 
 export const buildYear = (settings?: Pick<Settings, 'now'>): number =>
   Number(buildDay(settings).slice(0, 4))
@@ -106,12 +94,3 @@ function parseSiteUrl(text: string): string | undefined {
   if (!isPlain || !['http:', 'https:'].includes(protocol)) return undefined
   return `${origin}${pathname}`.replace(/\/+$/, '')
 }
-
-/** The last second that a `Date` can hold is 8.64e12. */
-const parseEpoch = (text: string) =>
-  /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12 ? new Date(Number(text) * 1000) : undefined
-
-const choice =
-  <T>(values: Record<string, T>) =>
-  (text: string) =>
-    Object.hasOwn(values, text) ? values[text] : undefined
