@@ -1,32 +1,25 @@
 import { execFile } from 'node:child_process'
-import { access, constants } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 import { Stop } from './failure.ts'
 
 const run = promisify(execFile)
 
-const canRun = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A Chromium or Chrome on the PATH. */
-async function onPath(): Promise<string | undefined> {
-  for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
-    for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
-      if (await canRun(path.join(folder, name))) return path.join(folder, name)
-    }
-  }
-  return undefined
-}
+const onPath = () =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file))
 
 /** Playwright's own Chromium. Downloads it if needed; throws if that fails or it doesn't run here. */
 async function fromPlaywright(): Promise<string> {
   const file = chromium.executablePath()
-  if (!(await canRun(file))) {
+  if (!existsSync(file)) {
     console.log('No Chromium here yet: running npx playwright install chromium.')
     const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
     const shell = process.platform === 'win32'
@@ -52,41 +45,28 @@ async function installByApt(): Promise<void> {
  */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
-  if (wanted && !(await canRun(wanted))) throw new Stop(`CHROMIUM_PATH names no program: ${wanted}`)
-  const found = wanted || (await onPath()) || (await fromPlaywright().catch(() => ''))
+  if (wanted && !existsSync(wanted)) throw new Stop(`CHROMIUM_PATH names no program: ${wanted}`)
+  const found = wanted || onPath() || (await fromPlaywright().catch(() => ''))
   if (found) return found
   const reason = await installByApt().catch((error: unknown) => String(error).split('\n')[0])
-  const installed = await onPath()
+  const installed = onPath()
   if (installed) return installed
   throw new Stop(
     `The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH. (${reason ?? 'The package has no program.'})`,
   )
 }
 
-/** Stops the browser's own requests. */
-export const quietFlags = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 /**
  * Without the first two, which render the address bar, a page opens in two thirds of the time.
  * This flag replaces Playwright's own. The rest is the part of that flag that matters here.
  */
-export const disabledFeatures =
+const disabledFeatures =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
 
-/** Starts a headless browser. `ignoreDefaultArgs` are flags of Playwright to leave out. */
-export async function launchBrowser(
-  executablePath?: string,
-  ignoreDefaultArgs: string[] = [],
-): Promise<Browser> {
-  return chromium.launch({
-    executablePath: executablePath ?? (await findBrowser()),
-    args: [...quietFlags, disabledFeatures],
-    ignoreDefaultArgs,
+/** Starts a headless browser, by default the one that `findBrowser` finds. */
+export const launchBrowser = async (options: LaunchOptions = {}) =>
+  chromium.launch({
+    executablePath: options.executablePath ?? (await findBrowser()),
+    args: [disabledFeatures],
+    ...options,
   })
-}

@@ -15,7 +15,7 @@ export const test = base
   .extend('siteRoot', { scope: 'worker', injected: true }, '')
   .extend('browserPath', { scope: 'worker', injected: true }, '')
   .extend('browser', { scope: 'worker' }, async ({ browserPath }, { onCleanup }) => {
-    const browser = await launchBrowser(browserPath)
+    const browser = await launchBrowser({ executablePath: browserPath })
     onCleanup(() => browser.close())
     return browser
   })

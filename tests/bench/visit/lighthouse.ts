@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { disabledFeatures, findBrowser, quietFlags } from '#scripts/system/browser.ts'
+import { findBrowser } from '#scripts/system/browser.ts'
 
 /** The last version for Node 20. npm fetches it for each use, since it is larger than the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-const flags = ['--headless=new', '--no-sandbox', ...quietFlags, disabledFeatures]
+const flags = ['--headless=new', '--no-sandbox']
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {

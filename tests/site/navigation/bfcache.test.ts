@@ -36,7 +36,10 @@ for (const [document, flagsLeftOut] of [
     onTestFinished,
   }) => {
     const isCached = flagsLeftOut.length > 0
-    const browser = await launchBrowser(browserPath, [...flagsLeftOut])
+    const browser = await launchBrowser({
+      executablePath: browserPath,
+      ignoreDefaultArgs: [...flagsLeftOut],
+    })
     onTestFinished(() => browser.close())
     const options = { path: 'contact', reducedMotion: true }
     const { page, problems } = await openPage(browser, site.url, options)
