@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { hasEnded } from '#scripts/system/command.ts'
+import { leftInCache } from '#scripts/system/command.ts'
+import { codeOf } from '#scripts/system/failure.ts'
 
 /** The folder in which this process builds. */
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
@@ -16,28 +17,21 @@ export function swapFolder(finished: string, place: string): void {
     if (existsSync(place)) renameSync(place, old)
     renameSync(finished, place)
   } catch (error) {
-    if (isTaken(error)) return swapFolder(finished, place)
+    // Another build put its folder there, or moved the old one away, in the meantime.
+    if (/^(?:EEXIST|ENOTEMPTY)$/.test(codeOf(error))) return swapFolder(finished, place)
     if (existsSync(old) && !existsSync(place)) renameSync(old, place)
     throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Another build put its folder there, or moved the old one away, in the meantime. */
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^(EEXIST|ENOTEMPTY)$/.test(String(error.code))
-
 /**
  * Removes the folders of builds that were killed. A build killed between the two renames of a swap
  * left no `place`, so its old folder is moved back.
  */
 export function removeStaleBuilds(root: string, place: string): void {
-  const cache = path.join(root, '.cache')
-  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
-    const [, pid, old] = /^build-(\d+)(\.old)?$/.exec(name) ?? []
-    if (pid === undefined || !hasEnded(Number(pid))) continue
-    const folder = path.join(cache, name)
-    if (old !== undefined && !existsSync(place)) renameSync(folder, place)
+  for (const folder of leftInCache(root, 'build')) {
+    if (folder.endsWith('.old') && !existsSync(place)) renameSync(folder, place)
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { codeOf } from '#scripts/system/failure.ts'
 
-/** `localhost` resolves to one of these, depending on the machine. */
+/** `localhost` is one of these addresses or both, depending on the machine. */
 const loopback = ['127.0.0.1', '::1']
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 async function stop(server: Server): Promise<void> {
   server.closeAllConnections()

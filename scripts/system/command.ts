@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import type { ParseArgsConfig } from 'node:util'
-import { explainFailure, Stop } from './failure.ts'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { codeOf, explainFailure, Stop } from './failure.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Runs a command. If it fails, sets the exit code to 1 and explains the failure on stderr.
@@ -10,13 +11,14 @@ import { explainFailure, Stop } from './failure.ts'
  */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+    stream.on('error', (error) => {
+      if (codeOf(error) !== 'EPIPE') throw error
       process.exit()
     })
   }
   try {
-    removeBundlesOfKilledCommands()
+    for (const folder of leftInCache(project, 'run'))
+      rmSync(folder, { recursive: true, force: true })
     await work()
   } catch (error) {
     console.error(explainFailure(error))
@@ -24,24 +26,27 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   }
 }
 
-const cache = path.resolve(import.meta.dirname, '../../.cache')
-
-/** `run.mjs` puts the bundle of a command into `.cache/run-<pid>`, and removes it when the command ends. */
-function removeBundlesOfKilledCommands(): void {
-  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
-    const [, pid] = /^run-(\d+)$/.exec(name) ?? []
-    if (pid !== undefined && hasEnded(Number(pid))) {
-      rmSync(path.join(cache, name), { recursive: true, force: true })
-    }
-  }
+/**
+ * The paths of what killed processes left in `.cache/`. Each process that runs a command has a folder
+ * `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has `build-<pid>`.
+ */
+export function leftInCache(root: string, kind: 'run' | 'build'): string[] {
+  const cache = path.join(root, '.cache')
+  const names = existsSync(cache) ? readdirSync(cache) : []
+  return names
+    .filter((name) => {
+      const [, owner, pid] = /^(\w+)-(\d+)(?:\.old)?$/.exec(name) ?? []
+      return owner === kind && hasEnded(Number(pid))
+    })
+    .map((name) => path.join(cache, name))
 }
 
 /** True if no process has this id. */
-export function hasEnded(pid: number): boolean {
+function hasEnded(pid: number): boolean {
   try {
     return !process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    return codeOf(error) === 'ESRCH'
   }
 }
 

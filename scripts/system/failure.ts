@@ -5,6 +5,10 @@ export class Stop extends Error {}
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
+/** The code of a system's error, such as `ENOENT`; empty for any other error. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
 /** Why the system can't write, by its error code. */
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',
@@ -29,8 +33,7 @@ export function unwritable(error: unknown): string | undefined {
   const inMessage = /no space left on device/i.test(error.message)
     ? 'ENOSPC'
     : codeInMessage.exec(error.message)?.[0]
-  const code = 'code' in error && String(error.code) in reasons ? String(error.code) : inMessage
-  const reason = reasons[code ?? '']
+  const reason = reasons[codeOf(error)] ?? reasons[inMessage ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
   return reason && `${place} cannot be written: ${reason}.`
 }

@@ -1,4 +1,5 @@
 import { compare } from '#scripts/content/index.ts'
+import { codeOf } from '#scripts/system/failure.ts'
 import { type BuiltDiagnostic, type Found, built, foundIn, warning } from './built-diagnostic.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<{ readonly status: number }>
@@ -54,7 +55,6 @@ async function checkAddress(url: string, request: Fetch): Promise<BuiltDiagnosti
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} seconds`
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+  const code = codeOf(error.cause) || error.message
   return code === 'ENOTFOUND' ? 'its host is unknown' : code
 }
