@@ -50,7 +50,7 @@ await runCommand(async () => {
   if (fix) await fixContent(root, checkProse, output)
   const check = () => checkContent(root, checkProse, output)
   if (!watch) return check()
-  watchFolders(root, ['content', 'pages', 'public'], async () => {
+  await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
     await check().catch((error: unknown) => console.error(explainFailure(error)))
   })
