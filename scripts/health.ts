@@ -15,6 +15,5 @@ await runCommand(async () => {
   if (!isColumn(sort))
     throw new Stop(`there is no column ${sort}${didYouMean(sort, columnNames)}. ${usage}`)
   const health = await healthReport(root)
-  const width = Math.min(120, process.stdout.columns ?? 100)
-  process.stdout.write(json ? `${JSON.stringify(health)}\n` : formatHealth(health, { sort, width }))
+  process.stdout.write(json ? `${JSON.stringify(health)}\n` : formatHealth(health, sort))
 })

@@ -7,6 +7,7 @@ export { componentTable } from './check/elements.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
 export { describe, explain, layoutsOf, type Field } from './describe.ts'
 export { valueAt, type DataPath } from './schema-walk.ts'
+export { linkCounter } from './check/link-counts.ts'
 export { formatUnpublished } from './check/unpublished.ts'
 export { show } from './explain/issue-words.ts'
 export {

@@ -15,10 +15,11 @@ export async function watchFolders(
   { pauseMs = 300, signal }: Options = {},
 ): Promise<void> {
   let last: string | undefined
-  while (!signal?.aborted) {
+  for (;;) {
     const now = JSON.stringify(folders.map((folder) => listFiles(root, folder)))
     if (now !== last) await work()
     last = now
     await setTimeout(pauseMs)
+    if (signal?.aborted) return
   }
 }

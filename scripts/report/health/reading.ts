@@ -7,15 +7,7 @@ import {
   inlineElements,
 } from '#scripts/content/index.ts'
 
-/** How long a text is, and how hard to read. */
-export type Reading = {
-  readonly words: number
-  /** Minutes for adults who read English silently (Brysbaert 2019). */
-  readonly minutes: number
-  /** The US school grade of Flesch and Kincaid; undefined if the text is too short or not English. */
-  readonly grade: number | undefined
-}
-
+/** Of adults who read English silently (Brysbaert 2019). */
 const wordsPerMinute = 238
 /** With fewer words, a grade is meaningless. */
 const minWords = 30
@@ -24,14 +16,18 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}][\p{L}\p{N}\p
 const english = /^[a-z’'-]+$/i
 const sentenceEnd = /[.!?।]+["”’')]*(?=\s|$)/u
 
-/** Measures blocks of plain text: fields, paragraphs, headings. The grade counts whole sentences only. */
-export function reading(blocks: readonly string[]): Reading {
+/** How long blocks of plain text are, such as fields, paragraphs and headings, and how hard to read. */
+export function reading(blocks: readonly string[]) {
   const words = blocks.flatMap(wordsOf).length
   return { words, minutes: words / wordsPerMinute, grade: gradeOf(blocks) }
 }
 
 const wordsOf = (text: string): string[] => text.match(word) ?? []
 
+/**
+ * The US school grade of Flesch and Kincaid, of whole sentences only; undefined if the text is too
+ * short or not English.
+ */
 function gradeOf(blocks: readonly string[]): number | undefined {
   const sentences = blocks
     .filter((block) => sentenceEnd.test(block))

@@ -1,9 +1,8 @@
-import { routeOf, splitAddress } from '#content/schema/routes.ts'
-import { addressesIn, linksOf } from '#scripts/content/index.ts'
+import { routeOf } from '#content/schema/routes.ts'
+import { addressesIn, linkCounter } from '#scripts/content/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const atTop = { line: 1, column: 1 }
-const alwaysReached = new Set(['/', '/404'])
 
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
@@ -16,18 +15,11 @@ export const siteRules: readonly ProseRule[] = [
     reason:
       'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
     *inSite({ documents }) {
-      const linked = new Set(
-        documents.flatMap((document) => {
-          const own = routeOf(document)
-          const routes = linksOf(document).map((link) => splitAddress(link).path)
-          return routes.filter((route) => route !== own)
-        }),
-      )
-      // The list of programs links to each program.
+      const countLinks = linkCounter(documents)
       for (const document of documents.filter(({ kind }) => kind === 'page')) {
         const route = routeOf(document)
-        if (route === undefined || alwaysReached.has(route) || linked.has(route)) continue
-        yield { path: document.path, ...atTop, message: `nothing links to ${route}` }
+        if (route !== '/' && countLinks(document).linksIn === 0)
+          yield { path: document.path, ...atTop, message: `nothing links to ${route}` }
       }
     },
   },

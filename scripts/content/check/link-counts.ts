@@ -1,14 +1,13 @@
 import { addressOf, notFoundRoute, routeOf, splitAddress } from '#content/schema/routes.ts'
-import { type Document, linksOf, listedKind, pagesIn } from '#scripts/content/index.ts'
-
-/** How many other files link to a file, undefined if none can, and how many links it has. */
-export type LinkCounts = { readonly linksIn: number | undefined; readonly linksOut: number }
+import type { Document } from '../types.ts'
+import { linksOf } from './annotations.ts'
+import { listedKind, pagesIn } from './references.ts'
 
 /**
- * Counts the links of a file, including those of the menus. A page that lists the entries of a kind
- * links to each of them.
+ * Counts the links of a file, and the other files that link to it, undefined if none can. The menus
+ * link to pages, and a page that lists the entries of a kind to each of them.
  */
-export function linkCounter(documents: readonly Document[]): (document: Document) => LinkCounts {
+export function linkCounter(documents: readonly Document[]) {
   const pages = pagesIn(documents)
   const addressIn = ({ kind, slug }: Document) => {
     const address = kind === 'faq' ? addressOf({ kind, slug }, pages) : routeOf({ kind, slug })
@@ -26,7 +25,7 @@ export function linkCounter(documents: readonly Document[]): (document: Document
     for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))
       sources.set(address, (sources.get(address) ?? new Set()).add(document.path))
   }
-  return (document) => {
+  return (document: Document) => {
     const address = addressIn(document)
     const others = new Set(sources.get(address ?? ''))
     others.delete(document.path)
