@@ -8,11 +8,6 @@ export type Leaf = {
   readonly isPlaceholder: boolean
 }
 
-/** The values of a field: one value, the entries of a list, or the fields of a group. */
-export type Draft = Leaf | List | Group
-type List = { readonly field: Field; readonly items: readonly Draft[] }
-type Group = { readonly field: Field; readonly used: readonly Draft[] }
-
 /** The values of flags by dotted path: `hero.heading`, `subjects`. */
 export type Given = ReadonlyMap<string, readonly string[]>
 
@@ -23,38 +18,84 @@ export type SiteFacts = {
   readonly isRoute: (address: string) => boolean
 }
 
-/** The given values, and a placeholder for each other value that is required. */
-export function draft(field: Field, given: Given, facts: SiteFacts, path = field.name): Draft {
-  const { type, item } = field
-  if (type === 'group') return draftGroup(field, given, facts, path)
-  const values = given.get(path) ?? []
-  if (item === undefined) return leaf(field, values.at(-1), facts, path)
-  if (values.length > 0)
-    return { field, items: values.map((value) => leaf(item, value, facts, path)) }
-  const items: Draft[] = []
-  do items.push(draft(item, new Map(), facts, `${path}.${items.length}`))
-  while (!field.accepts(items.map(plain)) && items.length < 12)
-  return { field, items }
+type Options = {
+  readonly given: Given
+  readonly facts: SiteFacts
+  readonly write: (leaf: Leaf) => string
+  /** Explains each optional field in a comment, and writes those without a value as comments too. */
+  readonly explains: boolean
 }
+
+/** What a field holds in a new entry: its data, and the lines of YAML without the field's name. */
+type Draft = { readonly data: unknown; readonly lines: readonly string[] }
+
+/** The given values, and a placeholder for each other value that is required. */
+function draft(field: Field, options: Options, path: string): Draft {
+  const { given, facts, write } = options
+  const { type, item } = field
+  if (type === 'group') return draftGroup(field, options, path)
+  const values = given.get(path) ?? []
+  const valueOf = (of: Field, value: string | undefined): Draft => {
+    const leaf = leafOf(of, value, facts, path)
+    return { data: leaf.value, lines: [write(leaf)] }
+  }
+  if (item === undefined) return valueOf(field, values.at(-1))
+  if (values.length > 0) return list(values.map((value) => valueOf(item, value)))
+  const items: Draft[] = []
+  do items.push(draft(item, { ...options, given: new Map() }, `${path}.${items.length}`))
+  while (!field.accepts(list(items).data) && items.length < 12)
+  return list(items)
+}
+
+const list = (items: readonly Draft[]): Draft => ({
+  data: items.map(({ data }) => data),
+  lines: items.flatMap(({ lines: [first = '', ...rest] }) => [`- ${first}`, ...rest.map(indented)]),
+})
 
 /** The same for a group of fields. Those of a file have no `path` before their names. */
-export function draftGroup(field: Field, given: Given, facts: SiteFacts, path = ''): Group {
+export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
   const isGiven = (inner: Field) =>
-    [...given.keys()].some((key) => `${key}.`.startsWith(`${pathOf(inner)}.`))
-  const withFields = (isUsed: (inner: Field) => boolean): Group => ({
-    field,
-    used: field.fields.filter(isUsed).map((inner) => draft(inner, given, facts, pathOf(inner))),
-  })
+    [...options.given.keys()].some((key) => `${key}.`.startsWith(`${pathOf(inner)}.`))
+  const withFields = (isUsed: (inner: Field) => boolean): Draft => {
+    const used = new Map(
+      field.fields
+        .filter(isUsed)
+        .map((inner) => [inner.name, draft(inner, options, pathOf(inner))] as const),
+    )
+    return {
+      data: Object.fromEntries(Array.from(used, ([name, { data }]) => [name, data])),
+      lines: field.fields.flatMap((inner) => fieldLines(inner, used.get(inner.name), options)),
+    }
+  }
   const isNeeded = (inner: Field) => inner.isRequired || isGiven(inner)
   const needed = withFields(isNeeded)
-  if (needed.used.length > 0 && field.accepts(plain(needed))) return needed
+  if (field.fields.some(isNeeded) && field.accepts(needed.data)) return needed
   // Some groups need one of their optional fields: a picture has alt or decorative.
   const more = field.fields.map((one) => withFields((inner) => inner === one || isNeeded(inner)))
-  return more.find((group) => field.accepts(plain(group))) ?? needed
+  return more.find(({ data }) => field.accepts(data)) ?? needed
 }
 
-function leaf(field: Field, given: string | undefined, facts: SiteFacts, path: string): Leaf {
+/** The lines of a field in a group; without a draft, those of a comment or none. */
+function fieldLines(field: Field, used: Draft | undefined, options: Options): string[] {
+  if (field.isRequired || !options.explains) return used ? named(field, used) : []
+  const unused = () => newField(field, { ...options, given: new Map() }).map((line) => `#${line}`)
+  return [`# ${explain(field)}`, ...(used ? named(field, used) : unused())]
+}
+
+/** The lines of YAML that write a field with its name. */
+export const newField = (field: Field, options: Options): string[] =>
+  named(field, draft(field, options, field.name))
+
+const named = ({ name, type }: Field, { lines }: Draft): string[] =>
+  type === 'group' || type === 'list'
+    ? [`${name}:`, ...lines.map(indented)]
+    : lines.map((line) => `${name}: ${line}`)
+
+const indented = (line: string) => `  ${line}`
+
+/** The given value, or one that is valid on its own. */
+function leafOf(field: Field, given: string | undefined, facts: SiteFacts, path: string): Leaf {
   const { type, values } = field
   const known = (value: Leaf['value']) => ({ field, value, isPlaceholder: false })
   if (given !== undefined) {
@@ -99,53 +140,6 @@ export function makeUnique(
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
   return candidate
 }
-
-/** The values without their fields, as a schema takes them. */
-function plain(value: Draft): unknown {
-  if ('value' in value) return value.value
-  if ('items' in value) return value.items.map(plain)
-  return Object.fromEntries(value.used.map((inner) => [inner.field.name, plain(inner)]))
-}
-
-export type Style = {
-  readonly value: (value: Leaf) => string
-  /**
-   * The values of an optional field that isn't used. The field is written as a comment, below one
-   * that explains it. Without this function, unused fields are left out and no field is explained.
-   */
-  readonly unused?: (field: Field) => Draft
-}
-
-/** The lines of YAML that write a field with its values. */
-export function writeField(value: Draft, style: Style): string[] {
-  const { name } = value.field
-  if ('value' in value) return [`${name}: ${style.value(value)}`]
-  const inner =
-    'items' in value
-      ? value.items.flatMap((item) => writeItem(item, style))
-      : writeFields(value, style)
-  return [`${name}:`, ...inner.map(indented)]
-}
-
-function writeItem(item: Draft, style: Style): string[] {
-  if ('value' in item) return [`- ${style.value(item)}`]
-  if ('items' in item) return []
-  const [first = '', ...rest] = writeFields(item, style)
-  return [`- ${first}`, ...rest.map(indented)]
-}
-
-/** The lines of YAML that write the fields of a group. */
-export function writeFields({ field: { fields }, used }: Group, style: Style): string[] {
-  return fields.flatMap((field) => {
-    const value = used.find((one) => one.field === field)
-    const lines = value ? writeField(value, style) : []
-    if (field.isRequired || !style.unused) return lines
-    const unused = value ? [] : writeField(style.unused(field), style).map((line) => `#${line}`)
-    return [`# ${explain(field)}`, ...lines, ...unused]
-  })
-}
-
-const indented = (line: string) => `  ${line}`
 
 /** A value on one line, in quotation marks if YAML needs them. */
 export function writeValue({ value, isPlaceholder }: Leaf): string {

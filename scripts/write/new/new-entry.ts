@@ -12,15 +12,7 @@ import {
   valueAt,
 } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import {
-  type Given,
-  type SiteFacts,
-  draft,
-  draftGroup,
-  makeUnique,
-  writeFields,
-  writeValue,
-} from '../draft.ts'
+import { type Given, type SiteFacts, draftGroup, makeUnique, writeValue } from '../draft.ts'
 import { type Request, groupOf } from './read-arguments.ts'
 
 /** A file to write; `address` is where visitors see it. */
@@ -108,8 +100,7 @@ function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFac
 }
 
 function fileText(group: Field, given: Given, facts: SiteFacts, body: string | undefined): string {
-  const unused = (field: Field) => draft(field, new Map(), facts)
-  const lines = writeFields(draftGroup(group, given, facts), { value: writeValue, unused })
+  const { lines } = draftGroup(group, { given, facts, write: writeValue, explains: true })
   const hasUnused = lines.some((line) => line.trimStart().startsWith('#'))
   const note = hasUnused ? ['# To use a field behind #, remove the #.'] : []
   const frontmatter = ['---', ...note, ...lines, '---', ''].join('\n')

@@ -1,16 +1,7 @@
 import { components } from '#content/schema/components.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { type Field, explain, layoutsOf } from '#scripts/content/index.ts'
-import {
-  type Leaf,
-  type SiteFacts,
-  type Style,
-  draft,
-  draftGroup,
-  writeField,
-  writeFields,
-  writeValue,
-} from '../draft.ts'
+import { draftGroup, type Leaf, newField, writeValue } from '../draft.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 type Snippet = {
@@ -40,7 +31,7 @@ function kindSnippets(kind: CollectionKind): Record<string, Snippet> {
     const name = layout === '' ? kind : `${kind}-${layout}`
     snippets[`a whole ${name}`] = { ...about, prefix: name, ...wholeFile(group) }
     for (const field of group.fields.filter((each) => each.name !== 'layout')) {
-      const snippet = { ...about, prefix: field.name, ...fieldLines(field) }
+      const snippet = { ...about, prefix: field.name, ...oneField(field) }
       const shared = snippets[`${kind} ${field.name}`] ?? snippet
       const isShared = JSON.stringify(shared) === JSON.stringify(snippet)
       snippets[`${isShared ? kind : name} ${field.name}`] = snippet
@@ -58,43 +49,48 @@ function componentSnippets(): Record<string, Snippet> {
         include: ['**/*.mdx'],
         prefix: `<${name}`,
         description,
-        body: [withStops(example)],
+        body: numbered([withStops(example)]),
       },
     ]),
   )
 }
 
 /** An example whose values are tab stops. */
-function withStops(example: string): string {
+const withStops = (example: string) =>
+  example.replaceAll(/(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g, (words) => `\${0:${words}}`)
+
+/** A value as a tab stop: a choice, or words that typing replaces. */
+function tabStop(leaf: Leaf): string {
+  const { values } = leaf.field
+  if (values.length === 1) return writeValue(leaf)
+  if (values.length > 1) return `\${0|${values.join(',')}|}`
+  return `\${0:${writeValue(leaf).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
+}
+
+/** Lines with their tab stops numbered from 1. */
+function numbered(lines: readonly string[]): string[] {
   let count = 0
-  return example.replaceAll(/(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g, (words) => {
+  const next = () => {
     count += 1
-    return `\${${count}:${words}}`
-  })
+    return `\${${count}`
+  }
+  return lines.map((line) => line.replaceAll(/\$\{0(?=[:|])/g, next))
 }
 
 /** Snippets are the same for every site. */
-const noFacts: SiteFacts = { taken: new Map(), isRoute: () => true }
+const options = {
+  given: new Map(),
+  facts: { taken: new Map(), isRoute: () => true },
+  write: tabStop,
+  explains: false,
+}
 
-const fieldLines = (field: Field) => ({
+const oneField = (field: Field) => ({
   description: explain(field),
-  body: writeField(draft(field, new Map(), noFacts), tabStops()),
+  body: numbered(newField(field, options)),
 })
 
 function wholeFile(group: Field) {
-  const lines = writeFields(draftGroup(group, new Map(), noFacts), tabStops())
+  const lines = numbered(draftGroup(group, options).lines)
   return { description: group.description, body: ['---', ...lines, '---', '', '$0'] }
-}
-
-/** Writes each value as a tab stop: a choice, or words that typing replaces. */
-function tabStops(): Style {
-  let count = 0
-  const value = (leaf: Leaf) => {
-    const { values } = leaf.field
-    if (values.length === 1) return writeValue(leaf)
-    count += 1
-    if (values.length > 1) return `\${${count}|${values.join(',')}|}`
-    return `\${${count}:${writeValue(leaf).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
-  }
-  return { value }
 }
