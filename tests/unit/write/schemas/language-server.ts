@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import * as z from 'zod'
 
@@ -8,7 +8,6 @@ const message = z.object({
   params: z.unknown().optional(),
   result: z.unknown().optional(),
 })
-type Message = z.infer<typeof message>
 
 /** Settings of an editor as the server asks for them, by section: `yaml`. */
 type Settings = Readonly<Record<string, unknown>>
@@ -18,7 +17,7 @@ const yamlServer = () =>
   createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server')
 
 /**
- * A language server as an editor runs it: a process that speaks LSP over its pipes.
+ * A language server as an editor runs it: a process that speaks LSP over Node's channel.
  * `notify` and `request` send; `next` waits for a notification of a method.
  */
 export function startServer(
@@ -26,25 +25,14 @@ export function startServer(
   settings: Settings,
   { bin = yamlServer(), options = {} }: { bin?: string; options?: object } = {},
 ) {
-  const server = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const server = fork(bin, ['--node-ipc'])
   const answers = new Map<number, (result: unknown) => void>()
   const waiting: { method: string; resolve: (params: unknown) => void }[] = []
   let count = 0
-  let bytes: Buffer = Buffer.alloc(0)
 
-  const send = (content: object) => {
-    const text = JSON.stringify({ jsonrpc: '2.0', ...content })
-    server.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
-  }
-  server.stdout.on('data', (chunk: Buffer) => {
-    bytes = Buffer.concat([bytes, chunk])
-    for (let read = firstMessage(bytes); read; read = firstMessage(bytes)) {
-      bytes = read.rest
-      receive(read.message)
-    }
-  })
-
-  function receive({ id, method, params, result }: Message) {
+  const send = (content: object) => server.send({ jsonrpc: '2.0', ...content })
+  server.on('message', (received) => {
+    const { id, method, params, result } = message.parse(received)
     if (method === undefined) {
       if (typeof id === 'number') answers.get(id)?.(result)
     } else if (id === undefined) {
@@ -53,7 +41,7 @@ export function startServer(
     } else {
       send({ id, result: method === 'workspace/configuration' ? configured(params) : null })
     }
-  }
+  })
   const configured = (params: unknown) =>
     z
       .object({ items: z.array(z.object({ section: z.string() })) })
@@ -88,14 +76,4 @@ export function startServer(
     notify('workspace/didChangeConfiguration', { settings })
   }
   return { initialise, request, notify, next, stop: () => server.kill() }
-}
-
-/** The first message in the bytes that is whole. */
-function firstMessage(bytes: Buffer): { message: Message; rest: Buffer } | undefined {
-  const end = bytes.indexOf('\r\n\r\n')
-  const length = Number(/Content-Length: (\d+)/.exec(bytes.subarray(0, end + 1).toString())?.[1])
-  const start = end + 4
-  if (end === -1 || bytes.length < start + length) return undefined
-  const text = bytes.subarray(start, start + length).toString()
-  return { message: message.parse(JSON.parse(text)), rest: bytes.subarray(start + length) }
 }
