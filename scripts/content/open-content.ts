@@ -3,20 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
-import type { Progress } from '#scripts/system/progress.ts'
-import { compileContent } from './check/compile.ts'
+import { compileContent, type CompileOptions } from './check/compile.ts'
 import { diagnosticIn } from './explain/diagnostic.ts'
 import { inspectImage } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
 import type { CompileResult } from './types.ts'
 
-type Options = {
+type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
   /** Bytes to read instead of those on disk, by path. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array>
-  /** Leaves unpublished entries in the content, marked; for development. */
-  readonly keepUnpublished?: boolean
-  /** Reports how many files have been read. */
-  readonly progress?: Progress | undefined
 }
 
 /**
@@ -36,18 +31,17 @@ const code = ['scripts/content', 'scripts/system', 'content/schema']
  * may name files under public/. The day of the build decides what is published.
  */
 export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
-  const { replaced = new Map(), keepUnpublished = false, progress } = options
+  const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources: code })
   const { sources: onDisk, shown, diagnostics } = readFolders(root)
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
   const compiled = await compileContent(files, assets, {
+    ...forCompile,
     cache,
     unusable: await unusablePictures(root, shown, cache),
     day: buildDay(),
-    keepUnpublished,
-    progress,
   })
   cache.prune()
   const opened = { ...compiled, files: assets, hashes: hashesOf(onDisk, shown) }

@@ -109,7 +109,10 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
-        const { content, diagnostics } = await compileContent(siteWith(file), assets, { cache })
+        const { content, diagnostics } = await compileContent(siteWith(file), assets, {
+          cache,
+          day,
+        })
         expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
         for (const diagnostic of diagnostics) {
           if (diagnostic.path === file.path) expectInside(file, diagnostic)
@@ -130,7 +133,8 @@ const speller = {
   correct: (word: string) => (word.length > 6 ? 'word' : undefined),
   names: ['Kathmandu'],
 }
-const context = { speller, today: '2027-01-01' }
+const day = '2027-01-01'
+const context = { speller, today: day }
 
 it(
   'reads the text of a damaged file, and fixes it without harm',
@@ -149,7 +153,7 @@ it(
             const bytes = instead.get(source.path)
             return bytes ? { path: source.path, bytes } : source
           })
-          const { diagnostics, documents: read } = await compileContent(now, assets, { cache })
+          const { diagnostics, documents: read } = await compileContent(now, assets, { cache, day })
           return [
             ...diagnostics,
             ...(await checkProse({ documents: read, files: assets }, diagnosticsOf)),

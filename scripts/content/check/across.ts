@@ -1,6 +1,6 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
-import type { DiagnosticList, LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { Placed } from '../explain/diagnostic.ts'
 import { show } from '../explain/issue-words.ts'
 import { valueAt } from '../schema-walk.ts'
 import type { Document } from '../types.ts'
@@ -17,31 +17,25 @@ import {
   type Entries,
 } from './references.ts'
 
-type Placed = { readonly document: Document; readonly diagnostic: LocalDiagnostic }
-
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.
- * Returns the routes with the paths of their files. `programs` is how many the site lists.
+ * `routes` are those of the site with the paths of their files. `programs` is how many it lists.
  */
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable'>,
-  diagnostics: DiagnosticList,
   programs: number,
-): ReadonlyMap<string, string> {
+): { routes: ReadonlyMap<string, string>; faults: readonly Placed[] } {
   const { routes, taken } = readRoutes(documents, programs)
-  for (const { document, diagnostic } of [...taken, ...checkDuplicates(documents)])
-    diagnostics.add(document, diagnostic)
   const entries = entriesByKind(documents)
   const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, entries) }
-  for (const document of documents) {
-    diagnostics.add(
-      document,
+  const faults = documents.flatMap((document) =>
+    [
       ...checkNames(document, site, entries),
       ...checkIds(document, layoutAnchors(document, entries)),
-    )
-  }
-  return routes
+    ].map((diagnostic) => ({ document, diagnostic })),
+  )
+  return { routes, faults: [...taken, ...checkDuplicates(documents), ...faults] }
 }
 
 /**

@@ -7,23 +7,26 @@ import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'
 import { entriesOf, entryOf } from './entries.ts'
 import { valueAt } from '../schema-walk.ts'
-import { compare, DiagnosticList } from '../explain/diagnostic.ts'
+import {
+  compare,
+  completeDiagnostics,
+  type LocalDiagnostic,
+  type Placed,
+} from '../explain/diagnostic.ts'
 import { placeOfFile } from '../read/place-of-file.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
-import type { CompileResult, Document, SourceFile, UnpublishedEntry } from '../types.ts'
+import type { CompileResult, Document, SourceFile } from '../types.ts'
 
-/**
- * `cache` holds the checks of single files.
- * `unusable` are the assets that can't be shown as pictures, each with the reason.
- * `day` is today in Kathmandu (2027-01-31); without it every entry counts as published.
- * `keepUnpublished`, for development, leaves unpublished entries in the content, marked.
- * `progress` reports how many files have been read.
- */
 export type CompileOptions = {
+  /** Holds the checks of single files. */
   readonly cache?: Pick<Cache, 'get' | 'set'>
+  /** The assets that can't be shown as pictures, each with the reason. */
   readonly unusable?: ReadonlyMap<string, string>
-  readonly day?: string
+  /** Today in Kathmandu: 2027-01-31. */
+  readonly day: string
+  /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
+  /** Reports how many files have been read. */
   readonly progress?: Progress | undefined
 }
 
@@ -36,29 +39,30 @@ const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as co
 export async function compileContent(
   files: readonly SourceFile[],
   assets: ReadonlySet<string>,
-  options: CompileOptions = {},
+  options: CompileOptions,
 ): Promise<CompileResult> {
-  const diagnostics = new DiagnosticList()
-  const documents = await readAll(files, options, diagnostics)
-  checkRequired(files, diagnostics)
-  const { day, keepUnpublished = false } = options
-  const unpublished =
-    day === undefined
-      ? new Map<string, UnpublishedEntry>()
-      : unpublishedEntries(documents, assets, day)
+  const { day, keepUnpublished = false, unusable = new Map() } = options
+  const { documents, misplaced } = await readAll(files, options)
+  const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
-
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
-  const routes = checkAcross(
-    documents,
-    { files: assets, unusable: options.unusable ?? new Map() },
-    diagnostics,
-    listed.length,
+  const { routes, faults } = checkAcross(documents, { files: assets, unusable }, listed.length)
+  const unpublishedLinks = checkUnpublishedLinks(documents, day).map(
+    ({ document, diagnostic }): Placed => ({
+      document,
+      diagnostic: keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic,
+    }),
   )
-  for (const { document, diagnostic } of day === undefined
-    ? []
-    : checkUnpublishedLinks(documents, day))
-    diagnostics.add(document, keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic)
+  const own = documents.flatMap((document) =>
+    document.diagnostics.map((diagnostic) => ({ document, diagnostic })),
+  )
+  const diagnostics = completeDiagnostics([
+    ...misplaced,
+    ...missing(files),
+    ...own,
+    ...faults,
+    ...unpublishedLinks,
+  ])
 
   const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
   const [siteEntry] = entriesOf('site', entries)
@@ -74,15 +78,14 @@ export async function compileContent(
   }
 
   const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
-  const sorted = diagnostics.sorted()
-  const isValid = !sorted.some(({ severity }) => severity === 'error')
+  const isValid = !diagnostics.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid
       ? { site: siteEntry.data, siteEntry, ...collections, routes: shownRoutes }
       : undefined
   return {
     content,
-    diagnostics: sorted,
+    diagnostics,
     documents,
     placeholders: documents.flatMap(({ path, placeholders }) =>
       placeholders.map(({ line, column, field, text }) => ({ path, line, column, field, text })),
@@ -91,34 +94,34 @@ export async function compileContent(
   }
 }
 
-async function readAll(
-  files: readonly SourceFile[],
-  options: CompileOptions,
-  diagnostics: DiagnosticList,
-) {
+async function readAll(files: readonly SourceFile[], { cache, progress }: CompileOptions) {
   const documents: Document[] = []
+  const misplaced: Placed[] = []
   for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
     const place = placeOfFile(file.path)
-    if (place.diagnostics.length > 0)
-      diagnostics.add({ path: file.path, text: '' }, ...place.diagnostics)
+    misplaced.push(...place.diagnostics.map((diagnostic) => inFile(file.path, diagnostic)))
     if (place.kind === undefined) continue
-    const document = await checkFile(file, place, options.cache)
-    diagnostics.add(document, ...document.diagnostics)
-    documents.push(document)
-    options.progress?.(documents.length, files.length)
+    documents.push(await checkFile(file, place, cache))
+    progress?.(documents.length, files.length)
     // Let the other work of a build go on.
     if (documents.length % 50 === 0) await nextTask()
   }
-  return documents
+  return { documents, misplaced }
 }
 
-function checkRequired(files: readonly SourceFile[], diagnostics: DiagnosticList) {
-  for (const path of required) {
-    if (files.some((file) => file.path === path)) continue
-    const message = 'the file is missing; every site needs it'
-    diagnostics.add({ path, text: '' }, { line: 1, column: 1, rule: 'file-missing', message })
-  }
-}
+const missing = (files: readonly SourceFile[]): Placed[] =>
+  required
+    .filter((path) => !files.some((file) => file.path === path))
+    .map((path) => {
+      const message = 'the file is missing; every site needs it'
+      return inFile(path, { line: 1, column: 1, rule: 'file-missing', message })
+    })
+
+/** A diagnostic about a file as a whole. */
+const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
+  document: { path, text: '' },
+  diagnostic,
+})
 
 /** Sorted by the field `order`, if the entries have one, then by path. */
 const inOrder = <T>(entries: readonly Entry<T>[]) =>

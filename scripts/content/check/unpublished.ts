@@ -1,6 +1,6 @@
 import { unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
-import type { DiagnosticText, LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 import { addressesIn } from './annotations.ts'
 import { placesOf } from './document.ts'
@@ -59,10 +59,7 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
  * Reports each reference from a file on the site to an entry that isn't: an error if this is so
  * today, a warning if it will be so on a later day.
  */
-export function checkUnpublishedLinks(
-  documents: readonly Document[],
-  today: string,
-): { document: Document; diagnostic: LocalDiagnostic }[] {
+export function checkUnpublishedLinks(documents: readonly Document[], today: string): Placed[] {
   const entries = entriesByKind(documents)
   const find = pageFinder(documents)
   const entryAt = (href: string, route: string | undefined) => {

@@ -87,25 +87,21 @@ type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
 export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 
-export class DiagnosticList {
-  readonly #diagnostics: Diagnostic[] = []
+/** A diagnostic of a file, before it is completed. */
+export type Placed = {
+  readonly document: { readonly path: string; readonly text: string }
+  readonly diagnostic: LocalDiagnostic
+}
 
-  add(
-    file: { readonly path: string; readonly text: string },
-    ...locals: readonly LocalDiagnostic[]
-  ) {
-    for (const local of locals) this.#diagnostics.push(diagnosticIn(file.path, file.text, local))
-  }
-
-  /** In reading order. If a value has a diagnostic of another rule, its `bad-value` is left out. */
-  sorted(): readonly Diagnostic[] {
-    const explained = new Set(
-      this.#diagnostics.filter(({ rule }) => rule !== 'bad-value').map(placeKey),
-    )
-    return this.#diagnostics
-      .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))
-      .toSorted(byPlace)
-  }
+/** In reading order. If a value has a diagnostic of another rule, its `bad-value` is left out. */
+export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
+  const all = placed.map(({ document, diagnostic }) =>
+    diagnosticIn(document.path, document.text, diagnostic),
+  )
+  const explained = new Set(all.filter(({ rule }) => rule !== 'bad-value').map(placeKey))
+  return all
+    .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))
+    .toSorted(byPlace)
 }
 
 const placeKey = ({ path, line, column, field = '' }: Diagnostic) =>

@@ -15,7 +15,9 @@ async function fixed(files: Record<string, string>) {
   const { replaced, count } = await findFixes(
     async (instead) => {
       const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
-      const { documents, diagnostics } = await compileContent(now, new Set())
+      const { documents, diagnostics } = await compileContent(now, new Set(), {
+        day: context.today,
+      })
       const site = { documents, files: new Set<string>() }
       const texts = await checkProse(site, (document) => checkDocument(document, context))
       return [...diagnostics, ...texts]

@@ -26,8 +26,9 @@ export async function prose(
   { speller = everyWord, assets = [] }: { speller?: Speller; assets?: readonly string[] } = {},
 ) {
   const { bare, marks } = unmarked({ 'pages/index.mdx': home, ...files })
-  const { documents } = await compileContent(filesOf(bare), new Set(assets))
-  const context = { speller, today: '2027-01-01' }
+  const day = '2027-01-01'
+  const { documents } = await compileContent(filesOf(bare), new Set(assets), { day })
+  const context = { speller, today: day }
   const diagnostics = await checkProse({ documents, files: new Set(assets) }, (document) =>
     checkDocument(document, context),
   )
