@@ -1,6 +1,5 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { attributesOfHtml, htmlTags, inlineElements } from './markdown/html-tags.ts'
-export { addressesIn, annotatedFields, annotatedProps, linksOf } from './check/annotations.ts'
 export { anchorsOf, entriesByKind, listedKind, pagesIn } from './check/references.ts'
 export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
@@ -22,7 +21,15 @@ export {
 export { didYouMean, nearest, mistakes, months, monthOf } from './explain/suggest.ts'
 export { formatReport, placeOf, printReport, sentenceOf, usesColour } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'
-export { fieldTexts, isReadWhole, placesOf } from './check/document.ts'
+export {
+  addressesIn,
+  annotatedFields,
+  annotatedProps,
+  fieldTexts,
+  isReadWhole,
+  linksOf,
+  placesOf,
+} from './check/document.ts'
 export { inspectImage } from './read/inspect-picture.ts'
 export { listFiles } from './read/list-files.ts'
 export { placeOfFile } from './read/place-of-file.ts'

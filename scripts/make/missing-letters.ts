@@ -11,25 +11,27 @@ const hints = {
   'social picture': 'Write the heading in other letters.',
 } as const
 
-type Shown = {
-  readonly path: string
-  readonly as: keyof typeof hints
-  /** Contains every letter that is shown; may contain more. */
-  readonly text: string
-  readonly missing: () => Promise<readonly string[]>
-}
-
 /**
  * A warning at each letter that would show as an empty box in a brochure or a social picture. Pages
  * need none: browsers have other fonts. Typesets only texts with unusual letters.
  */
 export async function missingLetterWarnings(root: string, content: Content): Promise<Diagnostic[]> {
+  const { programs, pages, site } = content
   const warnings = new Map<string, Diagnostic>()
-  for (const shown of [...brochuresOf(content), ...socialPicturesOf(content)]) {
-    const letters = isUnusual(shown.text) ? await shown.missing() : []
-    for (const each of letters.map((letter) => warning(root, letter, shown))) {
+  const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
+    for (const letter of letters) {
+      const each = warning(root, letter, file, as)
       warnings.set(JSON.stringify(each), each)
     }
+  }
+  for (const program of programs.filter(({ data }) => data.brochureLink === undefined)) {
+    if (!isUnusual(JSON.stringify([program.data, site]) + program.body.tree)) continue
+    const { missing } = await typesetBrochure(brochureContent(program, site))
+    warn(missing, program.path, 'brochure')
+  }
+  for (const { data, path: file } of [...programs, ...pages]) {
+    const text = `${socialHeading(data, site.name)} ${site.name}`
+    if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
   }
   return [...warnings.values()]
 }
@@ -41,26 +43,8 @@ const unusual =
 /** True if a font may lack a letter of the text. */
 export const isUnusual = (text: string): boolean => unusual.test(text)
 
-function brochuresOf({ programs, site }: Content): Shown[] {
-  const made = programs.filter(({ data }) => data.brochureLink === undefined)
-  return made.map((program) => ({
-    path: program.path,
-    as: 'brochure',
-    text: JSON.stringify([program.data, site]) + program.body.tree,
-    missing: async () => (await typesetBrochure(brochureContent(program, site))).missing,
-  }))
-}
-
-function socialPicturesOf({ programs, pages, site }: Content): Shown[] {
-  return [...programs, ...pages].map((entry) => {
-    const text = `${socialHeading(entry.data, site.name)} ${site.name}`
-    const missing = () => missingLetters(text, displayFonts)
-    return { path: entry.path, as: 'social picture', text, missing }
-  })
-}
-
 /** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
-function warning(root: string, letter: string, { path: file, as }: Shown): Diagnostic {
+function warning(root: string, letter: string, file: string, as: keyof typeof hints): Diagnostic {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
   const text = read(name)

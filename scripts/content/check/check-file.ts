@@ -7,7 +7,7 @@ import { conflictDiagnostic, readText } from '../read/read-text.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { Document, FileCheck, SourceFile } from '../types.ts'
-import { mentionsInFields, mentionsInText } from './annotations.ts'
+import { mentionsInFields, mentionsInText } from './document.ts'
 import { bodyPlaceholders, checkBody } from './body.ts'
 import { publicationOf } from './publication.ts'
 

@@ -1,9 +1,13 @@
 import type { Span } from '#content/schema/collections.ts'
-import { parseYaml } from '../read/parse-yaml.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { MdxAttribute } from '../markdown/collect-written.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
+import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { YamlPlaces } from '../read/yaml-places.ts'
-import type { Document } from '../types.ts'
-import { annotatedFields } from './annotations.ts'
+import { annotated, type Annotated } from '../schema-walk.ts'
+import type { Document, Mention } from '../types.ts'
+import { componentTable, propsOf } from './elements.ts'
 
 /** True if both the fields and the text of a file could be read. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
@@ -22,3 +26,56 @@ export function fieldTexts(document: Document): (Span & { field: string; text: s
     Object.assign(places.value(path), { field: path.join('.'), text: value }),
   )
 }
+
+/** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
+export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
+  Array.from(annotated(kinds[kind].schema, fields))
+
+type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
+
+/** The texts in the props of a body's components. */
+export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] =>
+  (body?.elements ?? []).flatMap((element) => {
+    const component = componentTable.get(element.name)
+    if (!component) return []
+    return Array.from(annotated(component.props, propsOf(element))).flatMap((annotation) => {
+      const attribute = element.attributes.find(({ name }) => name === annotation.path[0])
+      return attribute ? [{ ...annotation, attribute }] : []
+    })
+  })
+
+/** The links, files and entries that fields name. */
+export const mentionsInFields = (kind: KindName, { value: fields, places }: ParsedYaml) =>
+  annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
+    const { link, file, reference } = meta
+    const place = { ...places.value(path), field: path.join('.') }
+    return link || file || reference ? [{ value, place, link, file, reference }] : []
+  })
+
+/** The links and pictures of a text, in Markdown and in the props of components. */
+export const mentionsInText = (body: CompiledBody): Mention[] => [
+  ...body.links.map(({ href: value, ...place }) => ({ value, place, link: true })),
+  ...annotatedProps(body).flatMap(({ value, meta, attribute }) =>
+    meta.link ? [{ value, place: valueSpan(attribute), link: true }] : [],
+  ),
+  ...body.images.map(({ src: value, alt, ...place }) => ({
+    value,
+    place,
+    file: 'image' as const,
+    alt,
+  })),
+]
+
+/** The address of each link of a file, as written. */
+export const linksOf = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ link, value }) => (link ? [value] : []))
+
+/** The addresses in a file that pages and files under public/ may have. */
+export const addressesIn = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ reference, value }) => (reference ? [] : [value.replace(/[?#].*$/s, '')]))
+
+/** The span of the address in `to="/contact"`. */
+const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
+  endColumn === undefined
+    ? { line, column }
+    : { line, column: column + name.length + 2, endColumn: endColumn - 1 }

@@ -1,6 +1,6 @@
 import { addressOf, notFoundRoute, routeOf, splitAddress } from '#content/schema/routes.ts'
 import type { Document } from '../types.ts'
-import { linksOf } from './annotations.ts'
+import { linksOf } from './document.ts'
 import { listedKind, pagesIn } from './references.ts'
 
 /**
