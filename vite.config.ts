@@ -1,31 +1,11 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
-import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
-import { leanClient } from './scripts/build/lean-client.ts'
-import { siteBase } from './scripts/system/settings.ts'
 
 const root = import.meta.dirname
 
-/** The plugins that make the site. The tests need none of them. */
-const site = async (command: 'build' | 'serve') => [
-  tailwindcss(),
-  // Only the development server refreshes components and reads content. A build adds Vike by calling it.
-  ...(command === 'build'
-    ? [leanClient()]
-    : [react(), ...(await import('./scripts/serve/dev/dev-plugins.ts')).devPlugins(root)]),
-]
-
-const configure = async ({
-  command,
-  mode,
-}: Pick<ConfigEnv, 'command' | 'mode'>): Promise<ViteUserConfig> => ({
-  base: siteBase(root),
-  // The build copies it, so that the cached bundle doesn't contain it.
-  publicDir: command === 'build' ? false : 'public',
-  plugins: mode === 'test' ? [] : await site(command),
+/** What tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add the rest. */
+export default {
   build: {
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
@@ -36,8 +16,6 @@ const configure = async ({
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },
-  // Node would open thousands of files for a few icons.
-  ...(command === 'build' && { ssr: { noExternal: ['@tabler/icons-react', 'lucide'] } }),
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // On two processors, one more than Vitest's default: a browser test mostly waits.
@@ -68,6 +46,4 @@ const configure = async ({
       },
     ],
   },
-})
-
-export default configure
+} satisfies ViteUserConfig

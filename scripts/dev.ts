@@ -1,8 +1,9 @@
 import { dev } from 'vike/api'
-import { mergeConfig } from 'vite'
-import { lastEdited } from '#scripts/serve/index.ts'
-import configure from '../vite.config.ts'
+import { type InlineConfig, mergeConfig } from 'vite'
+import { devPlugins, lastEdited } from '#scripts/serve/index.ts'
+import sharedConfig from '../vite.config.ts'
 import { readOptions, runCommand } from './system/command.ts'
+import { siteBase } from './system/settings.ts'
 
 /**
  * `npm run dev`: Vite renders every page when it is requested, and updates it live.
@@ -16,17 +17,18 @@ await runCommand(async () => {
     { allowNegative: true },
   )
   const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
-  const edited = lastEdited(process.cwd())
+  const root = process.cwd()
+  const edited = lastEdited(root)
   // Relative to the site's root, which may be below a path.
   const first = `./${edited?.address.slice(1) ?? ''}`
 
-  const config = await configure({ command: 'serve', mode: 'development' })
-  const { viteServer } = await dev({
-    viteConfig: mergeConfig(config, {
-      configFile: false,
-      server: { host, open: (open ?? isTerminal) && first },
-    }),
-  })
+  const config: InlineConfig = {
+    base: siteBase(root),
+    configFile: false,
+    plugins: devPlugins(root),
+    server: { host, open: (open ?? isTerminal) && first },
+  }
+  const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config) })
   viteServer.printUrls()
   viteServer.bindCLIShortcuts({ print: true })
 

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { serveTasks } from '#scripts/system/workers.ts'
+import sharedConfig from '../../vite.config.ts'
 import { bundleSources } from './bundle.ts'
+import { leanClient } from './lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
 
 type Task = { root: string; base: string; folder: string }
@@ -36,19 +38,23 @@ const noAutoImport: Plugin = {
 
 /** Bundles the site for visitors and for rendering into a folder. */
 serveTasks(async ({ root, base, folder }: Task) => {
-  process.env['NODE_ENV'] = 'production'
-  const { default: configure } = await import('../../vite.config.ts')
-  const here: InlineConfig = {
+  // Before Tailwind, which hooks into each later import: 0.4 s less on Node 20. `build` adds the plugin.
+  await import('vike/plugin')
+  const { default: tailwindcss } = await import('@tailwindcss/vite')
+  const config: InlineConfig = {
     root,
     base,
     configFile: false,
     // Errors are thrown.
     logLevel: 'silent',
-    plugins: [noAutoImport, onlySources(root)],
+    plugins: [tailwindcss(), leanClient(), noAutoImport, onlySources(root)],
+    // Node would open thousands of files for a few icons.
+    ssr: { noExternal: ['@tabler/icons-react', 'lucide'] },
+    // The build copies public/, so that the cached bundle doesn't contain it.
+    publicDir: false,
     build: { outDir: folder, emptyOutDir: true },
   }
-  const config = await configure({ command: 'build', mode: 'production' })
-  await build({ viteConfig: mergeConfig(config, here) })
+  await build({ viteConfig: mergeConfig(sharedConfig, config) })
   for (const kind of ['worker', 'removal'] as const) {
     await writeFile(path.join(folder, `${kind}.js`), await serviceWorker(root, kind))
   }
