@@ -162,6 +162,7 @@ describe('the history', () => {
 
     // Visit a page with islands and leave it, so that the last page has none.
     await headerLink(page, '/').click()
+    await heading(page, 'Shape Your Future with Maitighar Institute')
     await pageReady(page)
     await headerLink(page, '/training').dispatchEvent('click')
     await heading(page, 'Training & Capacity Building')
