@@ -4,32 +4,51 @@ export type Progress = (done: number, all: number) => void
 /** How long a step took, in milliseconds: by the clock, and in processor time of this process. */
 type StepTime = { name: string; wall: number; cpu: number }
 
-export type Steps = {
-  /** Runs a step of a command and shows its name in the progress line. */
-  run: <T>(name: string, work: (progress: Progress) => T | Promise<T>) => Promise<T>
-  /** The times of the finished steps, in their order. */
-  times: readonly StepTime[]
-}
-
 /** A terminal, or a test's replacement for one. */
 type Output = { isTTY?: boolean | undefined; write: (text: string) => unknown }
 
-/** Steps that are timed, and whose progress shows on a terminal. */
-export function createSteps(output: Output = process.stderr): Steps {
+/** Milliseconds before the progress line appears, and between its updates. */
+const delayMs = 1000
+const intervalMs = 100
+const clearLine = '\r\u001B[2K'
+
+/**
+ * Steps of a command, which are timed. A step that takes longer than a second shows its name and how
+ * far it is on one line, until it ends. Nothing is written to a file, to a pipe or in CI.
+ */
+export function createSteps(output: Output = process.stderr) {
+  const isShown = output.isTTY === true && !process.env['CI']
   const times: StepTime[] = []
+
+  /** Runs a step. */
+  async function run<T>(name: string, work: (progress: Progress) => T | Promise<T>): Promise<T> {
+    const [began, before] = [performance.now(), process.cpuUsage()]
+    let last = began
+    let count = ''
+    const draw = () => {
+      last = performance.now()
+      if (last - began < delayMs) return
+      output.write(`${clearLine}${name}${count}, ${Math.floor((last - began) / 1000)} s`)
+    }
+    const timer = isShown ? setInterval(draw, intervalMs).unref() : undefined
+    try {
+      return await work((done, all) => {
+        count = ` ${done} of ${all}`
+        // No timer runs while a step computes.
+        if (isShown && performance.now() - last >= intervalMs) draw()
+      })
+    } finally {
+      clearInterval(timer)
+      if (last - began >= delayMs) output.write(clearLine)
+      const { user, system } = process.cpuUsage(before)
+      times.push({ name, wall: performance.now() - began, cpu: (user + system) / 1000 })
+    }
+  }
+
   return {
+    run,
+    /** The times of the finished steps, in their order. */
     times,
-    async run(name, work) {
-      const line = progressLine(name, output)
-      const [began, before] = [performance.now(), process.cpuUsage()]
-      try {
-        return await work(line.tell)
-      } finally {
-        line.end()
-        const { user, system } = process.cpuUsage(before)
-        times.push({ name, wall: performance.now() - began, cpu: (user + system) / 1000 })
-      }
-    },
   }
 }
 
@@ -41,38 +60,4 @@ export function profileOf(times: readonly StepTime[]): string {
   const sum = (pick: (step: StepTime) => number) => times.map(pick).reduce((a, b) => a + b, 0)
   const all = { name: 'all', wall: sum(({ wall }) => wall), cpu: sum(({ cpu }) => cpu) }
   return ['  wall s   CPU s', ...[...times, all].map(row)].join('\n')
-}
-
-/** Milliseconds before the line appears, and between its updates. */
-const delayMs = 1000
-const intervalMs = 100
-
-/**
- * Shows the name of a step and how far it is on one line, if it takes longer than a second. The line
- * disappears at the end. Nothing is written to a file, to a pipe or in CI.
- */
-function progressLine(name: string, output: Output) {
-  const isShown = output.isTTY === true && !process.env['CI']
-  const began = performance.now()
-  let last = began
-  let count = ''
-
-  const draw = () => {
-    last = performance.now()
-    if (last - began < delayMs) return
-    const seconds = Math.floor((last - began) / 1000)
-    output.write(`\r\u001B[2K${name}${count}, ${seconds} s`)
-  }
-  const timer = isShown ? setInterval(draw, intervalMs).unref() : undefined
-
-  return {
-    tell(done: number, all: number) {
-      count = ` ${done} of ${all}`
-      if (isShown && performance.now() - last >= intervalMs) draw()
-    },
-    end() {
-      clearInterval(timer)
-      if (isShown && last - began >= delayMs) output.write('\r\u001B[2K')
-    },
-  }
 }
