@@ -1,5 +1,4 @@
 import { formatReport, openContent } from '#scripts/content/index.ts'
-import { pictureVariants } from '#scripts/build/index.ts'
 import { storedDrawings } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
@@ -13,7 +12,6 @@ const freshMs = 200
 async function readContent(root: string) {
   const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
   if (!content) return { content, diagnostics, pageAt: () => formatReport(diagnostics) }
-  const variants = await pictureVariants(root, content)
   // The local inbox takes the messages (decision 9).
   const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
   const contentOf = contentByRoute({ ...content, site })
@@ -23,7 +21,8 @@ async function readContent(root: string) {
     return {
       ...contentOf(route),
       route,
-      media: { variants, addDrawing: storedDrawings },
+      // Pictures come as they are: to convert one takes seconds.
+      media: { variants: new Map(), addDrawing: storedDrawings },
       year: buildYear(),
       policy: undefined,
       socialImage: undefined,
