@@ -3,7 +3,7 @@ import { inboxEndpoint } from '../inbox/inbox.ts'
 
 /**
  * Removes the form's service from `connect-src` and `form-action` of a policy, in a header or in
- * HTML. Both name the server itself before it.
+ * HTML. It comes after 'self' there.
  */
 export function localPolicy(text: string, endpoint: string): string {
   const origin = escapeRegExp(new URL(endpoint).origin)
