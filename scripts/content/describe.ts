@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
-import { isOptional, unwrap, valuesOf } from './schema-walk.ts'
 
 type Schema = z.core.$ZodType
 
@@ -22,10 +21,13 @@ export type Field = {
   /** The values of a choice. */
   readonly values: readonly string[]
   readonly example: string | undefined
-  /** True if it is an address of this site or another. */
-  readonly isLink: boolean
+  /** What `meta` of the schema says: whether it is a link, a file, a reference or prose. */
+  readonly meta: z.core.GlobalMeta
   /** The fields of a group, in the order of the schema. */
   readonly fields: readonly Field[]
+  /** The groups of a page, and the field whose value chooses one. Other fields have none. */
+  readonly layouts: readonly Field[]
+  readonly discriminator: string
   /** The entries of a list. */
   readonly item: Field | undefined
   readonly accepts: (value: unknown) => boolean
@@ -33,23 +35,33 @@ export type Field = {
 
 /** The fields of a kind: one group, or one for each layout of a page. */
 export function layoutsOf(kind: KindName): { readonly layout: string; readonly group: Field }[] {
-  const { schema } = kinds[kind]
-  const options: readonly z.ZodObject[] = schema instanceof z.ZodUnion ? schema.options : [schema]
-  return options.map((option) => {
-    const group = describe(option)
-    const layout = group.fields.find(({ name }) => name === 'layout')
+  const field = describe(kinds[kind].schema)
+  const groups = field.type === 'group' ? [field] : field.layouts
+  return groups.map((group) => {
+    const layout = group.fields.find(({ name }) => name === field.discriminator)
     return { layout: layout?.values.join('') ?? '', group }
   })
 }
 
+const described = new WeakMap<Schema, Field>()
+
 /** Describes a schema as a field of this name. */
-export function describe(field: Schema, name = ''): Field {
+export function describe(schema: Schema, name = ''): Field {
+  const field = described.get(schema) ?? read(schema)
+  described.set(schema, field)
+  return { ...field, name }
+}
+
+/** Describes a field that takes one of some values. */
+export const describeValues = (values: readonly string[]): Field => describe(z.enum(values))
+
+function read(field: Schema): Field {
   const { schema, meta } = unwrap(field)
-  const item = schema instanceof z.ZodArray ? describe(schema.element) : undefined
   const shape: Record<string, Schema> = schema instanceof z.ZodObject ? schema.shape : {}
+  const layouts: readonly Schema[] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : []
   const pattern = patternOf(schema)
   return {
-    name,
+    name: '',
     isRequired: !isOptional(field),
     type: typeOf(schema),
     description: meta.description ?? '',
@@ -57,11 +69,30 @@ export function describe(field: Schema, name = ''): Field {
     pattern,
     values: valuesOf(schema),
     example: meta.example,
-    isLink: meta.link === true,
+    meta,
     fields: Object.entries(shape).map(([key, inner]) => describe(inner, key)),
-    item,
+    layouts: layouts.map((layout) => describe(layout)),
+    discriminator: schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : '',
+    item: schema instanceof z.ZodArray ? describe(schema.element) : undefined,
     accepts: (value) => z.safeParse(field, value).success,
   }
+}
+
+const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** The schema inside optional and default, with the `meta` of all of them. */
+function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: z.core.GlobalMeta } {
+  const meta = z.globalRegistry.get(schema) ?? {}
+  if (!isOptional(schema)) return { schema, meta }
+  const below = unwrap(schema.unwrap())
+  return { schema: below.schema, meta: { ...below.meta, ...meta } }
+}
+
+/** The values of an enum or a literal, as they are typed. */
+function valuesOf(schema: Schema): string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  return schema instanceof z.ZodLiteral ? Array.from(schema.values, String) : []
 }
 
 /** What a field is for and what it takes: `How long it lasts. Text of at most 40 characters, …` */

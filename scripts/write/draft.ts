@@ -117,8 +117,8 @@ function leafOf(field: Field, given: string | undefined, facts: SiteFacts, path:
 
 /** Texts for a field without a value, the best first: its description, where that fits. */
 function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
-  const { description, example, isLink } = field
-  if (isLink) return [example ?? '/', '/'].filter(facts.isRoute).concat('/')
+  const { description, example, meta } = field
+  if (meta.link) return [example ?? '/', '/'].filter(facts.isRoute).concat('/')
   const words = /^[^.]*\.$/.test(description) ? description.slice(0, -1) : description
   const [index] = /\d+$/.exec(path) ?? []
   const text = index === undefined ? words : `${words} ${Number(index) + 1}`

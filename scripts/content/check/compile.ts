@@ -6,7 +6,7 @@ import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'
 import { entriesOf, entryOf } from './entries.ts'
-import { valueAt } from '../schema-walk.ts'
+import { valueAt } from '../walk-fields.ts'
 import {
   compare,
   completeDiagnostics,

@@ -5,7 +5,7 @@ import type { CompiledBody } from '../markdown/compile-body.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { YamlPlaces } from '../read/yaml-places.ts'
-import { annotated, type Annotated } from '../schema-walk.ts'
+import { annotated, type Annotated } from '../walk-fields.ts'
 import type { Document, Mention } from '../types.ts'
 import { componentTable, propsOf } from './elements.ts'
 
@@ -29,7 +29,7 @@ export function fieldTexts(document: Document): (Span & { field: string; text: s
 
 /** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
 export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
-  Array.from(annotated(kinds[kind].schema, fields))
+  annotated(kinds[kind].schema, fields)
 
 type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
 
@@ -38,7 +38,7 @@ export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] 
   (body?.elements ?? []).flatMap((element) => {
     const component = componentTable.get(element.name)
     if (!component) return []
-    return Array.from(annotated(component.props, propsOf(element))).flatMap((annotation) => {
+    return annotated(component.props, propsOf(element)).flatMap((annotation) => {
       const attribute = element.attributes.find(({ name }) => name === annotation.path[0])
       return attribute ? [{ ...annotation, attribute }] : []
     })

@@ -1,5 +1,5 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
-import { annotated } from '../schema-walk.ts'
+import { annotated } from '../walk-fields.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 

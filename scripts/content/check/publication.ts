@@ -1,5 +1,5 @@
 import { publication, type Unpublished } from '#content/schema/publication.ts'
-import { valueAt } from '../schema-walk.ts'
+import { valueAt } from '../walk-fields.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
 export type Publication = {

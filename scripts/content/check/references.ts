@@ -1,11 +1,12 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { anchors, entryAnchors, readListPart, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { describe } from '../describe.ts'
 import { didYouMean, suggest } from '../explain/suggest.ts'
 import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
-import { objectsOf, valueAt } from '../schema-walk.ts'
+import { groupsOf, valueAt } from '../walk-fields.ts'
 
 /** The entries of each kind by their slugs. */
 export type Entries = ReadonlyMap<KindName, ReadonlyMap<string, Document>>
@@ -68,9 +69,9 @@ export function layoutAnchors({ kind, fields }: PageFields, entries: Entries): r
   if (kind === 'program') return anchors.program
   const layout = layoutOf({ kind, fields })
   const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
-  const [schema] = objectsOf(kinds.page.schema, fields)
+  const [group] = groupsOf(describe(kinds.page.schema), fields)
   const isOnPage = (id: string) =>
-    !schema || !Object.hasOwn(schema.shape, id) || valueAt(fields, [id]) !== undefined
+    !group?.fields.some(({ name }) => name === id) || valueAt(fields, [id]) !== undefined
   const listed = listedKind({ kind, fields })
   return [...own.filter(isOnPage), ...((listed && entries.get(listed)?.keys()) ?? [])]
 }

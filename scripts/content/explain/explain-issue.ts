@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describe, type Field } from '../describe.ts'
-import { objectsOf, schemaAt, valueAt, type DataPath } from '../schema-walk.ts'
+import { fieldAt, groupsOf, valueAt, type DataPath } from '../walk-fields.ts'
 import type { DiagnosticText, Suggestion } from './diagnostic.ts'
 import { expectedWords, gotWords } from './issue-words.ts'
 import { didYouMean, suggest, suggestDay } from './suggest.ts'
@@ -42,7 +42,9 @@ export function parseData(
   // An issue without a message in the schema gets an empty one, which explainIssue replaces.
   const result = z.safeParse(schema, data, { error: () => '' })
   if (result.success) return { data: result.data, faults: [] }
-  const faults = result.error.issues.flatMap((issue) => explainIssue(issue, schema, data, notation))
+  const faults = result.error.issues.flatMap((issue) =>
+    explainIssue(issue, describe(schema), data, notation),
+  )
   // A required field with a misspelled name isn't reported as missing as well.
   const misspelled = new Set(
     faults
@@ -59,17 +61,11 @@ export function parseData(
  * A message in the schema says what is expected (`a date such as 2027-01-31`); other issues get
  * their words from the description of the field.
  */
-function explainIssue(
-  issue: Issue,
-  schema: Schema,
-  data: unknown,
-  notation: Notation,
-): IssueText[] {
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema, data)
+function explainIssue(issue: Issue, top: Field, data: unknown, notation: Notation): IssueText[] {
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, top, data)
   const { path } = issue
   const value = valueAt(data, path)
-  const found = schemaAt(schema, data, path)
-  const field = found && describe(found)
+  const field = fieldAt(top, data, path)
   const purpose = field?.description ? { hint: field.description } : {}
   if (value === undefined && path.length > 0) {
     const message = `missing; ${howToWrite(path, field, notation)}`
@@ -150,12 +146,12 @@ function quotationMarks(
 
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
-  schema: Schema,
+  top: Field,
   data: unknown,
 ): IssueText[] {
-  const group = schemaAt(schema, data, path)
-  const objects = group ? objectsOf(group, valueAt(data, path)) : []
-  const known = objects.flatMap(({ shape }) => Object.keys(shape))
+  const field = fieldAt(top, data, path)
+  const groups = field ? groupsOf(field, valueAt(data, path)) : []
+  const known = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   // The YAML reader reports __proto__ itself; the data never has it.
   return keys.filter((key) => key !== '__proto__').map((key) => unknownKey(key, path, known))
 }

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import type { DataPath } from '../schema-walk.ts'
+import type { DataPath } from '../walk-fields.ts'
 import type { LocalPlaceholder } from '../types.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 

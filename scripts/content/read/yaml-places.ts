@@ -1,4 +1,4 @@
-import type { DataPath } from '../schema-walk.ts'
+import type { DataPath } from '../walk-fields.ts'
 import {
   isCollection,
   isMap,
