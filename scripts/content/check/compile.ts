@@ -5,7 +5,7 @@ import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'
-import { entriesOf, entryOf } from './entries.ts'
+import { entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
 import {
   compare,
@@ -64,10 +64,9 @@ export async function compileContent(
     ...unpublishedLinks,
   ])
 
-  const entries = documents.flatMap((document) => entryOf(document, unpublished) ?? [])
-  const [siteEntry] = entriesOf('site', entries)
+  const [siteEntry] = entriesOf('site', documents, unpublished)
   const listOf = <K extends CollectionKind>(kind: K) =>
-    inOrder(entriesOf(kind, entries).filter(isKept))
+    inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
   const collections = {
     pages: listOf('page'),
     programs: listOf('program'),

@@ -3,17 +3,25 @@ import { annotated } from '../walk-fields.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 
-type SomeEntry = { readonly kind: KindName; readonly entry: Entry<unknown> }
+type Valid<T> = Document & { readonly data: T }
+type UnpublishedEntries = ReadonlyMap<string, UnpublishedEntry>
 
-/** Turns a document into an entry, unless it has a fault against its schema. */
-export function entryOf(
-  document: Document,
-  unpublished: ReadonlyMap<string, UnpublishedEntry>,
-): SomeEntry | undefined {
-  const { kind, slug, path, hash, data, body, placeholders } = document
-  if (data === undefined) return undefined
+/** The entries of a kind, in the order of the documents, without those that don't fit its schema. */
+export const entriesOf = <K extends KindName>(
+  kind: K,
+  documents: readonly Document[],
+  unpublished: UnpublishedEntries,
+): Entry<DataOf<K>>[] =>
+  documents.flatMap((each) => (isValid(kind, each) ? [entryOf(each, unpublished)] : []))
+
+/** `data` comes from the schema of the document's kind. */
+const isValid = <K extends KindName>(kind: K, document: Document): document is Valid<DataOf<K>> =>
+  document.kind === kind && document.data !== undefined
+
+function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<T> {
+  const { slug, path, hash, data, body, placeholders } = document
   const why = unpublished.get(path)?.why
-  const entry = {
+  return {
     slug,
     path,
     data,
@@ -26,20 +34,7 @@ export function entryOf(
       hash,
     },
   }
-  return { kind, entry }
 }
-
-/** The entries of a kind, in their order. */
-export const entriesOf = <K extends KindName>(
-  kind: K,
-  entries: readonly SomeEntry[],
-): Entry<DataOf<K>>[] => entries.flatMap((some) => (isKind(kind, some) ? [some.entry] : []))
-
-/** `data` comes from the schema of the document's kind. */
-const isKind = <K extends KindName>(
-  kind: K,
-  some: SomeEntry,
-): some is SomeEntry & { readonly entry: Entry<DataOf<K>> } => some.kind === kind
 
 /** The entries of all kinds that have lists, each with its kind. */
 export const entriesIn = (content: Content) =>
