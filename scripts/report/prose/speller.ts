@@ -7,15 +7,7 @@ import {
 } from 'cspell-lib'
 import { mistakes } from '#scripts/content/index.ts'
 
-export type Speller = {
-  readonly knows: (word: string) => boolean
-  /** Similar words, the closest first. */
-  readonly suggest: (word: string) => readonly string[]
-  /** The only correction of a common misspelling. */
-  readonly correct: (word: string) => string | undefined
-  /** The names among the words that writers added. */
-  readonly names: readonly string[]
-}
+export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
 
 const maxSuggestions = 100
 const { resolve } = createRequire(import.meta.url)
@@ -24,17 +16,19 @@ const { resolve } = createRequire(import.meta.url)
  * British English and the words given. A name is known with its capital only: Nepal, not nepal.
  * Each file gets its own speller: suggestions take 0.05 s a word, so it has them for a hundred.
  */
-export async function openDictionary(words: readonly string[]): Promise<() => Speller> {
+export async function openDictionary(words: readonly string[]) {
   const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
   const misspellings = await readSettings(resolve('@cspell/dict-en-common-misspellings'))
   const language = { language: 'en-GB', words: [...words] }
   const all = mergeSettings(british, misspellings, language)
   const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
-  const names = words.filter((word) => /^\p{Lu}/u.test(word))
+  /** The names among the words that writers added. */
+  const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
   const knows = (word: string) => dictionary.has(word, { ignoreCase: false })
 
+  /** Similar words, the closest first. */
   function similarTo(word: string): readonly string[] {
     // The default timeout makes suggestions depend on how busy the machine is.
     const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }
@@ -43,6 +37,7 @@ export async function openDictionary(words: readonly string[]): Promise<() => Sp
     return found.filter((one) => !one.includes(' '))
   }
 
+  /** The only correction of a common misspelling. */
   function correct(word: string): string | undefined {
     const [right, ...others] = dictionary.getPreferredSuggestions?.(word) ?? []
     if (!right || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined

@@ -1,4 +1,4 @@
-import { type ChangeObject, diffWords, structuredPatch } from 'diff'
+import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
@@ -49,21 +49,11 @@ const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 /** A run of words that is unchanged, `added` or `removed`. */
 export type Words = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
 
-export function wordsOf(hunk: Hunk): Words[] {
+/** Lines with few words in common are easier to read one after the other. */
+export function wordsOf(hunk: Hunk): readonly Words[] {
   const side = (sign: '-' | '+') =>
-    hunk
-      .filter((line) => line.startsWith(sign))
-      .map((line) => line.slice(1))
-      .join('\n')
+    textOf(hunk.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)))
   const [before, after] = [side('-'), side('+')]
   const words = before && after && diffWords(before, after, { intlSegmenter, maxEditLength: 300 })
-  if (words) return words
-  // Lines with few words in common are easier to read one after the other.
-  return hunk.map((line) => {
-    return {
-      added: line.startsWith('+'),
-      removed: line.startsWith('-'),
-      value: `${line.slice(1)}\n`,
-    }
-  })
+  return words || diffLines(before, after)
 }

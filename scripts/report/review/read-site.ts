@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite, routeOfFile } from '#scripts/report/site/index.ts'
@@ -52,15 +51,10 @@ const nameWithoutHash = (file: string) =>
   /^(?:assets|media)\//.test(file) ? file.replace(/[.-][\w-]{8}(?=\.\w+$)/, '') : file
 
 function fileSnapshot(folder: string, files: readonly string[]): Snapshot {
-  const contents = files.map((file) => readFileSync(path.join(folder, file)))
+  const contents = files.map((file) => readFileSync(path.join(folder, file), 'latin1'))
   return {
     parts: {},
-    content: contents.map(hashOf).toSorted().join(),
+    content: contents.map(withoutHashes).toSorted().join(),
     size: contents.reduce((sum, { length }) => sum + length, 0),
   }
 }
-
-const hashOf = (bytes: Buffer) =>
-  createHash('sha256')
-    .update(withoutHashes(bytes.toString('latin1')))
-    .digest('hex')

@@ -13,13 +13,14 @@ import {
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
 
-/** What report and comment are written from: `main (1a2b3c4d)`, `5e6f7a8b with uncommitted changes`. */
-export type Review = { readonly before: string; readonly after: string } & Awaited<
-  ReturnType<typeof compareBuilds>
->
+/** What report and comment are written from. */
+export type Review = Awaited<ReturnType<typeof reviewSite>>
 
-/** Builds the site at a commit, `ref`, and as it is now, and compares the two. */
-export async function reviewSite(root: string, ref: string): Promise<Review> {
+/**
+ * Builds the site at a commit, `ref`, and as it is now, and compares the two. `before` and `after`
+ * name them: `main (1a2b3c4d)`, `5e6f7a8b with uncommitted changes`.
+ */
+export async function reviewSite(root: string, ref: string) {
   const commit = commitOf(root, ref)
   const head = commitOf(root, 'HEAD')
   const before = `${ref} (${commit.slice(0, 8)})`

@@ -19,12 +19,10 @@ export async function checkExternal(
   request: Fetch = fetch,
 ): Promise<Found[]> {
   const found: Found[] = []
-  const queue = [...outside]
+  // All workers take from one iterator.
+  const queue = outside.entries()
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [url, file] = next
-      found.push(...foundIn(file, await checkAddress(url, request)))
-    }
+    for (const [url, file] of queue) found.push(...foundIn(file, await checkAddress(url, request)))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return found.toSorted((a, b) => compare(a.message, b.message))

@@ -8,12 +8,12 @@ const shown = (...hunk: string[]) =>
     .join('')
 
 it('shows the changed words of a line', () => {
-  expect(shown('-It lasts five days.', '+It lasts six days.')).toBe('It lasts [five]{six} days.')
+  expect(shown('-It lasts five days.', '+It lasts six days.')).toBe('It lasts [five]{six} days.\n')
 })
 
 it('shows an added line and a removed one as a whole', () => {
   expect(shown('-Old words here', '+Something quite different')).toBe(
-    '[Old words here]{Something quite different}',
+    '[Old words here\n]{Something quite different\n}',
   )
   expect(shown('+New.')).toBe('{New.\n}')
 })
@@ -21,7 +21,7 @@ it('shows an added line and a removed one as a whole', () => {
 it('finds the words of a line though another is inserted before it', () => {
   expect(
     shown('-The course lasts five days.', '+A new block.', '+The course lasts six days.'),
-  ).toBe('{A new block.\n}The course lasts [five]{six} days.')
+  ).toBe('{A new block.\n}The course lasts [five]{six} days.\n')
 })
 
 it('shows two long texts one after the other if they have few words in common', () => {
@@ -32,6 +32,6 @@ it('shows two long texts one after the other if they have few words in common', 
 
 it('separates words of Devanagari', () => {
   expect(shown('-माइतीघर पुरानो इन्स्टिच्युट', '+माइतीघर नयाँ इन्स्टिच्युट')).toBe(
-    'माइतीघर [पुरानो]{नयाँ} इन्स्टिच्युट',
+    'माइतीघर [पुरानो]{नयाँ} इन्स्टिच्युट\n',
   )
 })
