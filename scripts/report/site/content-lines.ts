@@ -13,14 +13,6 @@ import { groupBy } from '#scripts/system/group-by.ts'
 import type { Found, Subject } from './built-diagnostic.ts'
 import { type BuiltSite, routeOfFile } from './built-site.ts'
 
-/** A part of the content. `subject` is what it becomes on a page. */
-type Source = {
-  readonly document: Document
-  readonly subject: Subject
-  readonly span: Span
-  readonly field: string | undefined
-}
-
 /**
  * Finds the line of content that caused each diagnostic of a built file, or else the file of the
  * page. Lists one that many pages have once. Leaves those that a placeholder causes to
@@ -31,12 +23,11 @@ export function contentDiagnostics(
   documents: readonly Document[],
   site: BuiltSite,
 ): Diagnostic[] {
-  if (found.length === 0) return []
   const pages = new Map(documents.map((document) => [routeOf(document), document]))
   const sources = documents.flatMap(sourcesIn)
 
   /** A field such as the title belongs to its own page. */
-  function sourceOf(page: Document | undefined, built: Subject): Source | undefined {
+  function sourceOf(page: Document | undefined, built: Subject) {
     // Content has addresses without the base.
     const subject = built.replace(`address ${site.base}`, 'address /')
     const same = sources.filter((source) => source.subject === subject)
@@ -49,7 +40,7 @@ export function contentDiagnostics(
     const { file, subject, at, message, ...rest } = first
     const page = pages.get(routeOfFile(file))
     const source = subject && sourceOf(page, subject)
-    if (source?.document.placeholders.some(({ field }) => field === source.field)) return []
+    if (source?.document.placeholders.some(({ field }) => field === source.place.field)) return []
     const count = new Set(others.map((other) => other.file)).add(file).size
     const place = placeAt(at === 0 ? '' : site.read(file), at)
     const text = {
@@ -59,8 +50,7 @@ export function contentDiagnostics(
     }
     const document = source?.document ?? page
     if (!document) return [diagnosticIn(`dist/client/${file}`, '', { ...place, ...text })]
-    const { line, column, endColumn } = source?.span ?? { line: 1, column: 1 }
-    const span = { line, column, ...(endColumn === undefined ? {} : { endColumn }) }
+    const { field: _, ...span } = { line: 1, column: 1, ...source?.place }
     return [diagnosticIn(document.path, document.text, { ...span, ...text })]
   }
 
@@ -68,24 +58,25 @@ export function contentDiagnostics(
   return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
 }
 
-function sourcesIn(document: Document): Source[] {
+/** The parts of a file, each with what it becomes on a page. */
+function sourcesIn(document: Document) {
   const { body, mentions } = document
   const places = placesOf(document)
-  const source = (span: Span, subjects: readonly Subject[], field?: string) =>
-    subjects.map((subject) => ({ document, subject, span, field }))
+  const source = (place: Span & { readonly field?: string }, ...subjects: readonly Subject[]) =>
+    subjects.map((subject) => ({ document, subject, place }))
   return [
     ...annotatedFields(document).flatMap(({ path, value }) => {
       const field = path.join('.')
-      const subjects: Subject[] = [`field ${field}`, `address ${value}`, `words ${value.trim()}`]
+      const place = { ...places.value(path), field }
       // A program's page has its summary as description.
-      if (field === 'summary') subjects.push('field description')
-      return source(places.value(path), subjects, field)
+      const name = field === 'summary' ? 'description' : field
+      return source(place, `field ${name}`, `address ${value}`, `words ${value.trim()}`)
     }),
     ...mentions.flatMap(({ value, place }) =>
-      place.field === undefined ? source(place, [`address ${value}`]) : [],
+      place.field === undefined ? source(place, `address ${value}`) : [],
     ),
-    ...(body?.headings ?? []).flatMap((heading) =>
-      source(heading, [`words ${heading.text}`, `id ${heading.id}`]),
+    ...(body?.headings ?? []).flatMap(({ text, id, line, column }) =>
+      source({ line, column }, `words ${text}`, `id ${id}`),
     ),
   ]
 }
