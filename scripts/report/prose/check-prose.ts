@@ -63,7 +63,11 @@ export async function checkProse(
   site: ProseSite,
   inFile: (document: Document) => Locals | Promise<Locals>,
 ): Promise<Diagnostic[]> {
-  const across = acrossFiles(site)
+  // The rules that need all files look at nothing if one can't be read.
+  const areRead = site.documents.every(isReadWhole)
+  const across = (areRead ? proseRules : []).flatMap((rule) =>
+    Array.from(rule.inSite?.(site) ?? [], (message) => ruleDiagnostic(rule, message)),
+  )
   // Pictures and brochures have no text.
   const found = across.flatMap(({ path, ...local }) =>
     path.startsWith('public/') ? [diagnosticIn(path, '', local)] : [],
@@ -76,11 +80,3 @@ export async function checkProse(
   }
   return found.toSorted(byPlace)
 }
-
-/** The diagnostics of the rules that need all files; none if a file can't be read. */
-const acrossFiles = (site: ProseSite) =>
-  site.documents.every(isReadWhole)
-    ? proseRules.flatMap((rule) =>
-        Array.from(rule.inSite?.(site) ?? [], (message) => ruleDiagnostic(rule, message)),
-      )
-    : []

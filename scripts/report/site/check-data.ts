@@ -5,7 +5,8 @@ import type { BuiltPage } from './read-page.ts'
 
 const words = z.string().trim().min(1)
 const web = z.url({ protocol: /^https?$/ })
-const time = z.string().regex(/^\d{2}:\d{2}$/)
+const like = (pattern: RegExp) => z.string().regex(pattern)
+const time = like(/^\d{2}:\d{2}$/)
 const typed = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.looseObject({ '@type': z.literal(type), ...shape })
 
@@ -19,11 +20,8 @@ const organisation = typed('EducationalOrganization', {
   url: web,
   logo: web.optional(),
   email: z.email().optional(),
-  telephone: z
-    .string()
-    .regex(/^\+\d[\d ]+$/)
-    .optional(),
-  address: typed('PostalAddress', { addressCountry: z.string().regex(/^[A-Z]{2}$/) }).optional(),
+  telephone: like(/^\+\d[\d ]+$/).optional(),
+  address: typed('PostalAddress', { addressCountry: like(/^[A-Z]{2}$/) }).optional(),
   openingHoursSpecification: z.union([opening, z.array(opening)]).optional(),
   sameAs: z.array(web).optional(),
 })
@@ -32,6 +30,8 @@ const question = typed('Question', {
   acceptedAnswer: typed('Answer', { text: words }),
 })
 const crumb = typed('ListItem', { position: z.int(), name: words, item: web })
+const areNumbered = (crumbs: readonly z.infer<typeof crumb>[]) =>
+  crumbs.every(({ position }, index) => position === index + 1)
 
 /**
  * What schema.org and Google ask of each type
@@ -44,20 +44,12 @@ const types: Readonly<Record<string, z.ZodType>> = {
     description: words,
     provider: organisation,
     url: web.optional(),
-    timeRequired: z
-      .string()
-      .regex(/^P(?:\d+[YMWD])+$/)
-      .optional(),
+    timeRequired: like(/^P(?:\d+[YMWD])+$/).optional(),
     hasCourseInstance: typed('CourseInstance', {}).optional(),
   }),
   FAQPage: typed('FAQPage', { mainEntity: z.array(question).min(1) }),
   BreadcrumbList: typed('BreadcrumbList', {
-    itemListElement: z
-      .array(crumb)
-      .min(2)
-      .refine((items) => items.every(({ position }, index) => position === index + 1), {
-        error: 'positions from 1 on',
-      }),
+    itemListElement: z.array(crumb).min(2).refine(areNumbered, 'positions from 1 on'),
   }),
 }
 

@@ -16,7 +16,7 @@ export function* checkLinks(
     if (text === '') yield broken(`the link to ${href} has no words`)
     if (target.kind === 'broken') yield broken(`${href} is not an address`)
     if (target.kind !== 'inside') continue
-    const problem = href.startsWith('#') ? '' : pathProblem(target, site)
+    const problem = href.startsWith('#') ? '' : pathProblem(target.path, target.file, site)
     if (problem !== '') yield broken(`the link ${href} ${problem}`)
     const ids = idsOf.get(target.file ?? '')
     const message = `the link ${href} leads to an id that its page does not have`
@@ -25,10 +25,8 @@ export function* checkLinks(
   }
 }
 
-type Target = { readonly path: string; readonly file: string | undefined }
-
 /** The end of the sentence `the link … leads nowhere`; empty if nothing is wrong. */
-function pathProblem({ path, file }: Target, site: BuiltSite): string {
+function pathProblem(path: string, file: string | undefined, site: BuiltSite): string {
   const redirected = site.redirects.get(path)
   if (redirected !== undefined) return `goes through a redirect; its address is ${redirected}`
   if (file === '404.html') return 'leads to the 404 page'

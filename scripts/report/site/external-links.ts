@@ -30,10 +30,9 @@ export async function checkExternal(
 
 async function checkAddress(url: string, request: Fetch): Promise<BuiltDiagnostic[]> {
   const rule = 'site-external'
-  const unknown = (reason: string) => {
-    const message = `the link ${url} could not be checked (${reason}); the page may exist`
-    return [warning(rule, message, 0, `address ${url}`)]
-  }
+  const at = [0, `address ${url}`] as const
+  const unknown = (reason: string) =>
+    warning(rule, `the link ${url} could not be checked (${reason}); the page may exist`, ...at)
   const statusOf = async (method: 'HEAD' | 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs)
     return (await request(url, { method, redirect: 'follow', signal })).status
@@ -42,11 +41,11 @@ async function checkAddress(url: string, request: Fetch): Promise<BuiltDiagnosti
     const first = await statusOf('HEAD')
     const status = refusesHead(first) ? await statusOf('GET') : first
     if (status < 400) return []
-    if (status !== 404 && status !== 410) return unknown(`status ${status}`)
-    const gone = `the link ${url} leads to a page that is gone (status ${status})`
-    return [built(rule, gone, 0, `address ${url}`)]
+    return status === 404 || status === 410
+      ? [built(rule, `the link ${url} leads to a page that is gone (status ${status})`, ...at)]
+      : [unknown(`status ${status}`)]
   } catch (error) {
-    return unknown(reasonOf(error))
+    return [unknown(reasonOf(error))]
   }
 }
 
