@@ -39,9 +39,8 @@ export async function healthReport(root: string) {
       address: addressOf(document, pages) ?? '/',
     }
   }
-  const entries = documents.map(healthOf)
   return {
-    entries: entries.toSorted((a, b) => compare(a.path, b.path)),
+    entries: documents.map(healthOf).toSorted((a, b) => compare(a.path, b.path)),
     /** When the weighed pages were built. */
     build: build?.at,
   }

@@ -1,3 +1,2 @@
-export { cell, columnNames, columns, isColumn, sortBy } from './columns.ts'
-export { formatHealth, notes } from './format-health.ts'
 export { healthReport } from './health-report.ts'
+export { cell, columnNames, columns, formatHealth, isColumn, notes, sortBy } from './table.ts'

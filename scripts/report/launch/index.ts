@@ -1,2 +1,1 @@
-export { formatLaunch } from './format-launch.ts'
-export { launchReport } from './launch-report.ts'
+export { formatLaunch, launchReport } from './launch-report.ts'

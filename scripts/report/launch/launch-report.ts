@@ -1,17 +1,17 @@
 import type { Span } from '#content/schema/collections.ts'
 import { type CompileResult, type Document, byPlace, fieldTexts } from '#scripts/content/index.ts'
+import { counted } from '#scripts/system/counted.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 
 type MissingKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
 
 /** Something that the owner still has to supply. `text` is the present value. */
-export type MissingItem = Pick<Span, 'line' | 'column'> & {
+type MissingItem = Pick<Span, 'line' | 'column'> & {
   readonly kind: MissingKind
   readonly path: string
   readonly field: string
   readonly text: string
 }
-
-export type LaunchReport = ReturnType<typeof launchReport>
 
 export function launchReport(result: CompileResult) {
   const { content, documents, diagnostics, placeholders, unpublished } = result
@@ -91,4 +91,34 @@ function exampleValues(document: Document): Found[] {
   return [...fieldTexts(document), ...addresses]
     .filter(({ field, text }) => isExample(text) || isWorkingName(field, text))
     .map(({ line, column, field, text }) => ({ path, line, column, field, text }))
+}
+
+/** The report for a terminal: the items of each file with their places, and a line that counts them. */
+export function formatLaunch({
+  missing,
+  diagnostics,
+  madeBrochures,
+}: ReturnType<typeof launchReport>): string {
+  const files = groupBy(missing, ({ path }) => path)
+  const kinds = groupBy(missing, ({ kind }) => (kind === 'file' ? 'missing file' : kind))
+  const counts = Array.from(kinds, ([kind, list]) => counted(list.length, kind)).join(', ')
+  const summary = [
+    missing.length > 0 &&
+      `${missing.length} to supply: ${counts} in ${counted(files.size, 'file')}.`,
+    diagnostics > 0 && `${counted(diagnostics, 'fault')} to fix first: see \`npm run check\`.`,
+    missing.length + diagnostics === 0 && 'Nothing is left to supply.',
+    madeBrochures.length > 0 &&
+      `The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`,
+  ].filter((sentence) => sentence !== false)
+  const groups = Array.from(files, ([path, list]) =>
+    [`${path} (${list.length})`, ...list.map(lineOf)].join('\n'),
+  )
+  return `${[...groups, summary.join(' ')].join('\n\n')}\n`
+}
+
+function lineOf({ path, line, column, field, text, kind }: MissingItem): string {
+  const words = text.replaceAll(/\s+/g, ' ').trim()
+  const value = words.length > 90 ? `${words.slice(0, 89).trimEnd()}…` : words
+  const note = kind === 'working value' || kind === 'form endpoint' ? ` (${kind})` : ''
+  return `  ${path}:${line}:${column}  ${field}: ${value}${note}`
 }

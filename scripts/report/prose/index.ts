@@ -1,2 +1,1 @@
-export { proseChecker } from './check-prose.ts'
-export type { ProseChecker } from './check-prose.ts'
+export { type ProseChecker, proseChecker } from './check-prose.ts'

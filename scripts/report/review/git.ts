@@ -44,19 +44,14 @@ export function removeWorktrees(root: string, work: string): void {
  * Builds the worktree in `folder`, so that dist/ of the repository doesn't change. The caches are
  * shared. Throws a `Stop` with the build's name if it fails; the build itself prints why.
  */
-export function buildWorktree(
-  name: string,
-  { root, folder, now }: { root: string; folder: string; now: Date },
-): Promise<BuiltSite> {
+export function buildWorktree(name: string, root: string, folder: string): Promise<BuiltSite> {
   console.log(`Building ${name}`)
   const share = (part: string) =>
     symlinkSync(path.join(root, part), path.join(folder, part), 'junction')
   share('.cache')
-  const env = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(Math.floor(now.getTime() / 1000)) }
   const npm = (...args: string[]) =>
     execFileSync('npm', args, {
       cwd: folder,
-      env: { ...process.env, ...env },
       // On Windows npm is a batch file.
       shell: process.platform === 'win32',
       stdio: 'inherit',

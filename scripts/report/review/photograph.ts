@@ -47,28 +47,25 @@ async function screenshot(browser: Browser, site: BuiltSite, route: string, widt
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  try {
-    // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
-    await page.route('**/*', (request) => {
-      const url = new URL(request.request().url())
-      const file = url.origin === origin && fileAt(decodeURIComponent(url.pathname), site)
-      return file ? request.fulfill({ path: path.join(site.folder, file) }) : request.abort()
-    })
-    await page.goto(`${origin}${site.base}${route.slice(1)}`)
-    // The first movement starts the site's script.
-    await page.mouse.move(1, 1)
-    await page.waitForLoadState('networkidle')
-    await page.setViewportSize({ width, height: 900 })
-    const clip = { x: 0, y: 0, width, height: maxHeight }
-    return await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
-  } finally {
-    await page.close()
-  }
+  // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
+  await page.route('**/*', (request) => {
+    const url = new URL(request.request().url())
+    const file = url.origin === origin && fileAt(decodeURIComponent(url.pathname), site)
+    return file ? request.fulfill({ path: path.join(site.folder, file) }) : request.abort()
+  })
+  await page.goto(`${origin}${site.base}${route.slice(1)}`)
+  // The first movement starts the site's script.
+  await page.mouse.move(1, 1)
+  await page.waitForLoadState('networkidle')
+  await page.setViewportSize({ width, height: 900 })
+  const clip = { x: 0, y: 0, width, height: maxHeight }
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
+  await page.close()
+  return picture
 }
 
 async function compare(before: Buffer, after: Buffer, width: number) {
-  const old = await pixels(before)
-  const recent = await pixels(after)
+  const [old, recent] = [await pixels(before), await pixels(after)]
   const length = Math.max(old.length, recent.length)
   const height = length / 4 / width
   /** Fills the shorter picture with white below its end. */

@@ -26,15 +26,16 @@ export async function reviewSite(root: string, ref: string) {
   const before = `${ref} (${commit.slice(0, 8)})`
   const after = head.slice(0, 8) + (hasChanges(root) ? ' with uncommitted changes' : '')
   // One time for both builds: what is published between them is no difference.
-  const { now } = readSettings()
+  const seconds = Math.floor(readSettings().now.getTime() / 1000)
+  Object.assign(process.env, { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) })
   const work = path.join(root, '.cache', `review-${process.pid}`)
   const [old, recent] = [path.join(work, 'before'), path.join(work, 'after')]
   try {
     addWorktree(root, old, commit)
     addWorktreeOfChanges(root, recent)
     const comparison = await compareBuilds(
-      await buildWorktree(before, { root, folder: old, now }),
-      await buildWorktree(after, { root, folder: recent, now }),
+      await buildWorktree(before, root, old),
+      await buildWorktree(after, root, recent),
     )
     return { before, after, ...comparison }
   } finally {

@@ -53,11 +53,10 @@ export const publicAddress = (file: string, { url }: BuiltSite): string =>
  */
 export function targetOf(href: string, site: BuiltSite, from = 'index.html') {
   const here = new URL(publicAddress(from, site))
-  if (!URL.canParse(href, here.href)) return { kind: 'broken' } as const
-  const target = new URL(href, here)
-  if (!/^https?:$/.test(target.protocol)) return { kind: 'none' } as const
-  if (target.origin !== here.origin) return { kind: 'outside', url: target.href } as const
   try {
+    const target = new URL(href, here)
+    if (!/^https?:$/.test(target.protocol)) return { kind: 'none' } as const
+    if (target.origin !== here.origin) return { kind: 'outside', url: target.href } as const
     const path = decodeURIComponent(target.pathname)
     const fragment = decodeURIComponent(target.hash.slice(1))
     return { kind: 'inside', path, fragment, file: fileAt(path, site) } as const

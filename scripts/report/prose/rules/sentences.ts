@@ -55,13 +55,12 @@ export const sentenceRules: readonly ProseRule[] = [
     id: 'long-sentence',
     severity: 'warning',
     reason: 'Few readers remember more than forty words; write two sentences, or a list.',
-    inRange: ({ text }) =>
-      sentencesIn(text)
-        .filter(({ words }) => words > maxWords)
-        .map(({ from, to, words }) => {
-          const message = `a sentence of ${words} words; expected at most ${maxWords}`
-          return { from, to, message }
-        }),
+    *inRange({ text }) {
+      for (const { from, to, words } of sentencesIn(text)) {
+        const message = `a sentence of ${words} words; expected at most ${maxWords}`
+        if (words > maxWords) yield { from, to, message }
+      }
+    },
   },
   {
     id: 'past-promise',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { formatHealth } from '#scripts/report/health/format-health.ts'
+import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { page, siteFolder } from '#tests/content/small-site.ts'
 import type { Files } from '#tests/support/temporary-folder.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatLaunch } from '#scripts/report/launch/format-launch.ts'
-import { launchReport } from '#scripts/report/launch/launch-report.ts'
+import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
 import { check, page, program, programPath, realSite } from '#tests/content/small-site.ts'
 
 const real = { 'content/site.yaml': realSite }

@@ -1,4 +1,4 @@
-import type { FileHealth } from './health-report.ts'
+import type { FileHealth, Health } from './health-report.ts'
 
 /** A measure of a file as a column of the table. */
 type Column = {
@@ -15,11 +15,7 @@ const duration = (minutes: number) =>
 /** The measures by their head, which `--sort` takes, in the order of the table. */
 export const columns = {
   open: { key: 'placeholders', words: 'placeholders still to be replaced', first: 'most' },
-  changed: {
-    key: 'changed',
-    words: 'the day of the last commit that changed it',
-    first: 'least',
-  },
+  changed: { key: 'changed', words: 'the day of the last commit that changed it', first: 'least' },
   words: { key: 'words', words: 'the words that people read', first: 'most' },
   read: { key: 'minutes', words: 'the time to read them', first: 'most', show: duration },
   grade: {
@@ -38,7 +34,7 @@ export const columns = {
   },
 } as const satisfies Record<string, Column>
 
-export type ColumnName = keyof typeof columns
+type ColumnName = keyof typeof columns
 export const isColumn = (name: string): name is ColumnName => Object.hasOwn(columns, name)
 export const columnNames: readonly ColumnName[] = Object.keys(columns).filter(isColumn)
 
@@ -58,4 +54,30 @@ export function sortBy(files: readonly FileHealth[], name: ColumnName): FileHeal
     if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined)
     return x === y ? 0 : direction * (x < y ? -1 : 1)
   })
+}
+
+/** The table for a terminal, a line for each file, and the totals. Paths are last: they may be long. */
+export function formatHealth(health: Health, sort: ColumnName): string {
+  const table = [[...columnNames, 'file'], ...sortBy(health.entries, sort).map(rowOf)]
+  const widths = columnNames.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
+  const lines = table.map((row) => row.map((text, at) => text.padStart(widths[at] ?? 0)).join('  '))
+  return `${[...lines, '', ...notes(health)].join('\n')}\n`
+}
+
+const rowOf = (file: FileHealth) => [...columnNames.map((name) => cell(file, name)), file.path]
+
+/** The totals, and what couldn't be measured. */
+export function notes({ entries, build }: Health): string[] {
+  const total = (key: 'words' | 'minutes' | 'placeholders') =>
+    entries.reduce((sum, file) => sum + file[key], 0)
+  const made = build?.toISOString().slice(0, 16).replace('T', ' ')
+  return [
+    `${entries.length} files, ${total('words')} words, ${Math.round(total('minutes'))} minutes to read, ${total('placeholders')} placeholders.`,
+    ...(entries.some(({ changed }) => changed !== undefined)
+      ? []
+      : ['No day of a change: the git history is missing or shallow.']),
+    made === undefined
+      ? 'No weight: there is no build yet. Run npm run build.'
+      : `Weight: HTML and style sheet compressed, fonts and pictures, in the build of ${made} UTC.`,
+  ]
 }
