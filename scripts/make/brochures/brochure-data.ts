@@ -23,17 +23,5 @@ function qrCode(address: string): string {
   const code = newCode(0, 'M')
   code.addData(address)
   code.make()
-  const squares = Array.from({ length: code.getModuleCount() }, (_, i) => i)
-  const rows = squares.map((y) => squares.map((x) => (code.isDark(y, x) ? '#' : ' ')).join(''))
-  const runs = rows.flatMap((row, y) =>
-    Array.from(
-      row.matchAll(/#+/g),
-      ({ index, 0: { length } }) => `M${index + 4} ${y + 4}h${length}v1h-${length}z`,
-    ),
-  )
-  const side = rows.length + 8
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${runs.join('')}"/></svg>`
-  )
+  return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true })
 }
