@@ -26,12 +26,13 @@ export async function readPdf(bytes: Uint8Array) {
 async function contentOf(page: Page) {
   const text = await page.getTextContent()
   const root = await page.getStructTree()
-  const tree = nodesOf(root)
+  const tree = JSON.stringify(root)
+  const all = (pattern: RegExp) => Array.from(tree.matchAll(pattern), ([, words = '']) => words)
   const annotations: unknown[] = await page.getAnnotations()
   return {
     text: text.items.map((item) => ('str' in item ? item.str : '')).join(' '),
-    roles: tree.map(({ role }) => role),
-    alternatives: tree.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
+    roles: all(/"role":"(.+?)"/g),
+    alternatives: all(/"alt":"(.+?)"/g),
     links: annotations.map((annotation) => stringAt(annotation, 'url')),
     outline: outlineOf(root, await wordsById(page))
       .replaceAll(/<(\w+)>\s+/g, ' <$1>')
@@ -61,16 +62,6 @@ function outlineOf(node: unknown, words: ReadonlyMap<string, string>): string {
   const inside = children.map((child) => outlineOf(child, words)).join('')
   const role = stringAt(node, 'role')
   return `<${role}>${inside}</${role}>`
-}
-
-type Tagged = { role: string; alt: string | undefined }
-
-/** All the tags below a node, in reading order. */
-function nodesOf(node: unknown): Tagged[] {
-  if (typeof node !== 'object' || node === null || !('role' in node)) return []
-  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
-  const alt = 'alt' in node ? stringAt(node, 'alt') : undefined
-  return [{ role: String(node.role), alt }, ...children.flatMap(nodesOf)]
 }
 
 const stringAt = (value: unknown, key: string): string =>
