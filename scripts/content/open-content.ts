@@ -90,10 +90,11 @@ async function unusablePictures(
   cache: Cache,
 ): Promise<ReadonlyMap<string, string>> {
   const unusable = new Map<string, string>()
-  for (const { path, stamp } of files) {
+  for (const { path } of files) {
     if (!/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
-    const reason = await cache.cached(['picture', path, stamp], async () => {
-      const found = await inspectImage(readFileSync(join(root, path)))
+    const bytes = readFileSync(join(root, path))
+    const reason = await cache.cached(['picture', bytes], async () => {
+      const found = await inspectImage(bytes)
       return found.ok ? '' : found.reason
     })
     if (reason.length > 0) unusable.set(path, reason.toString())
