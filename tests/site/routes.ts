@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const slugsIn = (folder: string) =>
   readdirSync(folder)
@@ -14,9 +14,14 @@ export const contentRoutes: readonly string[] = [...pages, ...programs]
 /** True for the whole of the checks (`npm run test:all`), false for one page of each layout. */
 export const all = Boolean(process.env['TEST_ALL'])
 
+const layoutOf = (route: string) =>
+  /^layout: .+$/m.exec(readFileSync(`pages/${route || 'index'}.mdx`, 'utf8'))?.[0]
+
+const pageOfEachLayout = [...new Map(pages.map((route) => [layoutOf(route), route])).values()]
+
 /** The pages to check, with the offline page and the not-found page. */
 export const routes: readonly string[] = [
-  ...pages,
+  ...(all ? pages : pageOfEachLayout),
   ...(all ? programs : programs.slice(0, 1)),
   'offline',
   'no-such-page',
