@@ -1,6 +1,7 @@
 import { expiration } from './expiration.ts'
 import { NetworkFirst } from 'workbox-strategies'
 import type { Caches } from './cache-names.ts'
+import { filesOf, isOwnResponse, ownResponses } from './own-response.ts'
 
 /** Time after which a cached page is served instead. */
 const networkTimeoutSeconds = 4
@@ -11,21 +12,15 @@ const month = 30 * 24 * 60 * 60
 const withoutSearch = ({ request }: { request: Request }) =>
   Promise.resolve(request.url.replace(/[?#].*$/, ''))
 
-/** False for errors, redirects and captive portals. */
-const isCacheable = (response: Response) =>
-  response.status === 200 &&
-  response.type === 'basic' &&
-  !response.redirected &&
-  (response.headers.get('content-type') ?? '').startsWith('text/html')
-
-const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
-
 /** True if all scripts and style sheets of a page are cached. Pages of old builds may lack them. */
 async function isComplete(page: Response, files: string): Promise<boolean> {
   const cache = await caches.open(files)
-  const names = (await page.clone().text()).match(scriptsAndSheets) ?? []
-  const found = await Promise.all(names.map((name) => cache.match(name)))
-  return found.every((file) => file !== undefined)
+  const isCached = async (name: string) => {
+    const file = await cache.match(name)
+    return file !== undefined && isOwnResponse(name, file)
+  }
+  const found = await Promise.all((await filesOf(page)).map(isCached))
+  return found.every(Boolean)
 }
 
 /**
@@ -37,9 +32,9 @@ export const pageStrategy = ({ pages, files, offline }: Caches) =>
     cacheName: pages,
     networkTimeoutSeconds,
     plugins: [
+      ownResponses,
       {
         cacheKeyWillBeUsed: withoutSearch,
-        cacheWillUpdate: ({ response }) => Promise.resolve(isCacheable(response) ? response : null),
         cachedResponseWillBeUsed: async ({ cachedResponse: page }) =>
           page && (await isComplete(page, files)) ? page : undefined,
         handlerDidError: async ({ request }) =>

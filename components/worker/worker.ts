@@ -1,9 +1,10 @@
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { expiration } from './expiration.ts'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheNames, dropCaches } from './cache-names.ts'
+import { isOwnResponse, ownResponses } from './own-response.ts'
 import { pageStrategy } from './page-strategy.ts'
 import { worker } from './scope.ts'
 
@@ -19,6 +20,14 @@ const { origin, pathname: base } = new URL(scope)
 const isOwn = (url: URL) => url.origin === origin && url.pathname.startsWith(base)
 const isInFolder = (url: URL, folder: string) => url.pathname.startsWith(`${base}${folder}/`)
 
+/** Bypasses the HTTP cache, which may have the wrong response, too. */
+const askAgain: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status !== 200 || (await isOwnResponse(request.url, response))
+      ? response
+      : fetch(request, { cache: 'reload' }),
+}
+
 registerRoute(
   ({ url, request }) =>
     isOwn(url) &&
@@ -33,7 +42,7 @@ registerRoute(
   ({ url }) => isOwn(url) && (isInFolder(url, 'assets') || isInFolder(url, 'media')),
   new CacheFirst({
     cacheName: names.files,
-    plugins: [expiration({ maxEntries: 200 })],
+    plugins: [ownResponses, askAgain, expiration({ maxEntries: 200 })],
   }),
 )
 

@@ -3,8 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fnv1a, mulberry32 } from '#components/artwork/shared/random.ts'
 import { listen } from '#scripts/serve/listen.ts'
 
-/** Whether a request reaches the site: false breaks the connection, a promise makes it wait. */
-export type Network = (request: IncomingMessage) => boolean | Promise<boolean>
+/** What a captive portal or a proxy answers instead of the site. */
+export type Answer = { status?: number; headers: Readonly<Record<string, string>>; body?: string }
+
+/**
+ * Whether a request reaches the site: false breaks the connection, a promise makes it wait, and an
+ * answer comes instead of the site's.
+ */
+export type Network = (request: IncomingMessage) => boolean | Answer | Promise<boolean | Answer>
 
 export type Connection = {
   /** The site's home page through this connection. */
@@ -22,7 +28,11 @@ export async function startConnection(siteUrl: string): Promise<Connection> {
   let network = goodNetwork
   const { port: own, close } = await listen(
     async (req, res) => {
-      if (!(await network(req))) return void res.destroy()
+      const reached = await network(req)
+      if (!reached) return void res.destroy()
+      if (reached !== true) {
+        return void res.writeHead(reached.status ?? 200, reached.headers).end(reached.body)
+      }
       const { method, headers, url: path } = req
       const forwarded = request({ hostname, port, path, method, headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -1,0 +1,37 @@
+import type { WorkboxPlugin } from 'workbox-core'
+
+/** The content type of a file by its extension. Addresses without one are pages. */
+const types: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html\b/,
+  js: /^(?:text|application)\/(?:x-)?javascript\b/,
+  css: /^text\/css\b/,
+}
+
+/** Of pictures and fonts. Some hosts don't know the types of new formats. */
+const binary = /^(?:image|font)\/|^application\/(?:font-|x-font-|octet-stream)/
+
+const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
+
+/** The addresses of the scripts and style sheets that a page of the site names. */
+export const filesOf = async (page: Response): Promise<readonly string[]> =>
+  (await page.clone().text()).match(scriptsAndSheets) ?? []
+
+/**
+ * True if a response is what the site serves at an address. False for errors, redirects, parts, and
+ * for what a captive portal, a proxy or a wrongly configured host answers instead. Only such a
+ * response may be cached.
+ */
+export async function isOwnResponse(url: string, response: Response): Promise<boolean> {
+  const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/, '')) ?? []
+  const isOwnType = (types[extension] ?? binary).test(response.headers.get('content-type') ?? '')
+  if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false
+  return isOwnType && (extension !== 'html' || (await filesOf(response)).length > 0)
+}
+
+/** Caches the site's own responses only, and doesn't serve what else an earlier worker has cached. */
+export const ownResponses: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isOwnResponse(request.url, response)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse: response }) =>
+    response && (await isOwnResponse(request.url, response)) ? response : null,
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import {
+  type Answer,
+  goodNetwork,
+  type Network,
+  startConnection,
+} from '#tests/support/connection.ts'
+import { heading } from '#tests/support/navigate.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { workerReady } from '#tests/support/worker.ts'
+
+/** A tab as on a second visit: the service worker controls the page About Us. */
+const test = siteTest
+  .extend('connection', async ({ site }, { onCleanup }) => {
+    const connection = await startConnection(site.url)
+    onCleanup(connection.close)
+    return connection
+  })
+  .extend('tab', async ({ newPage, connection }) => {
+    const expected = [/Failed to|MIME type|dynamically imported|TypeError/]
+    const { url: baseURL } = connection
+    const tab = await newPage({ baseURL, path: 'about', serviceWorkers: 'allow', expected })
+    await workerReady(tab)
+    return tab
+  })
+
+/** Lets the HTTP cache keep an answer, too. */
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+const portal: Answer = {
+  headers: { 'content-type': 'text/html', ...immutable },
+  body: '<!doctype html><link rel="stylesheet" href="/portal.css"><h1>Please log in</h1>',
+}
+
+/** A network that answers some paths itself. */
+const answering =
+  (answer: (path: string) => Answer | boolean): Network =>
+  ({ url = '' }) =>
+    answer(url)
+
+const isFile = (path: string) => /^\/(?:assets|media)\//.test(path)
+
+/** What the page gets for each path: the type and the text, or nothing. */
+const ask = (tab: Page, paths: readonly string[]): Promise<(string | undefined)[]> =>
+  tab.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const response = await fetch(url).catch(() => undefined)
+          return response && `${response.headers.get('content-type')} ${await response.text()}`
+        }),
+      ),
+    paths,
+  )
+
+const redirectTo = (location: string): Answer => ({ status: 302, headers: { location } })
+
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+}
+
+const right = (path: string): Answer => ({
+  headers: { 'content-type': Object.entries(types).find(([end]) => path.endsWith(end))?.[1] ?? '' },
+  body: 'right',
+})
+
+const wrongAnswers: Record<string, (path: string) => Answer> = {
+  'a page': () => portal,
+  data: () => ({ headers: { 'content-type': 'application/json', ...immutable }, body: '{}' }),
+  text: () => ({ headers: { 'content-type': 'text/plain', ...immutable }, body: 'No' }),
+  untyped: () => ({ headers: immutable, body: 'No' }),
+  error: (path) => ({ ...right(path), status: 503 }),
+  part: (path) => ({ ...right(path), status: 206 }),
+  redirect: (path) => redirectTo(`/elsewhere/${path}`),
+  opaque: (path) => redirectTo(`http://127.0.0.1:9${path}`),
+}
+
+test('No wrong answer for a file is cached; the file is asked for again, and then it is', async ({
+  tab,
+  connection,
+}) => {
+  const paths = Object.keys(wrongAnswers).flatMap((wrong) =>
+    Object.keys(types).map((end, index) => `/${index % 2 ? 'media' : 'assets'}/${wrong}/of.${end}`),
+  )
+  connection.become(
+    answering((path) => {
+      const [, folder = '', wrong = ''] = path.split('/')
+      if (folder === 'elsewhere') return right(path)
+      return wrongAnswers[decodeURI(wrong)]?.(path) ?? true
+    }),
+  )
+  await ask(tab, paths)
+  connection.become(() => false)
+  const kept = await ask(tab, paths)
+  expect(paths.filter((_, index) => kept[index] !== undefined)).toEqual([])
+
+  connection.become(answering(right))
+  const expected = paths.map((path) => `${right(path).headers['content-type']} right`)
+  expect(await ask(tab, paths)).toEqual(expected)
+  connection.become(() => false)
+  await expect.poll(() => ask(tab, paths)).toEqual(expected)
+})
+
+test('A script that a captive portal answered works on the next visit', async ({
+  tab,
+  connection,
+}) => {
+  connection.become(answering((path) => (isFile(path) ? portal : true)))
+  await tab.goto('contact')
+  await shellReady(tab)
+  await tab.waitForLoadState('networkidle')
+  connection.become(goodNetwork)
+  await tab.goto('contact')
+  await islandReady(tab, 'contact-form')
+})
+
+test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
+  const damage = () =>
+    tab.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (/\.\w+$/.test(new URL(request.url).pathname)) {
+            await cache.put(request, await fetch('/', { headers: { accept: 'text/html' } }))
+          }
+        }
+      }
+    })
+  await damage()
+  await tab.goto('about')
+  await shellReady(tab)
+  await tab.waitForLoadState('networkidle')
+  await tab.context().setOffline(true)
+  await tab.goto('about')
+  await heading(tab, 'About Us')
+  await shellReady(tab)
+
+  await tab.context().setOffline(false)
+  await damage()
+  await tab.context().setOffline(true)
+  await tab.goto('about')
+  await heading(tab, 'You are offline')
+})
+
+test('A captive portal is never shown as a page of the site or as its offline page', async ({
+  tab,
+  connection,
+}) => {
+  connection.become(answering((path) => (isFile(path) ? true : portal)))
+  await tab.goto('contact')
+  await heading(tab, 'Please log in')
+  await tab.goto('about')
+  await heading(tab, 'Please log in')
+  connection.become(() => false)
+  await tab.goto('contact')
+  await heading(tab, 'You are offline')
+  await tab.goto('about')
+  await heading(tab, 'About Us')
+})
