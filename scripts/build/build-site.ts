@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import {
@@ -7,7 +7,6 @@ import {
   openContent,
   type OpenedContent,
   printReport,
-  type UnpublishedEntry,
 } from '#scripts/content/index.ts'
 import { drawInto, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/report/check/index.ts'
@@ -61,7 +60,7 @@ export async function buildSite(
     const site = { ...opened.content.site, url: siteUrl(root, settings) }
     const content = { ...opened.content, site }
     placeBundle(bundle, folder)
-    placePublicFiles(root, client, opened.unpublished)
+    placePublicFiles(root, client, opened)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
     const drawings = drawInto(client)
     const media = { variants, addDrawing: drawings.addDrawing }
@@ -99,15 +98,14 @@ function placeBundle(bundle: Bundle, folder: string): void {
   }
 }
 
-/** Copies public/, without the brochures and pictures of entries that aren't published. */
-function placePublicFiles(
-  root: string,
-  client: string,
-  unpublished: readonly UnpublishedEntry[],
-): void {
-  cpSync(path.join(root, 'public'), client, { recursive: true })
-  for (const file of unpublished.flatMap(({ files }) => files)) {
-    rmSync(path.join(client, file), { force: true })
+/** Copies the checked files under public/, without those of entries that aren't published. */
+function placePublicFiles(root: string, client: string, opened: OpenedContent): void {
+  const unpublished = new Set(opened.unpublished.flatMap(({ files }) => files))
+  for (const file of opened.files) {
+    const [folder, ...names] = file.split('/')
+    if (folder !== 'public' || unpublished.has(`/${names.join('/')}`)) continue
+    // Never copies a link, which could lead elsewhere on a host.
+    writeBelow(client, names.join('/'), readFileSync(path.join(root, file)))
   }
 }
 

@@ -7,6 +7,7 @@ import { compileContent, type CompileOptions } from './check/compile.ts'
 import { diagnosticIn } from './explain/diagnostic.ts'
 import { inspectImage } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
+import { checkPublicFiles } from './read/public-files.ts'
 import type { CompileResult } from './types.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
@@ -15,8 +16,8 @@ type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
 }
 
 /**
- * `files` are the paths of all files under content/, pages/ and public/; `hashes` identify their
- * contents.
+ * `files` are the paths of the files under content/ and pages/, and of those under public/ that are
+ * published; `hashes` identify their contents.
  */
 export type OpenedContent = CompileResult & {
   readonly files: ReadonlySet<string>
@@ -33,7 +34,9 @@ const code = ['scripts/content', 'scripts/system', 'content/schema']
 export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
   const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources: code })
-  const { sources: onDisk, shown, diagnostics } = readFolders(root)
+  const { sources: onDisk, shown: listed, diagnostics: refused } = readFolders(root)
+  const { files: shown, diagnostics: unfit } = await checkPublicFiles(root, listed)
+  const diagnostics = [...refused, ...unfit]
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
@@ -44,7 +47,7 @@ export async function openContent(root: string, options: Options = {}): Promise<
     day: buildDay(),
   })
   cache.prune()
-  const opened = { ...compiled, files: assets, hashes: hashesOf(onDisk, shown) }
+  const opened = { ...compiled, files: assets, hashes: hashesOf(onDisk, listed) }
   if (diagnostics.length === 0) return opened
   return { ...opened, content: undefined, diagnostics: [...diagnostics, ...compiled.diagnostics] }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/site.ts'
@@ -42,5 +42,15 @@ describe.runIf(process.env['TEST_ALL'])('a build on a day', { timeout: 600_000 }
     ]
     expect(found).toEqual(expect.arrayContaining(files))
     expect(await readFile(path.join(dist, 'about.html'), 'utf8')).not.toContain('Is it over')
+  })
+  test('holds the file that a link under public/ leads to, never the link', async ({ copy }) => {
+    await copy.write('public/files/list.txt', 'a list')
+    await copy.write('public/files/.DS_Store', '')
+    await symlink('list.txt', path.join(copy.root, 'public/files/again.txt'))
+    await copy.build({}, ['--no-pictures'])
+    const files = path.join(copy.root, 'dist/client/files')
+    expect((await lstat(path.join(files, 'again.txt'))).isFile()).toBe(true)
+    expect(await readFile(path.join(files, 'again.txt'), 'utf8')).toBe('a list')
+    expect((await readdir(files)).filter((name) => !/\.(?:txt|gz|br)$/.test(name))).toEqual([])
   })
 })

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/explain/report.ts'
+import { openContent } from '#scripts/content/open-content.ts'
 import { prose } from '#tests/unit/report/prose/prose-site.ts'
-import { check, inField, inText, page, program, programPath, siteYaml } from './small-site.ts'
+import {
+  check,
+  inField,
+  inText,
+  page,
+  program,
+  programPath,
+  siteFolder,
+  siteYaml,
+} from './small-site.ts'
 
 /** The messages that the tables of the guide quote. */
 const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
@@ -65,6 +75,8 @@ async function said(): Promise<string[]> {
   diagnostics.push(
     ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
+  const unfit = await siteFolder({ 'public/a.docx': '', 'public/a.svg': '<script/>' })
+  diagnostics.push(...(await openContent(unfit)).diagnostics)
   return diagnostics.map((each) => `${sentenceOf(each)} ${each.hint ?? ''}`)
 }
 

@@ -152,7 +152,7 @@ describe('a damaged cache', () => {
   })
 })
 
-it('refuses links that lead out of the repository, or to a folder', async () => {
+it('refuses links that lead out of their folder, or to a folder', async () => {
   symlinkSync('/etc/hostname', join(root, 'content/programs/out.mdx'))
   symlinkSync('../programs', join(root, 'content/programs/loop'))
   symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
@@ -162,7 +162,7 @@ it('refuses links that lead out of the repository, or to a folder', async () => 
   const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
   expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
     'content/programs/loop  this is a link to a folder; put the files themselves here',
-    'content/programs/out.mdx  this link leads out of the repository; put the file itself here',
+    'content/programs/out.mdx  this link leads out of content/; put the file itself here',
     'pages/gone.mdx  this link leads nowhere',
   ])
 })

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */
@@ -12,12 +12,13 @@ type Listing = {
 
 /**
  * The files below a folder of the repository, by posix path.
- * Refuses a link that leads out of the repository, and a link to a folder, which may be circular.
+ * Refuses a link that leads out of the folder, such as to .git/, and a link to a folder, which may be
+ * circular.
  */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
   const refused: { path: string; diagnostic: LocalDiagnostic }[] = []
-  const realRoot = realpathSync(root)
+  const realFolder = join(realpathSync(root), folder)
 
   const walk = (relative: string) => {
     for (const entry of entriesOf(join(root, relative))) {
@@ -34,11 +35,12 @@ export function listFiles(root: string, folder: string): Listing {
     files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
   }
   const follow = (path: string) => {
-    const message = linkFault(join(root, path), realRoot)
+    const message = linkFault(join(root, path), realFolder)
     if (message === undefined) add(path)
     else refused.push({ path, diagnostic: { line: 1, column: 1, rule: 'file-place', message } })
   }
-  walk(folder)
+  if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink()) follow(folder)
+  else walk(folder)
   return { files, refused }
 }
 
@@ -50,11 +52,11 @@ function entriesOf(folder: string) {
   }
 }
 
-function linkFault(file: string, realRoot: string): string | undefined {
+function linkFault(file: string, realFolder: string): string | undefined {
   try {
     const real = realpathSync(file)
-    if (!real.startsWith(realRoot + sep))
-      return 'this link leads out of the repository; put the file itself here'
+    if (!real.startsWith(realFolder + sep))
+      return `this link leads out of ${basename(realFolder)}/; put the file itself here`
     return statSync(real).isFile()
       ? undefined
       : 'this is a link to a folder; put the files themselves here'

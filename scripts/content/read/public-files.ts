@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Diagnostic, diagnosticIn, type LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { ListedFile } from './list-files.ts'
+
+/** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
+const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
+
+/** Files that tell a host about the site. */
+const forHosts = /^(?:CNAME|\.nojekyll)$/
+
+/** Files by which other services know the owner of the site: their names, and what they may contain. */
+const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
+  // Without a tag, HTML is only words.
+  [/^[^/]+\.html$/, /^[^<]*$/],
+  [/^\.well-known\/(?:[\w-]+\/)*[\w-]+(?:\.json)?$/, /^[^<]*$/],
+  [/^BingSiteAuth\.xml$/, /^<\?xml version="1.0"\?>\s*<users>\s*<user>\w+<\/user>\s*<\/users>\s*$/],
+]
+
+/** Files that systems and editors leave in folders. They are neither published nor a fault. */
+const leftOver =
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.git(?:keep|ignore|attributes)|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
+
+const hidden = /(?:^|\/)\.(?!well-known\/)/
+
+/** The files under public/ that a build publishes, and what is wrong with them. */
+export async function checkPublicFiles(root: string, listed: readonly ListedFile[]) {
+  const files = listed.filter(({ path }) => !leftOver.test(path))
+  const diagnostics: Diagnostic[] = []
+  for (const { path } of files) {
+    const name = path.slice('public/'.length)
+    if (forHosts.test(name) || (harmless.test(name) && !hidden.test(name))) continue
+    const text = readFileSync(join(root, path), 'utf8')
+    const faults = await faultsOf(name, text)
+    diagnostics.push(...faults.map((fault) => diagnosticIn(path, text, fault)))
+  }
+  return { files, diagnostics }
+}
+
+async function faultsOf(name: string, text: string): Promise<readonly LocalDiagnostic[]> {
+  if (/\.svg$/i.test(name) && !hidden.test(name)) {
+    // A site without drawings of its own doesn't wait for the parser to load.
+    const { drawingFaults } = await import('./drawing-faults.ts')
+    return drawingFaults(text)
+  }
+  if (proofs.some(([names, texts]) => names.test(name) && texts.test(text))) return []
+  const fault = /\.x?html?$/i.test(name) ? webPage : hidden.test(name) ? dotFile : otherKind
+  return [{ line: 1, column: 1, rule: 'public-file', ...fault }]
+}
+
+const webPage = {
+  message: 'a web page under public/ could run scripts of its own',
+  hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',
+}
+const dotFile = {
+  message:
+    'a name that begins with a dot is for the files of a system, which visitors must not get',
+  hint: 'Delete the file, or give it another name. Only .well-known/ may begin with a dot.',
+}
+const otherKind = {
+  message: 'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font',
+  hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/content/read/public-files.ts.',
+}

@@ -1,0 +1,205 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { openContent } from '#scripts/content/open-content.ts'
+import { lineOf, siteFolder } from '../small-site.ts'
+
+/** What the check says of the small site with these files, and with links from a path to a target. */
+async function faultsOf(files: Record<string, string>, links: Record<string, string> = {}) {
+  const root = await siteFolder({ '.env': 'SECRET=1', '.git/config': '[core]', ...files })
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    symlinkSync(target, join(root, path))
+  }
+  const { content, diagnostics, files: published } = await openContent(root)
+  expect(content === undefined).toBe(diagnostics.length > 0)
+  return { lines: diagnostics.map(lineOf), published }
+}
+
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
+
+describe('a link is refused', () => {
+  test.for([
+    ['to a file elsewhere', { 'public/a.txt': '../.env' }, 'public/a.txt'],
+    ['to a folder elsewhere', { 'public/a': '../.git' }, 'public/a'],
+    [
+      'through a second link',
+      { 'public/a.txt': 'b.txt', 'public/b.txt': '../.env' },
+      'public/a.txt',
+    ],
+    ['deep in folders', { 'public/x/y/a.png': '../../../.git/config' }, 'public/x/y/a.png'],
+    ['to content from public/', { 'public/a.txt': '../content/site.yaml' }, 'public/a.txt'],
+    ['out of content/', { 'content/programs/a.mdx': '../../.env' }, 'content/programs/a.mdx'],
+    ['out of pages/', { 'pages/a.mdx': '../.git/config' }, 'pages/a.mdx'],
+  ] as const)('%s', async ([, links, path]) => {
+    const { lines, published } = await faultsOf({}, links)
+    expect(lines).toContainEqual(
+      expect.stringMatching(`^${path}:1:1  this link leads out of ${path.split('/')[0]}/`),
+    )
+    expect([...published]).not.toContain(path)
+  })
+
+  test('if it is in place of public/', async () => {
+    const { lines, published } = await faultsOf({}, { public: '.git' })
+    expect(lines).toEqual([expect.stringMatching(/^public:1:1 {2}this link leads out of public\//)])
+    expect([...published].filter((path) => path.startsWith('public/'))).toEqual([])
+  })
+})
+
+test('a link to another file under public/ is no fault', async () => {
+  const { lines } = await faultsOf({ 'public/list.txt': 'a' }, { 'public/x/b.txt': '../list.txt' })
+  expect(lines).toEqual([])
+})
+
+describe('under public/', () => {
+  it.for([
+    'evil.html',
+    'evil.HTM',
+    'evil.xhtml',
+    'evil.js',
+    'evil.mjs',
+    'evil.css',
+    'evil.php',
+    'evil.xml',
+    'evil.svgz',
+    'evil.wasm',
+    'evil.pdf.exe',
+    'evil',
+    '.env',
+    '.htaccess',
+    '.secret/a.txt',
+    '.well-known/evil.html',
+    '.well-known/.htaccess',
+    '.well-known/evil',
+    'BingSiteAuth.xml',
+    'google1.html',
+    '_headers',
+    '_redirects',
+    'index.html.br',
+  ])('%s is a fault', async (name) => {
+    const path = `public/${name}`
+    const { lines } = await faultsOf({ [path]: '<script>alert(1)</script>' })
+    expect(lines).toEqual([expect.stringContaining(`${path}:1:1  `)])
+  })
+
+  it.for([
+    ['a.PNG', ''],
+    ['चित्र/फोटो.jpeg', ''],
+    ['files/list.csv', 'a,b'],
+    ['fonts/a.woff2', ''],
+    ['favicon.ico', ''],
+    ['robots.txt', 'User-agent: *'],
+    ['CNAME', 'institute.example'],
+    ['.nojekyll', ''],
+    ['.well-known/security.txt', 'Contact: mailto:a@example.org'],
+    ['.well-known/assetlinks.json', '[{"relation": []}]'],
+    ['.well-known/apple-app-site-association', '{}'],
+    ['.well-known/acme-challenge/aB_c-9', 'aB_c-9.x'],
+    ['google12ab.html', 'google-site-verification: google12ab.html'],
+    ['BingSiteAuth.xml', '<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>'],
+  ] as const)('%s is published', async ([name, text]) => {
+    const { lines, published } = await faultsOf({ [`public/${name}`]: text })
+    expect(lines).toEqual([])
+    expect([...published]).toContain(`public/${name}`)
+  })
+
+  it.for(['.DS_Store', 'images/.gitkeep', 'Thumbs.db', 'images/README.md', 'a.svg~', '._a.png'])(
+    '%s is neither published nor a fault',
+    async (name) => {
+      const { lines, published } = await faultsOf({ [`public/${name}`]: '<script>' })
+      expect(lines).toEqual([])
+      expect([...published]).not.toContain(`public/${name}`)
+    },
+  )
+})
+
+const entity = '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'
+const hiding = '<!DOCTYPE svg SYSTEM "a>b<!--" ><svg><script/></svg><!-- -->'
+
+describe('an SVG that does more than draw is a fault', () => {
+  it.for([
+    ['a script', svg('<script>alert(1)</script>')],
+    ['a script with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>'],
+    ['an event attribute', svg('', 'onload="alert(1)"')],
+    ['an event attribute in other quotes', svg("<g\nonclick = 'alert(1)'/>")],
+    ['HTML', svg('<foreignObject><p/></foreignObject>')],
+    ['HTML without foreignObject', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>')],
+    ['HTML by a coded namespace', svg('<h:a xmlns:h="http://www.w3.org/1999&#x2f;xhtml"/>')],
+    ['a link that runs a script', svg('<a href="javascript:alert(1)"/>')],
+    ['a coded link that runs a script', svg('<a xlink:href=" &#106;ava&#10;script:alert(1)"/>')],
+    [
+      'a link with another prefix',
+      svg('<a y:href="javascript:1" xmlns:y="http://www.w3.org/1999/xlink"/>'),
+    ],
+    ['a link with another base', svg('<a href="#a" xml:base="javascript:1"/>')],
+    ['an animated link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
+    ['an animated event', svg('<animate attributeName="onclick" values="alert(1)"/>')],
+    ['a picture of another site', svg('<image href="https://evil.example/a.png"/>')],
+    ['a drawing in a drawing', svg('<use href="data:image/svg+xml,x#a"/>')],
+    ['a filter of another file', svg('<g filter="url(other.svg#a)"/>')],
+    ['a style of another site', svg('<style>@import "https://evil.example/a.css"</style>')],
+    ['a style of another site in two parts', svg('<style>@im<!-- -->port "a.css"</style>')],
+    ['a style that hides what it loads', svg('<style>a { fill: u\\72l(//evil.example) }</style>')],
+    ['a style that is not closed', '<svg><style>@import "a.css"'],
+    ['a style after a style in it', svg('<style><style/>@import "a.css"</style>')],
+    ['an attribute that loads a picture', svg('<g mask="image-set(\'//evil.example/a\' 1x)"/>')],
+    ['an attribute that hides what it loads', svg('<g mask="u\\72l(//evil.example/a)"/>')],
+    ['a style that loads a picture', svg('<g style="fill:url( \'//evil.example/a\' )"/>')],
+    ['an entity', `${entity}${svg('&a;')}`],
+    ['a declaration that hides a script', hiding],
+    ['an instruction', `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`],
+    ['an instruction that hides a script', svg('<?x <!-- ?><script/><!-- -->')],
+    [
+      'a script in an encoding of two bytes',
+      Buffer.from(svg('<script/>'), 'utf16le').toString('latin1'),
+    ],
+    [
+      'an encoding in which < is another byte',
+      `<?xml version="1.0" encoding="utf-7"?>${svg('+ADw-')}`,
+    ],
+  ] as const)('%s', async ([, text]) => {
+    const { lines } = await faultsOf({ 'public/images/a.svg': text })
+    expect(lines[0]).toMatch(/^public\/images\/a\.svg:\d+:\d+ {2}an SVG may only draw: it has /)
+  })
+
+  it('at the place of each, all in one run', async () => {
+    const { lines } = await faultsOf({
+      'public/a.svg': svg('\n <script/>\n<g onclick="" onclick2="" /><g onclick=""/>'),
+    })
+    expect(lines).toEqual([
+      'public/a.svg:2:2  an SVG may only draw: it has the element <script>',
+      'public/a.svg:3:1  an SVG may only draw: it has the attribute onclick, which runs a script',
+      'public/a.svg:3:1  an SVG may only draw: it has the attribute onclick2, which runs a script',
+    ])
+  })
+})
+
+it.for([
+  [
+    'Illustrator',
+    `<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- Generator: Adobe Illustrator -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+${svg('<style type="text/css">.st0{fill:url(#a);}</style><path class="st0" style="enable-background:new"/>')}`,
+  ],
+  [
+    'Inkscape',
+    `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg(
+      `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" inkscape:export-filename="C:\\(a)\\a.png"/>
+      <metadata><rdf:RDF><cc:license rdf:resource="https://creativecommons.org/"/></rdf:RDF></metadata>
+      <g style="fill:url( '#a' );font-family:'Mangal'" operator="over"><text>नेपाल url(x)</text></g>`,
+    )}`,
+  ],
+  [
+    'Figma',
+    svg(
+      '<defs><pattern id="p"><use xlink:href="#i"/></pattern><image id="i" xlink:href="data:image/png;base64,iVBO"/></defs><rect fill="url(&quot;#p&quot;)"/>',
+    ),
+  ],
+  [
+    'an editor of text',
+    `\uFEFF${svg('<style><![CDATA[ .a > .b { fill: red } ]]></style><title>A &amp; B</title>')}`,
+  ],
+] as const)('a drawing of %s is published', async ([, text]) => {
+  expect((await faultsOf({ 'public/a.svg': text })).lines).toEqual([])
+})
