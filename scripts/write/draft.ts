@@ -130,7 +130,7 @@ function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
   ]
 }
 
-/** The text, or if it is taken, the text with the first number from 2 up that isn't. */
+/** The text, with a number from 2 up if it is taken. */
 export function makeUnique(
   text: string,
   isTaken: (text: string) => boolean,

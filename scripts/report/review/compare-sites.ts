@@ -13,7 +13,7 @@ export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
       isPage: name.startsWith('/'),
       kind: kindOf(old, recent),
       parts: partChanges(old?.parts ?? {}, recent?.parts ?? {}),
-      /** Before and after, or the one of them. */
+      /** Before and after, or the only one there is. */
       sizes: [old, recent].flatMap((snapshot) => snapshot?.size ?? []),
     }
   })

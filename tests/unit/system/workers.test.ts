@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { outputOf } from '#tests/support/site-copy.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
 async function doubled(numbers: readonly number[]): Promise<Map<number, number>> {
@@ -30,4 +32,10 @@ test('a task that fails stops the work, with its reason', async () => {
 
 test('a process that dies stops the work', async () => {
   await expect(doubled([666])).rejects.toThrow('stopped with code 7')
+})
+
+test('a process that cannot start says nothing if the work has ended', async () => {
+  const child = fork('scripts/run.mjs', ['no-such-command'], { silent: true })
+  child.disconnect()
+  expect(await outputOf(child)).toEqual({ code: 1, output: '' })
 })
