@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { expectedOfHttps } from './https-address.ts'
 import { compositions, hours } from './weaving.ts'
 
 /**
@@ -46,10 +47,17 @@ export const link = (description: string) =>
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'an address such as /contact or https://example.org')
     .meta({ description, link: true, example: '/contact' })
 
-/** An address on another host; https only. */
-export const httpsUrl = (description: string, example = 'https://example.org/page') =>
+/** An https address. `expected` says what is expected of it, or undefined if it is as expected. */
+export const httpsUrl = (
+  description: string,
+  example = 'https://example.org/page',
+  expected = expectedOfHttps,
+) =>
   z
-    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
+    .refine((address) => expected(address) === undefined, {
+      error: ({ input }) => expected(String(input)),
+    })
     .meta({ description, example })
 
 /** A day of the calendar as text, without time and time zone. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { expectedOfSiteUrl } from './https-address.ts'
 import { httpsUrl, line, link, name, text } from './fields.ts'
 
 const navigationItem = z.strictObject({
@@ -20,6 +21,7 @@ export const site = z
     url: httpsUrl(
       'The public address of the site, with its path if it has one.',
       'https://example.org',
+      expectedOfSiteUrl,
     ),
     address: z
       .strictObject({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { expectedOfSiteUrl } from '#content/schema/https-address.ts'
 import { Stop } from './failure.ts'
 
 /** The environment variables that change what a check or a build does. */
@@ -88,9 +89,7 @@ export const siteBase = (root: string, settings?: Settings): string =>
   `${new URL(siteUrl(root, settings)).pathname.replace(/\/+$/, '')}/`
 
 function parseSiteUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
-  const isPlain = [username, password, search, hash].every((part) => part === '')
-  if (!isPlain || !['http:', 'https:'].includes(protocol)) return undefined
-  return `${origin}${pathname}`.replace(/\/+$/, '')
+  // The content is served by https only; a trial may use http.
+  if (expectedOfSiteUrl(text.replace(/^http:/, 'https:')) !== undefined) return undefined
+  return new URL(text).href.replace(/\/+$/, '')
 }

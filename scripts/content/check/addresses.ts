@@ -1,3 +1,4 @@
+import { expectedOfHost, expectedOfHttps } from '#content/schema/https-address.ts'
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
 import type { DiagnosticText } from '../explain/diagnostic.ts'
@@ -72,29 +73,39 @@ function shapeProblem(href: string): DiagnosticText | undefined {
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
-  if (scheme === undefined) return relative(href)
-  if (scheme === 'http')
-    return {
-      ...unsafe(`expected https:, got http:. Did you mean "${href.replace(/^http:/i, 'https:')}"?`),
-      suggestion: { wrong: href.slice(0, 7), right: 'https://' },
-    }
-  if (scheme === 'mailto')
-    return /^mailto:[^@?]+@[^@?]+\.[^@?]+/i.test(href)
-      ? undefined
-      : unsafe('expected mailto:name@example.org')
+  if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
+  const [start = ''] = /^https?:\/\//i.exec(href) ?? []
+  if (start !== '' && start !== 'https://') {
+    const right = href.replace(start, 'https://')
+    const message = `expected https:, got ${start.replace('//', '')}. Did you mean "${right}"?`
+    return { ...unsafe(message), suggestion: { wrong: start, right: 'https://' } }
+  }
+  if (scheme === 'mailto') return mailProblem(href)
   if (scheme === 'tel')
     return /^tel:\+?[\d-]+$/i.test(href)
       ? undefined
       : unsafe('expected tel:+97710000000, digits only')
   if (scheme !== 'https')
     return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
-  return URL.canParse(href)
-    ? undefined
-    : unsafe('expected a whole address such as https://example.org/page')
+  const expected = expectedOfHttps(href)
+  return expected === undefined ? undefined : unsafe(`expected ${expected}`)
+}
+
+/** One recipient. A subject has no line break, after which old mail programs read other headers. */
+function mailProblem(href: string): DiagnosticText | undefined {
+  const [, host = '', fields = ''] =
+    /^mailto:[^@?,;:%&#<>"]+@([^@?:]+)(?:\?(.*))?$/i.exec(href) ?? []
+  if (!host.includes('.')) return unsafe('expected one address: mailto:name@example.org')
+  const expected = expectedOfHost(host)
+  if (expected !== undefined) return unsafe(`expected ${expected}`)
+  const other = fields.split('&').find((field) => !/^(?:subject=(?!.*%0[ad])|body=|$)/i.test(field))
+  if (other === undefined) return undefined
+  const message = `expected only subject= and body= after the ?, got ${JSON.stringify(other)}`
+  return { ...unsafe(message), hint: 'Others, such as bcc, send copies of what visitors write.' }
 }
 
 function relative(href: string): DiagnosticText {
-  const start = /^[^@/]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
+  const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
   if (start === 'mailto:' || /^www\./i.test(href))
     return {
       rule: 'broken-link',

@@ -91,8 +91,9 @@ function suggestionFor(
   if (right !== undefined)
     return { question: `. Did you mean ${right}?`, suggestion: { wrong: value, right } }
   const question = didYouMean(value, field.values)
-  const isHttp = value.startsWith('http://') && field.accepts(value.replace('http://', 'https://'))
-  if (isHttp) return { question, suggestion: { wrong: 'http://', right: 'https://' } }
+  const [start = ''] = /^https?:\/\//i.exec(value) ?? []
+  if (start !== '' && start !== 'https://' && field.accepts(value.replace(start, 'https://')))
+    return { question, suggestion: { wrong: start, right: 'https://' } }
   return { question, ...suggest(value, field.values) }
 }
 

@@ -49,7 +49,7 @@ it.each(
     '[x](‸http://example.org)': 'expected https:, got http:. Did you mean "https://example.org"?',
     '‸www.example.org': 'expected https:, got http:. Did you mean "https://www.example.org"?',
     '[x](‸https://)': 'expected a whole address such as https://example.org/page',
-    '[x](‸mailto:info)': 'expected mailto:name@example.org',
+    '[x](‸mailto:info)': 'expected one address: mailto:name@example.org',
     '[x](‸info@example.org)':
       'expected mailto: before the address. Did you mean "mailto:info@example.org"?',
     '[x](‸www.example.org)':

@@ -25,6 +25,8 @@ test.each([
   ['SITE_URL', 'https://host.example/?a=b'],
   ['SITE_URL', 'https://host.example/#a'],
   ['SITE_URL', 'https://me:secret@host.example'],
+  ['SITE_URL', 'https://host;example'],
+  ['SITE_URL', 'https://host.example/{a}'],
   ['SOURCE_DATE_EPOCH', 'abc'],
   ['SOURCE_DATE_EPOCH', '-1'],
   ['SOURCE_DATE_EPOCH', '9999999999999'],
@@ -33,7 +35,7 @@ test.each([
   ['PRECOMPRESS', '2'],
 ])('%s=%s is refused in one line', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
-    new RegExp(`^${name}=${value.replaceAll(/[.?]/g, String.raw`\$&`)}: expected .+\\.$`),
+    new RegExp(`^${name}=${value.replaceAll(/[.?{}]/g, String.raw`\$&`)}: expected .+\\.$`),
   )
 })
 
@@ -61,6 +63,7 @@ test.each([
   ['https://host.example', 'https://host.example', '/'],
   ['https://host.example/', 'https://host.example', '/'],
   ['https://host.example/some/path/', 'https://host.example/some/path', '/some/path/'],
+  ['http://localhost:8080/~me', 'http://localhost:8080/~me', '/~me/'],
 ])('a site at %s', async (url, address, base) => {
   const root = await siteWith(`url: ${url}\n`)
   expect([siteUrl(root), siteBase(root)]).toEqual([address, base])
@@ -72,7 +75,7 @@ test('SITE_URL goes before the content', async () => {
   expect([siteUrl(root), siteBase(root)]).toEqual(['https://preview.example/7', '/7/'])
 })
 
-test.each(['', '[]', 'url: 7', 'url: not an address', '{ url: [] }', '{'])(
+test.each(['', '[]', 'url: 7', 'url: not an address', 'url: https://a$uri', '{ url: [] }', '{'])(
   'a file with faults still gives a base path: "%s"',
   async (yaml) => {
     const root = await siteWith(yaml)

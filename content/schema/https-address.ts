@@ -1,0 +1,44 @@
+/**
+ * Letters that look like Latin ones: `а` (Cyrillic), `ο` (Greek), `ɡ` (phonetic). Devanagari and others
+ * don't.
+ */
+const lookAlike =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Coptic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Canadian_Aboriginal}\u0250-\u02AF]/u
+
+const labels = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*(?::\d+)?$/u
+
+/**
+ * What is expected of a host, with its port if it has one, or undefined if it is as expected. Hosts
+ * become part of policies and of hosts' files, where other characters have a meaning.
+ */
+export function expectedOfHost(host: string): string | undefined {
+  if (host === '') return 'a whole address such as https://example.org/page'
+  if (!labels.test(host)) return 'a host of letters, digits, dots and hyphens, such as example.org'
+  const address = `https://${host}`
+  const read = URL.canParse(address) ? new URL(address).hostname : ''
+  // Browsers read ｅxample.org as example.org and 0x7f.1 as 127.0.0.1.
+  const isPlain = host.normalize('NFKC') === host.normalize('NFC')
+  const isAscii = /^[\w.:-]+$/.test(host)
+  if (read === '' || !isPlain || (isAscii && read !== host.toLowerCase().replace(/:\d+$/, '')))
+    return 'a host that browsers read as it is written, such as example.org'
+  const [other] = lookAlike.exec(host) ?? []
+  return other !== undefined && /(?![\u0250-\u02AF])\p{Script=Latin}/u.test(host)
+    ? `a host in one alphabet ("${other}" only looks like a Latin letter; if it is right, write ${read})`
+    : undefined
+}
+
+/** What is expected of an https address, or undefined if it is as expected. */
+export function expectedOfHttps(address: string): string | undefined {
+  const [, authority] = /^https:\/\/([^/?#]*)/.exec(address) ?? []
+  if (authority === undefined) return 'an address that begins with https://'
+  return authority.includes('@')
+    ? 'an address without a user name: no @ before the first single /'
+    : expectedOfHost(authority)
+}
+
+/** What is expected of the site's own address, whose path becomes part of hosts' files. */
+export const expectedOfSiteUrl = (address: string): string | undefined =>
+  expectedOfHttps(address) ??
+  (/^https:\/\/[^/]+(?:\/[\w.~-]+)*\/*$/.test(address)
+    ? undefined
+    : 'an address such as https://example.org/path, whose path has only letters a to z, digits, dots, hyphens and slashes')
