@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -10,6 +11,7 @@ process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
 const cache = path.resolve(import.meta.dirname, '../.cache')
 const [, , command = ''] = process.argv
 const file = path.resolve(command.endsWith('.ts') ? command : `scripts/${command}.ts`)
+const modules = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
 
 /** Keeps `import.meta.dirname` that of the source file. @type {import('rolldown').Plugin} */
 const sourceFolders = {
@@ -17,44 +19,42 @@ const sourceFolders = {
   transform: {
     // Saves 0.25 s in each command.
     filter: { code: 'import.meta.dirname' },
-    handler(code, id) {
-      const folder = JSON.stringify(path.dirname(id))
-      return { code: code.replaceAll('import.meta.dirname', folder), map: null }
-    },
+    handler: (code, id) => ({
+      code: code.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id))),
+      map: null,
+    }),
   },
 }
 
-async function bundle() {
-  const folder = path.join(cache, `run-${process.pid}`)
+/** @param {string} folder below .cache, or a temporary one if that can't be written */
+async function bundleInto(folder) {
   mkdirSync(folder, { recursive: true })
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const { build } = await import('rolldown')
   const { output } = await build({
     input: file,
     platform: 'node',
-    tsconfig: path.resolve(cache, '../tsconfig.json'),
     external: (id) => !/^[.#/]/.test(id) && !path.isAbsolute(id),
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
     checks: { ineffectiveDynamicImport: false },
     plugins: [sourceFolders],
-    output: { dir: folder, entryFileNames: '[name].mjs', sourcemap: true },
+    // There are no node_modules and no package.json above a temporary folder.
+    output: { ...modules, dir: folder, paths: (id) => import.meta.resolve(id), sourcemap: true },
   })
   return pathToFileURL(path.join(folder, output[0].fileName)).href
 }
 
 /** @param {NodeJS.ErrnoException} error */
-function explain({ code, message, path: place = cache }) {
-  if (code === 'ERR_MODULE_NOT_FOUND') return 'The packages are not installed. Run: npm ci'
-  if (/no space left/i.test(message)) return `${cache} cannot be written: the disk is full.`
-  const [, reason] = /^E[A-Z]+: (.+), mkdir /.exec(message) ?? []
-  return reason ? `${place} cannot be written: ${reason}.` : message
+function fail({ code, message }) {
+  let error = message.replace(/^E[A-Z]+: (.+), mk\w+ '(.+)'/, '$2 cannot be written: $1.')
+  if (code === 'ERR_MODULE_NOT_FOUND') error = 'The packages are not installed. Run: npm ci'
+  // Without a callback, sending to a process that has ended would throw.
+  if (process.send) process.send({ error }, () => {})
+  else console.error(error)
+  process.exitCode = 1
 }
 
-const address = await bundle().catch((error) => {
-  // Without a callback, sending to a process that has ended would throw.
-  if (process.send) process.send({ error: explain(error) }, () => {})
-  else console.error(explain(error))
-  process.exitCode = 1
-})
 process.argv.splice(1, 2, file)
-if (address) await import(address)
+await bundleInto(path.join(cache, `run-${process.pid}`))
+  .catch(() => bundleInto(mkdtempSync(path.join(tmpdir(), 'run-'))))
+  .then((address) => import(address), fail)

@@ -47,7 +47,7 @@ export async function buildSite(
   const client = path.join(folder, 'client')
   const base = siteBase(root, settings)
   try {
-    removeStaleBuilds(root, dist)
+    removeStaleBuilds(root)
     mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { leftInCache } from '#scripts/system/command.ts'
+import { leftInCache, lostDist } from '#scripts/system/cache.ts'
 import { codeOf } from '#scripts/system/failure.ts'
 
 /** The folder in which this process builds. */
@@ -22,16 +22,20 @@ export function swapFolder(finished: string, place: string): void {
     if (existsSync(old) && !existsSync(place)) renameSync(old, place)
     throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
-  rmSync(old, { recursive: true, force: true })
+  // Under this name, a half-removed folder can't be mistaken for the last build.
+  if (existsSync(old)) renameSync(old, finished)
+  rmSync(finished, { recursive: true, force: true })
 }
 
 /**
  * Removes the folders of builds that were killed. A build killed between the two renames of a swap
- * left no `place`, so its old folder is moved back.
+ * left no dist/, so the one before it is moved back.
  */
-export function removeStaleBuilds(root: string, place: string): void {
-  for (const folder of leftInCache(root, 'build')) {
-    if (folder.endsWith('.old') && !existsSync(place)) renameSync(folder, place)
-    rmSync(folder, { recursive: true, force: true })
+export function removeStaleBuilds(root: string): void {
+  const lost = lostDist(root)
+  if (lost) {
+    renameSync(lost, path.join(root, 'dist'))
+    console.log('A build was killed while it replaced dist/. The old dist/ is back.')
   }
+  for (const folder of leftInCache(root, 'build')) rmSync(folder, { recursive: true, force: true })
 }

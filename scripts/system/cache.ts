@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Stop } from './failure.ts'
+import { codeOf, Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on besides the sources: texts and bytes. */
@@ -32,6 +32,8 @@ export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
   const version = sha256([process.version, readLockfile(), ...sources.flatMap(filesIn)])
   const used = new Set<string>()
+  /** Values that can't be written, with their hashes: the disk is full or read-only. */
+  const unwritten = new Map<string, Buffer>()
 
   /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
   const hashOf = (key: CacheKey) => sha256([version, ...key]).toString('hex')
@@ -45,7 +47,8 @@ export function openCache({ root, kind, sources }: Options) {
   /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
   function get(key: CacheKey): Buffer | undefined {
     try {
-      const bytes = readFileSync(path.join(folder, nameOf(key)))
+      const name = nameOf(key)
+      const bytes = unwritten.get(name) ?? readFileSync(path.join(folder, name))
       const value = bytes.subarray(hashLength)
       return sha256([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
     } catch {
@@ -53,11 +56,16 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  /** Throws the system's error if the value can't be written. */
+  /** A value that can't be written lasts as long as this process. */
   function set(key: CacheKey, value: Value): void {
     const bytes = Buffer.from(value)
-    // If another process reads a half-written file, its hash doesn't match.
-    writeBelow(folder, nameOf(key), Buffer.concat([sha256([bytes]), bytes]))
+    const hashed = Buffer.concat([sha256([bytes]), bytes])
+    try {
+      // If another process reads a half-written file, its hash doesn't match.
+      writeBelow(folder, nameOf(key), hashed)
+    } catch {
+      unwritten.set(nameOf(key), hashed)
+    }
   }
 
   /** `get`, or else `make` and `set`. */
@@ -71,8 +79,7 @@ export function openCache({ root, kind, sources }: Options) {
 
   /** Removes the oldest unused values. At most as many are left as this run has used. */
   function prune(): void {
-    const names = existsSync(folder) ? readdirSync(folder) : []
-    const unused = names.filter((name) => !used.has(name))
+    const unused = namesIn(folder).filter((name) => !used.has(name))
     if (unused.length <= used.size) return
     const byAge = unused
       .map((name) => {
@@ -89,11 +96,56 @@ export function openCache({ root, kind, sources }: Options) {
   return { get, set, hashOf, cached, prune }
 }
 
+/** The names in a folder; none if it is missing or can't be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /** Otherwise the next run tries again. Earlier versions left folders too. */
-function removeIfPossible(file: string): void {
+export function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
   } catch {}
+}
+
+/**
+ * The paths of what killed processes left in `.cache/`. Each process that runs a command has a folder
+ * `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has `build-<pid>`. In a container,
+ * the next build may have the id of the one that was killed.
+ */
+export function leftInCache(root: string, kind: 'run' | 'build'): string[] {
+  const cache = path.join(root, '.cache')
+  return namesIn(cache)
+    .filter((name) => {
+      const [, owner, pid] = /^(\w+)-(\d+)(?:\.old)?$/.exec(name) ?? []
+      const isOwn = kind === 'build' && Number(pid) === process.pid
+      return owner === kind && (isOwn || hasEnded(Number(pid)))
+    })
+    .map((name) => path.join(cache, name))
+}
+
+/**
+ * The path of the last dist/ in `.cache/`, if a build was killed after it had moved it there and before
+ * its own was in place.
+ */
+export function lostDist(root: string): string | undefined {
+  if (existsSync(path.join(root, 'dist'))) return undefined
+  const cache = path.join(root, '.cache')
+  const name = namesIn(cache).find((found) => /^build-\d+\.old$/.test(found))
+  return name && path.join(cache, name)
+}
+
+/** True if no process has this id. */
+function hasEnded(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'ESRCH'
+  }
 }
 
 /** SHA-256 of the parts, each after its length, so that `ab`, `c` and `a`, `bc` differ. */

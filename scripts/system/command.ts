@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { leftInCache, removeIfPossible } from './cache.ts'
 import { codeOf, explainFailure, Stop } from './failure.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
@@ -17,36 +18,11 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
     })
   }
   try {
-    for (const folder of leftInCache(project, 'run'))
-      rmSync(folder, { recursive: true, force: true })
+    leftInCache(project, 'run').forEach(removeIfPossible)
     await work()
   } catch (error) {
     console.error(explainFailure(error))
     process.exitCode = 1
-  }
-}
-
-/**
- * The paths of what killed processes left in `.cache/`. Each process that runs a command has a folder
- * `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has `build-<pid>`.
- */
-export function leftInCache(root: string, kind: 'run' | 'build'): string[] {
-  const cache = path.join(root, '.cache')
-  const names = existsSync(cache) ? readdirSync(cache) : []
-  return names
-    .filter((name) => {
-      const [, owner, pid] = /^(\w+)-(\d+)(?:\.old)?$/.exec(name) ?? []
-      return owner === kind && hasEnded(Number(pid))
-    })
-    .map((name) => path.join(cache, name))
-}
-
-/** True if no process has this id. */
-function hasEnded(pid: number): boolean {
-  try {
-    return !process.kill(pid, 0)
-  } catch (error) {
-    return codeOf(error) === 'ESRCH'
   }
 }
 

@@ -9,6 +9,10 @@ export const messageOf = (error: unknown): string =>
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
+/** On a read-only disk, a recursive mkdir fails with ENOENT. */
+const isReadOnly = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
+
 /** Why the system can't write, by its error code. */
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',
@@ -33,7 +37,8 @@ export function unwritable(error: unknown): string | undefined {
   const inMessage = /no space left on device/i.test(error.message)
     ? 'ENOSPC'
     : codeInMessage.exec(error.message)?.[0]
-  const reason = reasons[codeOf(error)] ?? reasons[inMessage ?? '']
+  const code = isReadOnly(error) ? 'EROFS' : codeOf(error)
+  const reason = reasons[code] ?? reasons[inMessage ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
   return reason && `${place} cannot be written: ${reason}.`
 }

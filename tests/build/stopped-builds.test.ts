@@ -56,6 +56,14 @@ describe('the build stops with dist as it was', () => {
     const output = await stoppedBuild(copy)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toMatch(/^.*\.cache\b.* cannot be written: /)
+
+    // What only reads works there.
+    for (const args of [['check', '--prose'], ['health'], ['launch']]) {
+      const [command = '', ...options] = args
+      const { output: read } = await copy.run(command, {}, options)
+      expect(read).toMatch(/^\d+ (?:files|to supply)\b/m)
+      expect(read).not.toMatch(/^\s+at /m)
+    }
     await rm(path.join(copy.root, '.cache'))
   })
 })

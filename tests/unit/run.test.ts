@@ -24,16 +24,17 @@ beforeEach(async () => {
   }
 })
 
-const run = (...args: string[]) =>
+const run = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   promisify(execFile)(process.execPath, [path.join(root, 'scripts/run.mjs'), ...args], {
     cwd: root,
+    env: { ...process.env, ...env },
   })
 
 const linkPackages = () => symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
 
 test('runs a command of TypeScript, which knows its arguments and its place, and leaves nothing', async () => {
   await linkPackages()
-  const { stdout } = await run('hello', 'a', '--b')
+  const { stdout } = await run({}, 'hello', 'a', '--b')
   expect(stdout).toBe(`Namaste once more a,--b ${path.join(root, 'scripts')}\n`)
   expect(await readdir(path.join(root, '.cache'))).toEqual([])
 })
@@ -43,21 +44,30 @@ test('removes what killed commands left, and nothing of those that run', async (
   for (const pid of [process.pid, 2 ** 22 + 1]) {
     await mkdir(path.join(root, `.cache/run-${pid}`), { recursive: true })
   }
-  await run('hello')
+  await run({}, 'hello')
   expect(await readdir(path.join(root, '.cache'))).toEqual([`run-${process.pid}`])
 })
 
-test('says in one line that its folder cannot be written', async () => {
+test('runs where .cache cannot be written, and leaves nothing', async () => {
   await linkPackages()
   await writeFile(path.join(root, '.cache'), 'a file where a folder has to be')
-  await expect(run('hello')).rejects.toMatchObject({
+  const temporary = await temporaryFolder()
+  const { stdout } = await run({ TMPDIR: temporary }, 'hello', 'a')
+  expect(stdout).toBe(`Namaste once more a ${path.join(root, 'scripts')}\n`)
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test('says in one line that no folder can be written', async () => {
+  await linkPackages()
+  await writeFile(path.join(root, '.cache'), 'a file where a folder has to be')
+  await expect(run({ TMPDIR: path.join(root, '.cache') }, 'hello')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^\S+\.cache\S+ cannot be written: not a directory\.\n$/),
   })
 })
 
 test('says in one line that the packages are missing', async () => {
-  await expect(run('hello')).rejects.toMatchObject({
+  await expect(run({}, 'hello')).rejects.toMatchObject({
     code: 1,
     stderr: 'The packages are not installed. Run: npm ci\n',
   })

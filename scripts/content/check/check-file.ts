@@ -27,13 +27,7 @@ export async function checkFile(
     return { ...file, ...check, diagnostics }
   }
   const check = await checkText(text, kind)
-  if (check.diagnostics.length === 0) {
-    try {
-      cache?.set([kind, hash], JSON.stringify(check))
-    } catch {
-      // Without the cache, the check only takes longer.
-    }
-  }
+  if (check.diagnostics.length === 0) cache?.set([kind, hash], JSON.stringify(check))
   return { ...file, ...check, diagnostics: [...diagnostics, ...check.diagnostics] }
 }
 

@@ -10,7 +10,7 @@ import { mistakes } from '#scripts/content/index.ts'
 export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
 
 const maxSuggestions = 100
-const { resolve } = createRequire(import.meta.url)
+const { resolve } = createRequire(`${import.meta.dirname}/`)
 
 /**
  * British English and the words given. A name is known with its capital only: Nepal, not nepal.

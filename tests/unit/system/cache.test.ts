@@ -19,6 +19,15 @@ test('a value is made once and found by other runs', async () => {
   expect(opened(root).get(['b'])).toBeUndefined()
 })
 
+test('where nothing can be written, a value lasts as long as its run', async () => {
+  const root = await temporaryFolder({ '.cache': 'a file where a folder has to be' })
+  const cache = opened(root)
+  cache.set(['a'], 'made')
+  cache.prune()
+  expect(cache.get(['a'])).toEqual(Buffer.from('made'))
+  expect(opened(root).get(['a'])).toBeUndefined()
+})
+
 test('parts of a key cannot run together', async () => {
   const cache = opened(await temporaryFolder())
   cache.set(['ab', 'c'], 'one')

@@ -14,6 +14,11 @@ test.each<[string, Error, string]>([
     systemError('EACCES'),
     '/site/dist cannot be written: there is no permission to write there.',
   ],
+  [
+    'a read-only disk',
+    Object.assign(systemError('ENOENT'), { syscall: 'mkdir' }),
+    '/site/dist cannot be written: the disk is read-only.',
+  ],
   ['a full disk', systemError('ENOSPC'), '/site/dist cannot be written: the disk is full.'],
   ['one in another process', passedOn, 'The site cannot be written: the disk is full.'],
   [
