@@ -1,6 +1,6 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { devPlugins, lastEdited } from '#scripts/serve/index.ts'
+import { devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
 import sharedConfig from '../vite.config.ts'
 import { readOptions, runCommand } from './system/command.ts'
 import { siteBase } from './system/settings.ts'
@@ -37,6 +37,8 @@ await runCommand(async () => {
   console.log(`  Writing  ${new URL('/__writing', home)}`)
   console.log(`  Health   ${new URL('/__health', home)}`)
   console.log(`  Inbox    ${new URL('/__inbox', home)}`)
+  const opened = openedBy(host)
+  if (opened !== undefined) console.log(`  ${opened}`)
 })
 // A server that failed to start still watches files.
 if (process.exitCode === 1) process.exit()

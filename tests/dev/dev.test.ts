@@ -9,6 +9,7 @@ import {
   scrollTo,
   scrollTop,
 } from '#tests/support/navigate.ts'
+import { statusOf } from '#tests/support/serve.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { notFoundMessages } from '#tests/site/routes.ts'
@@ -69,6 +70,29 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
     expect(output).not.toMatch(/^\s+at /m)
     expect(code).toBe(1)
   }
+})
+
+test('another site reads no page, file or message, and changes nothing', async ({ url }) => {
+  const name = `evil.example:${new URL(url).port}`
+  for (const route of ['', '__inbox', '__writing', '__health', '@vite/client', 'package.json'])
+    for (const headers of [
+      { host: name },
+      { origin: `http://${name}` },
+      { origin: 'http://localhost:1' },
+    ])
+      expect(await statusOf(url + route, headers)).toBe(403)
+  expect(await statusOf(`${url}__inbox/delete`, { origin: `http://${name}` }, 'POST')).toBe(403)
+})
+
+test('a file under public/ that no build would publish is not served', async ({ copy, url }) => {
+  for (const name of ['evil.html', 'images/evil.svg'])
+    await copy.write(`public/${name}`, '<svg><script>alert(1)</script></svg>')
+  await copy.write('public/images/good.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await expect.poll(() => statusOf(`${url}images/good.svg`, {})).toBe(200)
+  for (const name of ['evil.html', 'evil%2Ehtml', 'images/../evil.html', 'images/evil.svg'])
+    expect(await statusOf(url + name, {})).toBe(404)
+  for (const name of ['evil.html', 'images'])
+    await rm(path.join(copy.root, 'public', name), { recursive: true })
 })
 
 test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {

@@ -16,6 +16,12 @@ function get(options: RequestOptions): Promise<IncomingMessage> {
   })
 }
 
+/** The status of a request with these headers, Host and Origin too, which fetch sets itself. */
+export async function statusOf(address: string, headers: Record<string, string>, method = 'GET') {
+  const { hostname, port, pathname: path } = new URL(address)
+  return (await get({ hostname, port, path, method, headers })).statusCode
+}
+
 /** Sends a GET with the path as it is; fetch would normalize it. */
 export async function getRaw(origin: string, path: string) {
   const { hostname, port } = new URL(origin)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { serviceWorker } from '#scripts/build/index.ts'
@@ -6,6 +7,8 @@ import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
 import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
+import { ownRequests } from '../own-requests.ts'
+import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
@@ -27,11 +30,22 @@ function fileMaker(root: string, { read }: DevContent) {
   }
 }
 
+/** True for a file under public/ that the check refuses, so that no build publishes it. Vite would serve it. */
+async function isRefused(root: string, pathname: string, { read }: DevContent): Promise<boolean> {
+  const file = path.posix.normalize(`public${decodeURI(pathname)}`)
+  if (!existsSync(path.join(root, file))) return false
+  const { diagnostics } = await read()
+  // On many disks, names that differ only in case are the same file.
+  const refused = diagnostics.map((fault) => `${fault.path}/`.toLowerCase())
+  return refused.some((start) => `${file}/`.toLowerCase().startsWith(start))
+}
+
 /** Serves files and the inbox in development. */
 export const devServices = (content: DevContent): Plugin => ({
   name: 'dev-services',
   apply: 'serve',
-  configureServer({ config: { base, root }, middlewares }) {
+  configureServer({ config: { base, root, server }, middlewares }) {
+    middlewares.use(ownRequests(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
     middlewares.use((request, response, next) => void inbox.handle(request, response, next))
     const makeFile = fileMaker(root, content)
@@ -39,6 +53,8 @@ export const devServices = (content: DevContent): Plugin => ({
       const serve = async () => {
         try {
           const [pathname = ''] = url.split('?')
+          if (await isRefused(root, pathname, content))
+            return sendText(response, 404, 'npm run check says what is wrong with this file.')
           const bytes = await makeFile(pathname)
           if (bytes === undefined) next()
           else response.setHeader('content-type', contentType(pathname)).end(bytes)

@@ -19,7 +19,8 @@ function sendPage(res: ServerResponse, status: number, page: ReactElement): void
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'referrer-policy': 'no-referrer',
+    // With no-referrer, browsers would send the inbox's own forms without their origin.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
@@ -28,20 +29,13 @@ function sendPage(res: ServerResponse, status: number, page: ReactElement): void
 
 const redirect = (res: ServerResponse, location: string) => res.writeHead(303, { location }).end()
 
-/** Any site may post a message, as to the real service. Only the inbox's own page may do more. */
-function refuseOtherSites({ headers }: IncomingMessage): void {
-  const site = headers['sec-fetch-site'] ?? 'none'
-  if (site !== 'same-origin' && site !== 'none') {
-    throw new RefusedRequest(403, 'Only the inbox itself may do this.')
-  }
-}
-
 type Reply = { status: number; body: { ok: boolean } | { error: string } }
 type Route = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /**
  * The local inbox: stores the messages of the site's forms in a folder and lists them at /__inbox,
- * where its next answers can be set. `handle` is a middleware for connect, Vite and node:http.
+ * where its next answers can be set. `handle` is a middleware for connect, Vite and node:http, after
+ * `ownRequests`.
  * @param folder where the messages are stored: .inbox
  * @param home the path of the site's home page
  */
@@ -85,14 +79,12 @@ export function createInbox(folder: string, home: string) {
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
     async 'POST /__inbox/answer'(req, res) {
-      refuseOtherSites(req)
       const name = new Map(await readForm(req)).get('answer')
       if (!isAnswerName(name)) throw new RefusedRequest(400, 'There is no such answer.')
       answerWith(name)
       redirect(res, '/__inbox')
     },
-    async 'POST /__inbox/delete'(req, res) {
-      refuseOtherSites(req)
+    async 'POST /__inbox/delete'(_, res) {
       await store.clear()
       redirect(res, '/__inbox')
     },

@@ -4,6 +4,7 @@ import { readOptions } from '#scripts/system/command.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { listen } from '../listen.ts'
+import { openedBy, ownRequests } from '../own-requests.ts'
 import { sendText, staticHost } from './static-host.ts'
 
 type Address = {
@@ -29,14 +30,17 @@ export async function startPreview(
   const { base } = site.rules
   const inbox = createInbox(inboxFolder, base)
 
+  const checkRequest = ownRequests(address.host)
   const { port, close } = await listen((req, res) => {
     const serve = async () => {
       // While a build replaces dist/, it is missing for a moment.
       site = await readBuiltSite(root).catch(() => site)
       await staticHost({ folder, ...site })(req, res)
     }
-    void inbox.handle(req, res, () => {
-      serve().catch((error: unknown) => sendText(res, 500, messageOf(error)))
+    checkRequest(req, res, () => {
+      void inbox.handle(req, res, () => {
+        serve().catch((error: unknown) => sendText(res, 500, messageOf(error)))
+      })
     })
   }, address)
 
@@ -68,6 +72,8 @@ export async function runPreview(root: string, address: Address): Promise<Previe
   if (problem) console.warn(problem)
   console.log(`Site   ${preview.url}`)
   console.log(`Inbox  ${preview.inboxUrl}`)
+  const opened = openedBy(address.host)
+  if (opened !== undefined) console.log(opened)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
   return preview
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hostRules } from '#scripts/hosts/index.ts'
 import { previewOptions, runPreview, startPreview } from '#scripts/serve/preview/preview-server.ts'
-import { serve } from '#tests/support/serve.ts'
+import { serve, statusOf } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => {
@@ -69,6 +69,26 @@ test('a site under a base path is served there', async () => {
   const { url } = await preview('/some/path/')
   expect(new URL(url).pathname).toBe('/some/path/')
   expect((await fetch(url)).status).toBe(200)
+})
+
+test('another site that gives this computer its name can neither read nor delete messages', async () => {
+  const { url, inboxUrl, inbox } = await preview()
+  await fetch(`${inboxUrl}/message`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+  const headers = { host: `evil.example:${new URL(url).port}` }
+  for (const address of [url, inboxUrl]) expect(await statusOf(address, headers)).toBe(403)
+  for (const route of ['message', 'answer', 'delete']) {
+    expect(await statusOf(`${inboxUrl}/${route}`, headers, 'POST')).toBe(403)
+    const origin = 'http://evil.example'
+    expect(await statusOf(`${inboxUrl}/${route}`, { origin }, 'POST')).toBe(403)
+  }
+  expect(await inbox.messages()).toHaveLength(1)
+})
+
+test('--host says what it opens', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const { close } = await runPreview(await builtSite(), { port: 0, host: '0.0.0.0' })
+  onTestFinished(close)
+  expect(log.mock.lastCall?.[0]).toMatch(/^--host 0\.0\.0\.0 lets everyone in this network open/)
 })
 
 test('without a build there is one plain line', async () => {

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+import { sendText } from './preview/static-host.ts'
+
+/**
+ * A middleware that answers only requests of this server's own pages and of people who open it.
+ * By DNS rebinding, another site can give its own name to this computer and read the inbox; the
+ * name is then in Host. Browsers send Origin with every request that changes something.
+ * @param host the address of `--host`
+ */
+export const ownRequests =
+  (host: string | undefined) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const reason = refusal(request, host)
+    if (reason === undefined) next()
+    else sendText(response, 403, reason)
+  }
+
+function refusal({ headers }: IncomingMessage, given: string | undefined): string | undefined {
+  const { host = '', origin } = headers
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+  const isKnown = /(?:^|\.)localhost$/.test(name) || isAddress(name) || name === given
+  if (!isKnown)
+    return 'This server answers as localhost, as an IP address and as the name of --host.'
+  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+  return isOwn ? undefined : 'This server answers only requests of its own pages.'
+}
+
+/** No other site can have an IP address as its name here. */
+const isAddress = (name: string) => isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0
+
+/** A line about what `--host` opens; undefined if only this computer reaches the server. */
+export const openedBy = (host: string | undefined): string | undefined =>
+  host === undefined || /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
+    ? undefined
+    : `--host ${host} lets everyone in this network open the site, and read and delete the messages in the inbox.`
