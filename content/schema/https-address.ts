@@ -39,6 +39,6 @@ export function expectedOfHttps(address: string): string | undefined {
 /** What is expected of the site's own address, whose path becomes part of hosts' files. */
 export const expectedOfSiteUrl = (address: string): string | undefined =>
   expectedOfHttps(address) ??
-  (/^https:\/\/[^/]+(?:\/[\w.~-]+)*\/*$/.test(address)
+  (/^https:\/\/[^/]+(?:\/[\w~-][\w.~-]*)*\/*$/.test(address)
     ? undefined
     : 'an address such as https://example.org/path, whose path has only letters a to z, digits, dots, hyphens and slashes')

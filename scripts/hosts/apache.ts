@@ -1,4 +1,4 @@
-import { escapeRegExp, oneOf, otherEnding, quoted } from './patterns.ts'
+import { escapeRegExp, hidden, oneOf, otherEnding, quoted, quotedValue } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
@@ -10,7 +10,7 @@ const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
  */
 export function htaccess({ base, always, hashed, caching }: HostRules): string {
   const headers = Object.entries(always).map(
-    ([name, value]) => `Header always set ${name} ${quoted(value)}\n`,
+    ([name, value]) => `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')}\n`,
   )
   const isHashed =
     `%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${oneOf(hashed)}/# ` +
@@ -38,6 +38,9 @@ Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed}
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${base}
+
+RewriteCond %{REQUEST_URI} ${hidden}
+RewriteRule ^ - [R=404,L]
 
 ${base === '/' ? '' : atBareBase}${outside}
 RewriteRule ^index\.html$ ${base} [R=301,L]

@@ -1,4 +1,4 @@
-import { otherSpelling, quoted } from './patterns.ts'
+import { hidden, otherSpelling, quoted, quotedValue } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { HostRules } from './rules.ts'
  */
 export function caddyfile({ base, always, hashed, caching }: HostRules): string {
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
-  const headers = Object.entries(always).map(([name, value]) => `\t${name} ${quoted(value)}\n`)
+  const headers = Object.entries(always).map(([name, value]) => `\t${name} ${quotedValue(value)}\n`)
   const otherwise = `Cache-Control ${quoted(caching.otherwise)}`
   const bareBase = base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} permanent\n`
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
@@ -20,6 +20,8 @@ header @hashed Cache-Control ${quoted(caching.hashed)}
 header @asked ${otherwise}
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
+@hidden path_regexp ${hidden}
+error @hidden 404
 ${bareBase}redir ${base}index.html ${base} permanent
 @other path_regexp other ${otherSpelling(base)}
 redir @other ${base}{re.other.1} permanent

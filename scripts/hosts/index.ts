@@ -8,7 +8,7 @@ import { vercelJson } from './vercel.ts'
 
 export { readBuiltSite, readSiteManifest } from './built-site.ts'
 export { contentType, isCompressible } from './content-type.ts'
-export { escapeRegExp } from './patterns.ts'
+export { escapeRegExp, hidden } from './patterns.ts'
 export { originsIn, pagePolicy } from './policy.ts'
 export { type HostRules, headersAt, hostRules, usualSpelling } from './rules.ts'
 

@@ -1,11 +1,11 @@
-import { escapeRegExp, oneOf, otherEnding, quoted } from './patterns.ts'
+import { escapeRegExp, hidden, oneOf, otherEnding, quoted, quotedValue } from './patterns.ts'
 import type { HostRules } from './rules.ts'
 
 const compressedTypes =
   'text/css text/javascript text/plain text/xml application/javascript application/json ' +
   'application/manifest+json application/xml image/svg+xml'
 
-const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)}`
+const addHeader = (name: string, value: string) => `add_header ${name} ${quotedValue(value)}`
 
 const rewrite = (pattern: string, to: string) => `rewrite ${quoted(pattern)} ${to};`
 
@@ -41,6 +41,9 @@ location ${base} {
     ${headers}
     error_page 404 ${base}404.html;
     ${addHeader('Cache-Control', caching.otherwise)} always;
+    if ($uri ~ ${quoted(hidden)}) {
+        return 404;
+    }
     ${rewrite(`^${from}index\\.html$`, `${base} permanent`)}
     ${rewrite(`^${from}(?!404\\.html$)${otherEnding}`, `${base}$1 permanent`)}
     ${rewrite(`^${from}$`, `${base}index.html break`)}

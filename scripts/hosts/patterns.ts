@@ -1,6 +1,19 @@
 /** A string in double quotes, as nginx, Caddy and Apache read it. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
+/**
+ * The value of a header in double quotes. nginx, Caddy and Apache read variables even there and can't
+ * quote `$` and braces; in an address, %24 is the same as `$`.
+ */
+export const quotedValue = (value: string): string =>
+  quoted(value.replaceAll(/[${}]/g, encodeURIComponent))
+
+/**
+ * Matches the files that no host serves: its own configuration and names with a dot in front, but
+ * .well-known. Caddy's expressions have no lookahead.
+ */
+export const hidden = String.raw`/(?:\.[^w]|_(?:headers|redirects)$)`
+
 export const escapeRegExp = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -4,18 +4,21 @@ import { contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host does besides serving files. A module for each host writes it in the host's format. */
+/**
+ * What a host does besides serving files. A module for each host writes it in the host's format; paths
+ * hold no character that has a meaning in one of them.
+ */
 export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
-  base: z.string().regex(/^\/(?:.*\/)?$/),
+  base: z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/),
   /** Headers of every response. */
-  always: z.record(z.string(), z.string()),
+  always: z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/)),
   /** Folders below the base whose file names contain a hash of the bytes. */
   hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
   caching: z.object({ hashed: z.string(), otherwise: z.string() }),
   /** Addresses of the pages under pages/, without the base: `/about`. */
-  pages: z.array(z.string()),
+  pages: z.array(z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)),
 })
 
 export type HostRules = z.infer<typeof hostRulesSchema>
@@ -35,13 +38,15 @@ const safe = {
 
 type Site = Pick<HostRules, 'base' | 'pages'> & { origins: Origins }
 
-export const hostRules = ({ base, origins, pages }: Site): HostRules => ({
-  base,
-  always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
-  hashed: ['assets', 'media'],
-  caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
-  pages,
-})
+/** Throws if a path or header holds a character that hosts' files can't. */
+export const hostRules = ({ base, origins, pages }: Site): HostRules =>
+  hostRulesSchema.parse({
+    base,
+    always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
+    hashed: ['assets', 'media'],
+    caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
+    pages,
+  } satisfies HostRules)
 
 /** The headers of the file at a path. */
 export function headersAt({ base, always, hashed, caching }: HostRules, path: string): Headers {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,9 @@ const origins = {
   form: 'https://forms.example',
 }
 
+/** What one host or another reads as a variable, a comment or the end of a value. */
+const signs = `a;b "c" 'd' {e} {env.HOME} %t %{PATH}e # $uri \${HOME} {$HOME} $1 * , | end`
+
 const unable = Object.fromEntries(
   await Promise.all(
     Object.entries(servers).map(async ([name, { missing }]) => [name, await missing()] as const),
@@ -20,7 +23,7 @@ const unable = Object.fromEntries(
 )
 
 const cases = Object.entries(servers).flatMap(([name, server]) =>
-  ['/', '/some/path/'].map((base) => ({ name, server, base, reason: unable[name] })),
+  ['/', '/some.path/~a_b-c/'].map((base) => ({ name, server, base, reason: unable[name] })),
 )
 
 for (const { name, server, base, reason } of cases) {
@@ -37,8 +40,13 @@ for (const { name, server, base, reason } of cases) {
       await letAllRead(folder)
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
+      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt']) {
+        await mkdir(path.join(client, path.dirname(name)), { recursive: true })
+        await writeFile(path.join(client, name), 'known')
+      }
       files = await readdir(client, { recursive: true })
-      const site = { root: path.join(folder, 'www'), folder, rules }
+      const always = { ...rules.always, 'X-Signs': signs }
+      const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
       running = await server.start(site)
     })
     afterAll(async () => {
@@ -91,6 +99,27 @@ for (const { name, server, base, reason } of cases) {
           expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
         }
       }
+    })
+
+    test('a sign in a header is nothing but a sign', async () => {
+      const value = (await read('about')).headers['x-signs']
+      expect([signs, signs.replaceAll(/[${}]/g, encodeURIComponent)]).toContain(value)
+    })
+
+    test('the files for the hosts are not served', async () => {
+      const page = await built('404.html')
+      for (const at of [
+        '_headers',
+        '_redirects',
+        '.htaccess',
+        '.git/config',
+        'a/.env',
+        '%5Fheaders',
+      ]) {
+        const { status, body } = await read(at)
+        expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+      }
+      expect((await read('.well-known/security.txt')).body.toString()).toBe('known')
     })
 
     test('pages are revalidated, and files with a hash in their name are cached', async () => {

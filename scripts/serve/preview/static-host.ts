@@ -2,7 +2,13 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { contentType, headersAt, type HostRules, usualSpelling } from '#scripts/hosts/index.ts'
+import {
+  contentType,
+  headersAt,
+  hidden,
+  type HostRules,
+  usualSpelling,
+} from '#scripts/hosts/index.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
 export type StaticSite = {
@@ -14,15 +20,14 @@ export type StaticSite = {
   endpoint?: string
 }
 
-/** Configuration of the hosts and dotfiles, which no host serves. */
-const isHidden = (name: string) => /^\.(?!well-known$)|^_(?:headers|redirects)$/.test(name)
+const isHidden = new RegExp(hidden)
 
 /**
  * The file that answers a decoded path, relative to the folder: about or about.html for /about,
  * index.html for /.
  */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  if (pathname.split('/').some(isHidden)) return undefined
+  if (isHidden.test(pathname)) return undefined
   const root = await realpath(folder)
   const names = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
   for (const name of names) {

@@ -80,7 +80,22 @@ it('knows an https address from one that only looks like it', () => {
 it('lets the path of the site hold nothing that has a meaning in a host’s file', () => {
   for (const path of ['', '/', '/some/path', '/~user/a.b_c-d/'])
     expect([path, expectedOfSiteUrl(`https://example.org${path}`)]).toEqual([path, undefined])
-  for (const sign of ['$uri', ';', '"', '{x}', '%24', '*', '?a', '#a', 'ä', '\\', ' ', "'", '//a'])
+  for (const sign of [
+    '$uri',
+    ';',
+    '"',
+    '{x}',
+    '%24',
+    '*',
+    '?a',
+    '#a',
+    'ä',
+    '\\',
+    ' ',
+    "'",
+    '//a',
+    '/.a',
+  ])
     expect([sign, expectedOfSiteUrl(`https://example.org/a${sign}/b`)]).toEqual([
       sign,
       expect.stringContaining('an address such as https://example.org/path'),

@@ -55,6 +55,31 @@ describe('every form of the rules', () => {
   })
 })
 
+test('a sign in a header keeps no meaning in a host’s syntax', () => {
+  const odd = hostFiles(
+    hostRules({ base: '/', origins: { ...origins, images: [`https://a$uri"{b}%t`] }, pages: [] }),
+  )
+  for (const [name, written] of [
+    ['hosts/nginx.conf', String.raw`https://a%24uri\"%7Bb%7D%t; `],
+    ['hosts/Caddyfile', String.raw`https://a%24uri\"%7Bb%7D%t; `],
+    ['client/.htaccess', String.raw`https://a%%24uri\"%%7Bb%%7D%%t; `],
+    ['client/_headers', `https://a$uri"{b}%t; `],
+  ] as const)
+    expect([name, odd.get(name)]).toEqual([name, expect.stringContaining(written)])
+  for (const name of ['hosts/vercel.json', 'hosts/cloudfront-headers.json'])
+    expect(JSON.stringify(JSON.parse(odd.get(name) ?? ''))).toContain(String.raw`a$uri\"{b}%t; `)
+})
+
+test('a path with a sign that hosts’ files give a meaning reaches none of them', () => {
+  for (const sign of [...`;$"'{}()*%#?:\\| \n\u00e4`, '//', '/.']) {
+    const path = `/a${sign}b`
+    expect(() => hostRules({ base: `${path}/`, origins, pages: [] })).toThrow('"base"')
+    expect(() => hostRules({ base: '/', origins, pages: ['/', path] })).toThrow('"pages"')
+  }
+  const form = 'https://a.example\nX-Header: x'
+  expect(() => hostRules({ base: '/', origins: { ...origins, form }, pages: [] })).toThrow('always')
+})
+
 test('an address that browsers read as another host leads nowhere', () => {
   expect(usualSpelling('/', '/programs/local/')).toBe('/programs/local')
   for (const path of ['//evil.example/', '/\\evil.example/', '/a//b/', '/']) {
