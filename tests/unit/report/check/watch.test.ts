@@ -18,7 +18,7 @@ const matcher = z.object({
   background: z.object({ beginsPattern: z.string(), endsPattern: z.string() }),
 })
 const tasks = z.object({
-  tasks: z.array(z.object({ command: z.string(), problemMatcher: z.unknown() })),
+  tasks: z.array(z.object({ label: z.string(), command: z.string(), problemMatcher: z.unknown() })),
 })
 
 /** The task of VS Code that checks after each change. */
@@ -47,6 +47,12 @@ function rounds(output: string): string[][] {
   }
   return done
 }
+
+it('runs only when a writer starts it, by the name that the guide says', () => {
+  const text = readFileSync('.vscode/tasks.json', 'utf8')
+  expect(text).not.toContain('runOn')
+  expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task?.label}**`)
+})
 
 it('marks faults in the editor when a file is saved, and removes the marks when it is fixed', async () => {
   const root = await siteFolder({ [programPath]: program() })
