@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { copySite, filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
@@ -88,6 +88,18 @@ describe.runIf(process.env['TEST_ALL'])('a build after another', { timeout }, ()
       expect(await build(copy, env)).toEqual(again)
     })
   }
+
+  test('shares no file with the cache, which a tool of a host could change', async ({ copy }) => {
+    for (const folder of ['dist', '.cache']) {
+      const names = await readdir(path.join(copy.root, folder), { recursive: true })
+      expect(names.length).toBeGreaterThan(10)
+      for (const name of names) {
+        const entry = await lstat(path.join(copy.root, folder, name))
+        expect({ name, isLink: entry.isSymbolicLink() }).toEqual({ name, isLink: false })
+        if (entry.isFile()) expect({ name, names: entry.nlink }).toEqual({ name, names: 1 })
+      }
+    }
+  })
 
   test('gives the same without the cached media', async ({ copy }) => {
     const square = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>'
