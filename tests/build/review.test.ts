@@ -80,6 +80,12 @@ describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
       expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
         'the build of yesterday',
       )
+
+      const stranger = await builtFolder({ 'index.html': html('::error::By a stranger.') })
+      expect(await site.run('review', {}, ['HEAD', stranger])).toMatchObject({ code: 0 })
+      expect(await readFile(path.join(site.root, 'review/comment.md'), 'utf8')).toContain(
+        `<code>${path.basename(stranger)}</code>`,
+      )
       expect((await git('worktree', 'list')).stdout.trim().split('\n')).toHaveLength(1)
     },
   )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { BuiltSite } from '#scripts/report/site/index.ts'
+import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites } from './compare-sites.ts'
 import {
@@ -18,13 +18,15 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
 
 /**
  * Builds the site at a commit, `ref`, and as it is now, and compares the two. `before` and `after`
- * name them: `main (1a2b3c4d)`, `5e6f7a8b with uncommitted changes`.
+ * name them: `main (1a2b3c4d)`, `5e6f7a8b with uncommitted changes`. With `built`, a folder that holds
+ * dist/, no code of the second site runs, except its scripts in the browser.
  */
-export async function reviewSite(root: string, ref: string) {
+export async function reviewSite(root: string, ref: string, built?: string) {
   const commit = commitOf(root, ref)
   const head = commitOf(root, 'HEAD')
   const before = `${ref} (${commit.slice(0, 8)})`
-  const after = head.slice(0, 8) + (hasChanges(root) ? ' with uncommitted changes' : '')
+  const changed = head.slice(0, 8) + (hasChanges(root) ? ' with uncommitted changes' : '')
+  const after = built ? path.basename(built) : changed
   // One time for both builds: what is published between them is no difference.
   const seconds = Math.floor(readSettings().now.getTime() / 1000)
   Object.assign(process.env, { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) })
@@ -32,10 +34,10 @@ export async function reviewSite(root: string, ref: string) {
   const [old, recent] = [path.join(work, 'before'), path.join(work, 'after')]
   try {
     addWorktree(root, old, commit)
-    addWorktreeOfChanges(root, recent)
+    if (!built) addWorktreeOfChanges(root, recent)
     const comparison = await compareBuilds(
       await buildWorktree(before, root, old),
-      await buildWorktree(after, root, recent),
+      await (built ? openBuiltSite(built) : buildWorktree(after, root, recent)),
     )
     return { before, after, ...comparison }
   } finally {

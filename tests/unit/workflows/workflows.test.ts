@@ -1,46 +1,99 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const step = z.looseObject({
   name: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+  env: z.record(z.string(), z.string()).default({}),
 })
 const rights = z.record(z.string(), z.string())
+const job = z.object({
+  permissions: rights.optional(),
+  env: z.record(z.string(), z.string()).default({}),
+  steps: z.array(step),
+})
 const workflow = z.object({
   on: z.union([z.string(), z.record(z.string(), z.unknown())]),
   permissions: rights,
-  jobs: z.record(z.string(), z.object({ permissions: rights.optional(), steps: z.array(step) })),
+  jobs: z.record(z.string(), job),
 })
 
 const folder = '.github/workflows'
-const workflows = readdirSync(folder).map((name) => {
-  const text = readFileSync(join(folder, name), 'utf8')
+const hosting = readFileSync('.github/HOSTING.md', 'utf8')
+const recipes = Array.from(hosting.matchAll(/```yaml\n(.+?)```/gs), ([, text = '']) => text)
+const workflows = [
+  ...readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+  ...recipes.map((text) => ['a recipe of HOSTING.md', text] as const),
+].map(([name, text]) => {
   const { on, permissions, jobs } = workflow.parse(parse(text))
-  const steps = Object.values(jobs).flatMap((job) => job.steps)
+  const allJobs = Object.values(jobs).map(({ permissions: own = permissions, env, steps }) => ({
+    permissions: own,
+    env,
+    steps,
+  }))
   const events = typeof on === 'string' ? [on] : Object.keys(on)
-  return { name, text, events, permissions, jobs, steps }
+  return { name, text, events, jobs: allJobs, steps: allJobs.flatMap((each) => each.steps) }
 })
 
-describe.each(workflows)('$name', ({ text, events, permissions, jobs, steps }) => {
+type Job = z.infer<typeof job>
+
+const writes = ({ permissions = {} }: Job) =>
+  Object.entries(permissions).flatMap(([right, kind]) => (kind === 'write' ? [right] : []))
+
+/** What the steps with this action give to it. */
+const optionsOf = (action: string, steps: Job['steps']) =>
+  steps.filter(({ uses }) => uses?.includes(`/${action}@`)).map((each) => each.with)
+
+it('are all looked at, the recipe for GitHub Pages too', () => {
+  expect(workflows.map(({ name }) => name)).toEqual([
+    'ci.yml',
+    'comment.yml',
+    'nightly.yml',
+    'publish.yml',
+    'review.yml',
+    'a recipe of HOSTING.md',
+  ])
+})
+
+describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
   it('names actions by their commit, with the version beside it', () => {
-    const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.+)$/gm), ([, name]) => name)
+    const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.+)$/gm), ([, action]) => action)
     expect(uses).toHaveLength(steps.filter((each) => each.uses !== undefined).length)
-    for (const name of uses) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+    for (const action of uses)
+      expect(action).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it('may write nothing but the comment, and that only after a run that may write nothing', () => {
-    const all = [permissions, ...Object.values(jobs).map(({ permissions: own = {} }) => own)]
-    const writes = all
-      .flatMap((each) => Object.entries(each))
-      .filter(([, right]) => right === 'write')
+  it('may write nothing but the comment and GitHub Pages', () => {
+    const may: Record<string, string[]> = {
+      'comment.yml': ['pull-requests'],
+      'a recipe of HOSTING.md': ['pages', 'id-token'],
+    }
     expect(events).not.toContain('pull_request_target')
-    expect(writes).toEqual(events.includes('workflow_run') ? [['pull-requests', 'write']] : [])
+    expect(jobs.flatMap(writes)).toEqual(may[name] ?? [])
+  })
+
+  it('runs no code of the repository, and nothing that it installs, where it may write', () => {
+    for (const each of jobs.filter((one) => writes(one).length > 0)) {
+      expect(each.steps.filter(({ uses = '' }) => /checkout|setup-node/.test(uses))).toEqual([])
+      for (const { run = '' } of each.steps)
+        expect(run).not.toMatch(/\b(?:npm|npx|node|git|python3?) /)
+    }
+  })
+
+  it('leaves no token on the disk and none to the code that it runs', () => {
+    for (const options of optionsOf('checkout', steps))
+      expect(options).toMatchObject({ 'persist-credentials': false })
+    const running = jobs.flatMap(({ env, steps: all }) =>
+      all.filter(({ run = '' }) => /\bnpm /.test(run)).map((each) => [env, each.env]),
+    )
+    expect(JSON.stringify(running)).not.toMatch(/token|secret/i)
   })
 
   it('puts nothing that a stranger names into a script', () => {
@@ -48,53 +101,110 @@ describe.each(workflows)('$name', ({ text, events, permissions, jobs, steps }) =
     expect(events.includes('pull_request') && text.includes('secrets.')).toBe(false)
   })
 
-  it.runIf(events.includes('workflow_run'))(
-    'takes nothing of a pull request but its comment',
-    () => {
-      expect(steps.filter((each) => each.uses !== undefined)).toEqual([])
-      expect(text).not.toMatch(/git (?:clone|fetch|checkout)|npm |node /)
-    },
-  )
+  // A cache that another branch fills can bring files to any place.
+  it.runIf(/workflow_run|publish|deploy/.test(text))('uses no cache', () => {
+    for (const options of optionsOf('setup-node', steps))
+      expect(options).toEqual({ 'node-version': 22, 'package-manager-cache': false })
+    expect(text).not.toContain('actions/cache')
+  })
+
+  it.runIf(events.includes('workflow_run'))('runs the code of the main branch alone', () => {
+    expect(optionsOf('checkout', steps)).toEqual([
+      { 'fetch-depth': 0, 'persist-credentials': false },
+    ])
+    expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
+  })
 })
+
+/** The artifact of a stranger: an archive that `lines` of Python fill. */
+const archive = (lines: string) =>
+  execFileSync('python3', [
+    '-c',
+    `import io, sys, zipfile
+out = io.BytesIO()
+with zipfile.ZipFile(out, 'w') as site:
+    site.writestr('client/index.html', 'the page')
+    ${lines}
+sys.stdout.buffer.write(out.getvalue())`,
+  ])
 
 describe.runIf(process.platform === 'linux')('the comment on a pull request', () => {
   const steps = workflows.find(({ name }) => name === 'comment.yml')?.steps ?? []
 
-  /** What a step writes, with `programs` instead of GitHub's and the archive's. */
-  async function ran(name: string, programs: Record<string, string>, written: string) {
+  /**
+   * What a step writes to a file, with `programs` instead of GitHub's and the archive's. Without the
+   * name of the file, the folder.
+   */
+  async function ran(
+    name: string,
+    programs: Record<string, string>,
+    written: string,
+    files: Files = {},
+  ) {
     const scripts = Object.entries(programs).map(([program, text]) => [
-      program,
+      `bin/${program}`,
       `#!/bin/sh\n${text}\n`,
     ])
-    const root = await temporaryFolder({ ...Object.fromEntries(scripts), output: '' })
-    for (const program of Object.keys(programs)) chmodSync(join(root, program), 0o755)
+    const root = await temporaryFolder({ ...Object.fromEntries(scripts), ...files, output: '' })
+    for (const program of Object.keys(programs)) chmodSync(join(root, 'bin', program), 0o755)
     const script = steps.find((each) => each.name?.startsWith(name))?.run ?? 'exit 1'
     execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
       cwd: root,
       stdio: 'pipe',
       env: {
-        PATH: `${root}:${process.env['PATH']}`,
+        PATH: `${root}/bin:${process.env['PATH']}`,
         GITHUB_OUTPUT: join(root, 'output'),
+        RUNNER_TEMP: join(root, 'temporary'),
         GH_REPO: 'a/b',
         RUN: '1',
         RUN_URL: 'https://github.com/a/b/actions/runs/1',
-        SHA: 'abc',
+        SHA: '0123456789abcdef',
         HEAD: 'contributor:branch',
       },
     })
-    return readFileSync(join(root, written), 'utf8')
+    return written === '' ? root : readFileSync(join(root, written), 'utf8')
   }
 
   it('goes to a number, or nowhere', async () => {
-    expect(await ran('Find', { gh: 'echo 12' }, 'output')).toBe('number=12\n')
+    expect(await ran('Find', { gh: 'echo 12 main' }, 'output')).toBe('number=12\nbase=main\n')
     expect(await ran('Find', { gh: 'echo "12; rm x"' }, 'output')).toBe('')
     expect(await ran('Find', { gh: 'true' }, 'output')).toBe('')
+  })
+
+  const hasPython = spawnSync('python3', ['--version']).status === 0
+
+  const gh = 'case "$*" in *zip) cat site.zip ;; *) echo "7 1000" ;; esac'
+  const fetched = (lines: string) =>
+    ran('Fetch the built site', { gh }, '', { 'site.zip': archive(lines), 'temporary/a': '' })
+
+  it.runIf(hasPython)('takes the files of the site, in one folder and without links', async () => {
+    const root = await fetched(`link = zipfile.ZipInfo('client/link.html')
+    link.external_attr = 0o120777 << 16
+    site.writestr(link, '/etc/hostname')
+    site.writestr('../../../outside.html', '')
+    site.writestr('/absolute.html', '')`)
+    const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    expect(files.filter((entry) => entry.isSymbolicLink())).toEqual([])
+    const pages = files.filter(({ name }) => name.endsWith('.html'))
+    expect(
+      pages.map(({ parentPath, name }) => relative(root, join(parentPath, name))).toSorted(),
+    ).toEqual(
+      ['absolute.html', 'client/index.html', 'client/link.html', 'outside.html'].map(
+        (name) => `temporary/01234567/dist/${name}`,
+      ),
+    )
+  })
+
+  it.runIf(hasPython)('takes no archive that swells', async () => {
+    await expect(fetched('site.infolist()[0].file_size = 1_000_000_001')).rejects.toThrow(
+      'The site is too large.',
+    )
   })
 
   it('calls nobody, fetches nothing and is no longer than a comment may be', async () => {
     const said = String.raw`## What changes\n@everybody ![x](https://e.example/p.png) <img src=x> <!-- review --> <A href=x>`
     const body = await ran(
-      'Fetch',
+      'Fetch the comment',
       { gh: 'echo "7 1000"', unzip: `printf '${said}\\033[31m'; yes long | head -c 90000` },
       'body.md',
     )
@@ -110,7 +220,7 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
       { gh: 'echo "7 100000001"', unzip: 'echo x' },
       { gh: 'echo "7 1000"', unzip: 'exit 11' },
     ]) {
-      await expect(ran('Fetch', programs, 'body.md')).rejects.toThrow('Command failed')
+      await expect(ran('Fetch the comment', programs, 'body.md')).rejects.toThrow('Command failed')
     }
   })
 })
