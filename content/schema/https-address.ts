@@ -16,8 +16,10 @@ export function expectedOfHost(host: string): string | undefined {
   if (!labels.test(host)) return 'a host of letters, digits, dots and hyphens, such as example.org'
   const address = `https://${host}`
   const read = URL.canParse(address) ? new URL(address).hostname : ''
-  // Browsers read ｅxample.org as example.org and 0x7f.1 as 127.0.0.1.
-  const isPlain = host.normalize('NFKC') === host.normalize('NFC')
+  // Browsers read ｅxample.org as example.org, 0x7f.1 as 127.0.0.1, and leave out what isn't seen.
+  const isPlain =
+    host.normalize('NFKC') === host.normalize('NFC') &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(host)
   const isAscii = /^[\w.:-]+$/.test(host)
   if (read === '' || !isPlain || (isAscii && read !== host.toLowerCase().replace(/:\d+$/, '')))
     return 'a host that browsers read as it is written, such as example.org'
@@ -32,7 +34,7 @@ export function expectedOfHttps(address: string): string | undefined {
   const [, authority] = /^https:\/\/([^/?#]*)/.exec(address) ?? []
   if (authority === undefined) return 'an address that begins with https://'
   return authority.includes('@')
-    ? 'an address without a user name: no @ before the first single /'
+    ? 'an address without a user name and @ before the host'
     : expectedOfHost(authority)
 }
 

@@ -27,6 +27,7 @@ const wrong: readonly [string, string][] = [
   ['https://a\u202Eb.org', host],
   ['https://i❤.ws', host],
   ['https://ｅxample.org', asWritten],
+  ['https://goo\uFE0Fgle.org', asWritten],
   ['https://0x7f.1', asWritten],
   ['https://2130706433', asWritten],
   ['https://example.org:99999', asWritten],
@@ -38,7 +39,7 @@ const wrong: readonly [string, string][] = [
   ...['user@evil.org', 'user:pass@evil.org', '@evil.org', 'example.org%2F@evil.org'].map(
     (authority): [string, string] => [
       `https://${authority}/x`,
-      'an address without a user name: no @ before the first single /',
+      'an address without a user name and @ before the host',
     ],
   ),
   ...[
