@@ -20,7 +20,7 @@ import { schemaNotice } from '#scripts/write/schemas/index.ts'
 import { buildDay } from './system/settings.ts'
 import { readOptions, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
-import { explainFailure } from './system/failure.ts'
+import { printFailure } from './system/failure.ts'
 import { createSteps, profileOf } from './system/progress.ts'
 
 const usage =
@@ -52,7 +52,7 @@ await runCommand(async () => {
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
-    await check().catch((error: unknown) => console.error(explainFailure(error)))
+    await check().catch(printFailure)
   })
 })
 

@@ -3,6 +3,7 @@ import { type InlineConfig, mergeConfig } from 'vite'
 import { devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
 import sharedConfig from '../vite.config.ts'
 import { readOptions, runCommand } from './system/command.ts'
+import { printable } from './system/printable.ts'
 import { siteBase } from './system/settings.ts'
 
 /**
@@ -33,7 +34,7 @@ await runCommand(async () => {
   viteServer.bindCLIShortcuts({ print: true })
 
   const home = viteServer.resolvedUrls?.local[0] ?? ''
-  if (edited) console.log(`  Edited   ${new URL(first, home)}  (${edited.path})`)
+  if (edited) console.log(`  Edited   ${new URL(first, home)}  (${printable(edited.path)})`)
   console.log(`  Writing  ${new URL('/__writing', home)}`)
   console.log(`  Health   ${new URL('/__health', home)}`)
   console.log(`  Inbox    ${new URL('/__inbox', home)}`)

@@ -2,6 +2,7 @@ import { didYouMean } from '#scripts/content/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
 import { readOptions, runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
+import { printableJson } from './system/printable.ts'
 
 const usage = `Usage: npm run health -- [--sort ${columnNames.join('|')}] [--json] [--root FOLDER]`
 
@@ -15,5 +16,5 @@ await runCommand(async () => {
   if (!isColumn(sort))
     throw new Stop(`there is no column ${sort}${didYouMean(sort, columnNames)}. ${usage}`)
   const health = await healthReport(root)
-  process.stdout.write(json ? `${JSON.stringify(health)}\n` : formatHealth(health, sort))
+  process.stdout.write(json ? `${printableJson(health)}\n` : formatHealth(health, sort))
 })

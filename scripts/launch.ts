@@ -2,6 +2,7 @@ import { openContent, formatUnpublished } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/settings.ts'
 import { readOptions, runCommand } from './system/command.ts'
+import { printableJson } from './system/printable.ts'
 
 const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
 
@@ -15,7 +16,7 @@ await runCommand(async () => {
   const { missing, diagnostics, unpublished, madeBrochures } = report
   if (missing.length > 0 || diagnostics > 0) process.exitCode = 1
   if (json) {
-    console.log(JSON.stringify({ wants: missing, faults: diagnostics, madeBrochures, unpublished }))
+    console.log(printableJson({ wants: missing, faults: diagnostics, madeBrochures, unpublished }))
     return
   }
   if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, buildDay())}\n`)

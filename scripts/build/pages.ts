@@ -13,6 +13,7 @@ import type { PageSource } from '#scripts/render/page-source.ts'
 import { type CacheKey, openCache } from '#scripts/system/cache.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { printable } from '#scripts/system/printable.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Bundle } from './bundle.ts'
@@ -84,7 +85,8 @@ export async function writePages(options: Options): Promise<void> {
   }
   cache.prune()
   for (const [route, error] of failures) {
-    console.error(`${content.routes.get(route) ?? ''}  ${route}: ${messageOf(error)}`.trimStart())
+    const line = `${content.routes.get(route) ?? ''}  ${route}: ${messageOf(error)}`
+    console.error(printable(line.trimStart()))
   }
   if (failures.size > 0) {
     const pages = counted(failures.size, 'page')

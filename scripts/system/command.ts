@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { leftInCache, removeIfPossible } from './cache.ts'
-import { codeOf, explainFailure, Stop } from './failure.ts'
+import { codeOf, printFailure, Stop } from './failure.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
@@ -21,7 +21,7 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
     leftInCache(project, 'run').forEach(removeIfPossible)
     await work()
   } catch (error) {
-    console.error(explainFailure(error))
+    printFailure(error)
     process.exitCode = 1
   }
 }

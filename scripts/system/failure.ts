@@ -1,3 +1,6 @@
+import { inspect } from 'node:util'
+import { printable } from './printable.ts'
+
 /** Ends a command for a reason that its user can act on. Only the message is printed, not the stack. */
 export class Stop extends Error {}
 
@@ -47,6 +50,12 @@ export function unwritable(error: unknown): string | undefined {
 function unreachable(error: unknown): string | undefined {
   const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
   return isListening ? `The server cannot start: ${error.message.replace(/^.*: /, '')}.` : undefined
+}
+
+/** Prints on stderr why a command failed. */
+export function printFailure(error: unknown): void {
+  const failure = explainFailure(error)
+  console.error(printable(typeof failure === 'string' ? failure : inspect(failure)))
 }
 
 /** What a command prints when it fails: one line if the reason is plain, otherwise the whole error. */

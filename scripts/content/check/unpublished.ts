@@ -1,5 +1,6 @@
 import { unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
+import { printable } from '#scripts/system/printable.ts'
 import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 import { addressesIn, placesOf } from './document.ts'
@@ -51,7 +52,8 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
   const lines = entries.map(
     ({ path, line, column, why }) => `  ${path}:${line}:${column}  ${unpublishedWords(why)}`,
   )
-  return lines.length === 0 ? '' : [`Not on the site on ${day} (Kathmandu):`, ...lines].join('\n')
+  if (lines.length === 0) return ''
+  return printable([`Not on the site on ${day} (Kathmandu):`, ...lines].join('\n'))
 }
 
 /**

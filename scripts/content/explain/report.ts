@@ -1,4 +1,5 @@
 import { counted } from '#scripts/system/counted.ts'
+import { annotation, printable } from '#scripts/system/printable.ts'
 import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
 
@@ -9,35 +10,29 @@ export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:
 export const sentenceOf = ({ field, message }: Pick<Diagnostic, 'field' | 'message'>) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
+/** A value or the name of a file can hold a line break. */
+const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
+
 /** A diagnostic for a person: place and message, the line with a caret, the hint. `colour` is for a terminal. */
 export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text
   const kind = diagnostic.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
-  const head = `${paint('cyan', placeOf(diagnostic))}  ${kind}${paint('bold', sentenceOf(diagnostic))}`
-  const hint = diagnostic.hint === undefined ? [] : [`  ${diagnostic.hint}`]
-  const frame = diagnostic.frame.split('\n').map((line) => `  ${line}`)
+  const place = paint('cyan', printableLine(placeOf(diagnostic)))
+  const head = `${place}  ${kind}${paint('bold', printableLine(sentenceOf(diagnostic)))}`
+  const hint = diagnostic.hint === undefined ? [] : [`  ${printable(diagnostic.hint)}`]
+  const frame = printable(diagnostic.frame)
+    .split('\n')
+    .map((line) => `  ${line}`)
   return [head, ...frame, ...hint].join('\n')
 }
 
 /** A diagnostic as GitHub shows it at its line of a pull request (a workflow command). */
 export function annotationOf(diagnostic: Diagnostic): string {
-  const { path, line, column, endColumn, severity, rule } = diagnostic
-  const end = endColumn === undefined ? [] : [`endColumn=${endColumn}`]
-  const properties = [
-    `file=${property(path)}`,
-    `line=${line}`,
-    `col=${column}`,
-    ...end,
-    `title=${rule}`,
-  ]
-  const hint = diagnostic.hint === undefined ? '' : `\n${diagnostic.hint}`
-  return `::${severity} ${properties.join(',')}::${escaped(sentenceOf(diagnostic) + hint)}`
+  const { path, line, column, endColumn, severity, rule, hint } = diagnostic
+  const message = [sentenceOf(diagnostic), hint].filter((each) => each !== undefined).join('\n')
+  return annotation(severity, { file: path, line, col: column, endColumn, title: rule }, message)
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** `3 faults and 1 warning in 2 files.` */
 export function countLine(diagnostics: readonly Diagnostic[]): string {

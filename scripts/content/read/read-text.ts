@@ -1,11 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { invisible } from '#scripts/system/printable.ts'
 import { type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
 
 const limit = 1_000_000
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
-
-/** Invisible characters. U+200C and U+200D aren't among them: Devanagari needs these joiners. */
-const control = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 
 /** If the file isn't `isReadable`, `text` only serves to print diagnostics. */
 type Text = {
@@ -43,9 +41,9 @@ function notUtf8(text: string): LocalDiagnostic {
 }
 
 function controlCharacters(text: string): LocalDiagnostic[] {
-  if (text.search(control) === -1) return []
+  if (text.search(invisible) === -1) return []
   return text.split('\n').flatMap((content, index) =>
-    Array.from(content.matchAll(control), (match) => ({
+    Array.from(content.matchAll(invisible), (match) => ({
       line: index + 1,
       column: match.index + 1,
       endColumn: match.index + 2,

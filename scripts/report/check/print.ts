@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff'
 import type { CompileResult, Diagnostic } from '#scripts/content/index.ts'
+import { printable, printableJson } from '#scripts/system/printable.ts'
 
 /**
  * The output of `--json`. Its shape may grow but not change: README.md in this folder describes it.
@@ -10,7 +11,7 @@ export const jsonReport = (
   faults: readonly Diagnostic[],
   { placeholders, unpublished }: Pick<CompileResult, 'placeholders' | 'unpublished'>,
   notice?: string,
-): string => JSON.stringify({ version: 1, faults, placeholders, unpublished, notice })
+): string => printableJson({ version: 1, faults, placeholders, unpublished, notice })
 
 /** The changes of a file as a unified diff. `colour` is for a terminal. */
 export function showDiff(
@@ -20,7 +21,8 @@ export function showDiff(
 ): string {
   const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
   const [from, to] = [`a/${path}`, `b/${path}`]
-  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
+  const written = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
+  const patch = printable(written.replaceAll('\r\n', '\n'))
   if (!colour) return patch
   return patch
     .replaceAll(/^(?:---|\+\+\+) .*/gm, paint('bold'))

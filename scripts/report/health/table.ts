@@ -1,3 +1,4 @@
+import { printable } from '#scripts/system/printable.ts'
 import type { FileHealth, Health } from './health-report.ts'
 
 /** A measure of a file as a column of the table. */
@@ -61,7 +62,7 @@ export function formatHealth(health: Health, sort: ColumnName): string {
   const table = [[...columnNames, 'file'], ...sortBy(health.entries, sort).map(rowOf)]
   const widths = columnNames.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
   const lines = table.map((row) => row.map((text, at) => text.padStart(widths[at] ?? 0)).join('  '))
-  return `${[...lines, '', ...notes(health)].join('\n')}\n`
+  return printable(`${[...lines, '', ...notes(health)].join('\n')}\n`)
 }
 
 const rowOf = (file: FileHealth) => [...columnNames.map((name) => cell(file, name)), file.path]

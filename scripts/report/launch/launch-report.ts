@@ -2,6 +2,7 @@ import type { Span } from '#content/schema/collections.ts'
 import { type CompileResult, type Document, byPlace, fieldTexts } from '#scripts/content/index.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
+import { printable } from '#scripts/system/printable.ts'
 
 type MissingKind = 'placeholder' | 'working value' | 'form endpoint' | 'portrait' | 'file'
 
@@ -113,7 +114,7 @@ export function formatLaunch({
   const groups = Array.from(files, ([path, list]) =>
     [`${path} (${list.length})`, ...list.map(lineOf)].join('\n'),
   )
-  return `${[...groups, summary.join(' ')].join('\n\n')}\n`
+  return printable(`${[...groups, summary.join(' ')].join('\n\n')}\n`)
 }
 
 function lineOf({ path, line, column, field, text, kind }: MissingItem): string {

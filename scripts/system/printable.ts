@@ -1,0 +1,50 @@
+/**
+ * Characters that nobody sees: they steer a terminal or turn the direction of a text. U+200C and
+ * U+200D aren't among them: Devanagari needs these joiners.
+ */
+export const invisible = /[^\P{Cc}\n\t]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+
+/** `::error::` at the start of a line is a command to GitHub's runner, `##[error]` anywhere in it. */
+const commandAtStart = /^([\s\p{Cf}]*:)(?=:)/gmu
+const commandInside = /#(?=#\[)/g
+
+/**
+ * A text for a terminal or the log of a workflow, where what writers type and the names of files must
+ * not be commands. Whatever a command prints of them goes through this, `printableJson` or `annotation`.
+ */
+export const printable = (text: string): string =>
+  text
+    .replaceAll(invisible, pictureOf)
+    .replaceAll(commandAtStart, '$1 ')
+    .replaceAll(commandInside, '# ')
+
+/** Shows an ASCII control character by its picture, ␛ for escape, and any other as �. */
+function pictureOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  if (code === 0x7f) return '␡'
+  return code < 0x20 ? String.fromCodePoint(0x2400 + code) : '\uFFFD'
+}
+
+/** A value as JSON for a program that reads the output, in one line that commands nothing. */
+export const printableJson = (value: unknown): string =>
+  [invisible, commandInside].reduce(
+    (text, unsafe) => text.replaceAll(unsafe, unicodeEscape),
+    JSON.stringify(value),
+  )
+
+const unicodeEscape = (character: string) =>
+  String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+type Properties = Readonly<Record<string, string | number | undefined>>
+
+/** A command to GitHub's runner that shows a message in a pull request, such as `::error file=…::…`. */
+export function annotation(command: 'error' | 'warning', properties: Properties, message: string) {
+  const list = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${property(String(value))}`],
+  )
+  return `::${command} ${list.join(',')}::${escaped(message)}`
+}
+
+const escaped = (text: string) =>
+  printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { annotationOf, formatDiagnostic } from '#scripts/content/explain/report.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { check, page, program, programPath, siteFolder } from './small-site.ts'
+
+/** What steers a terminal, and what GitHub's runner takes for a command. */
+const attacks = [
+  '\u001B[2J\u001B]0;title\u0007',
+  '\u009B2J\u007F\u0008',
+  '\u202Eesrever\u2066',
+  '\n::error::told by a value',
+  '\r::stop-commands::word',
+  '\n \u2003\u200D::add-mask::e',
+  'x ##[group]y ##[add-mask]e',
+]
+
+const nasty = attacks.join('')
+
+/** A site whose values, names of fields, texts and names of files are attacks. */
+const site = () =>
+  siteFolder({
+    [programPath]: program({
+      location: JSON.stringify(nasty),
+      [JSON.stringify(`field${nasty}`)]: '1',
+      summary: `!placeholder ${JSON.stringify(`Words${nasty}`)}`,
+    }),
+    [`content/programs/file${nasty}.mdx`]: program({ id: '2', order: '2' }),
+    'content/faqs/over.mdx': `---\nquestion: Is it?\norder: 1\npublishUntil: 2020-02-28\n---\n\nIt is.\n`,
+    'pages/a.mdx': page(`The the end.${nasty}\n\n[A${nasty}](/nowhere##[error])`),
+    [`public/evil${nasty}.html`]: '',
+  })
+
+/** Lines that would command a terminal or the runner, besides annotations with `file` and `line`. */
+const commandsIn = (printed: string) =>
+  printed
+    .split(/[\n\r]/)
+    .filter((line) => /[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|^[\s\p{Cf}]*::|##\[/u.test(line))
+    .filter(
+      (line) =>
+        !/^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,(?:endColumn=\d+,)?title=[a-z-]+::/.test(
+          line,
+        ),
+    )
+
+it.for([
+  ['check'],
+  ['check', '--prose', '--fix'],
+  ['check', '--json'],
+  ['launch'],
+  ['launch', '--json'],
+  ['health'],
+  ['health', '--json'],
+  ['health', '--sort', nasty],
+] as const)(
+  'no text of a writer commands a terminal or a workflow: %j',
+  { timeout: 120_000 },
+  async ([command, ...args]) => {
+    const root = await site()
+    const env = { GITHUB_ACTIONS: 'true' }
+    const { stdout, stderr } = runCommand([command, '--root', root, ...args], env)
+    expect(commandsIn(`${stdout}\n${stderr}`)).toEqual([])
+    expect(`${stdout}${stderr}`).not.toBe('')
+    const isJson = args[0] === '--json'
+    expect(() => isJson && JSON.parse(stdout)).not.toThrow()
+  },
+)
+
+it('shows control characters at their place, in one line', async () => {
+  const location = JSON.stringify(`${'x'.repeat(90)}\u001B[2J`)
+  const { diagnostics } = await check({ [programPath]: program({ location }) })
+  const [diagnostic] = diagnostics
+  if (!diagnostic) throw new Error('no fault')
+  const message = 'got "\u001B[2J\n::error::\u0085\u202E##[x]'
+  expect(formatDiagnostic({ ...diagnostic, message }, true)).toContain(
+    'got "␛[2J␊::error::��# #[x]',
+  )
+  expect(annotationOf({ ...diagnostic, message, path: 'a,b:c\u001B\n::d' })).toMatch(
+    /^::error file=a%2Cb%3Ac␛%0A%3A %3Ad,line=\d+,.*::location: got "␛\[2J%0A: :error::��# #\[x\]/,
+  )
+})
