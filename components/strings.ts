@@ -62,6 +62,8 @@ export const formStrings = {
   sendNow: 'Send It Now',
   byMail: 'Write an e-mail instead',
   mailSubject: 'Message from the website',
+  mailCut:
+    ' […]\r\n\r\n(This message is too long for an e-mail link. All of it is still in the form.)',
   aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,
 } as const
 

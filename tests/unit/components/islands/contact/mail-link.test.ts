@@ -28,3 +28,27 @@ test('characters with a meaning in addresses stay text', () => {
 test('spaces are written so that mail programs read them as spaces', () => {
   expect(mailLink('info@example.org', { message: 'a b' })).toContain('a%20b')
 })
+
+test('a long message is cut at a whole character, says so, and keeps who sent it', () => {
+  const sender = { name: 'आशा राई', email: 'asha@example.com' }
+  for (const character of ['a', 'é', 'क्षि', '👩‍👩‍👧', '\n']) {
+    for (const before of ['', 'x', 'xx']) {
+      const message = before + character.repeat(5000)
+      const { body } = parts(mailLink('info@example.org', { ...sender, message }))
+      const [, text = '', end] = /^(.*) \[…\](.*)$/s.exec(body ?? '') ?? []
+      expect(body?.length).toBeLessThanOrEqual(1500)
+      expect(text.length).toBeGreaterThan(1300)
+      expect(text.slice(before.length).replaceAll(character.replace('\n', '\r\n'), '')).toBe('')
+      expect(end).toContain('All of it is still in the form.')
+      expect(end).toMatch(/\r\n\r\nआशा राई\r\nasha@example\.com$/)
+    }
+  }
+})
+
+test('a message that just fits is whole, and a long name takes no room from it', () => {
+  const fits = 'a'.repeat(1500)
+  expect(parts(mailLink('info@example.org', { message: fits })).body).toBe(fits)
+  const { body } = parts(mailLink('info@example.org', { name: fits, message: 'b'.repeat(1000) }))
+  expect(body).toContain('b'.repeat(1000))
+  expect(body?.length).toBeLessThanOrEqual(1500)
+})
