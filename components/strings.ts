@@ -62,8 +62,7 @@ export const formStrings = {
   sendNow: 'Send It Now',
   byMail: 'Write an e-mail instead',
   mailSubject: 'Message from the website',
-  mailCut:
-    ' […]\r\n\r\n(This message is too long for an e-mail link. All of it is still in the form.)',
+  mailCut: ' […] (This is cut. The form still has all of it.)',
   aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,
 } as const
 
@@ -130,4 +129,17 @@ export const contactStrings = {
   phone: 'Phone',
   hours: 'Hours',
   openMap: 'Open in maps',
+  showMap: 'Show the map',
+} as const
+
+export const privacyStrings = {
+  mapNotice: {
+    'in-view': (host: string) =>
+      `The map comes from ${host}. It is loaded when it comes into view, or with the Contact page if JavaScript is off.`,
+    'on-press': (host: string) =>
+      `The map comes from ${host}. It is loaded only if you press “${contactStrings.showMap}”.`,
+  },
+  message: (host: string) =>
+    `The contact form sends your message to ${host}, the service that collects messages for us. It receives what you have filled in. It also learns your IP address, and that you come from this site.`,
+  map: 'Once the map is loaded, the site that it comes from learns your IP address and that you come from this site, and may set cookies of its own.',
 } as const

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { button } from '#components/ui/button.ts'
 
 /**
  * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
@@ -10,24 +12,37 @@ type Props = {
   /** Accessible name of the frame. */
   title: string
   embed: string
+  /** The words on the button that loads the map. Without it, the map is loaded when it is near. */
+  press?: string
 }
 
 /**
- * The map of another site, loaded when it is near the viewport. With `loading="lazy"` alone, Chromium
- * would load it 1,250 px away from it, so it stays hidden until the island is hydrated.
+ * The map of another site, loaded when it is near the viewport or when its button is pressed.
+ * Before, there is no frame: Chromium loads one with `loading="lazy"` 1,250 px away from the viewport.
  */
-export function MapFrame({ title, embed }: Props) {
+export function MapFrame({ title, embed, press }: Props) {
   const isNear = useHydrated()
-  const hidden = '[content-visibility:hidden] noscript:[content-visibility:visible]'
-  return (
-    <div className={`absolute inset-0 ${isNear ? '' : hidden}`}>
-      <iframe
-        src={embed}
-        title={title}
-        loading="lazy"
-        sandbox={permissions}
-        className="size-full"
-      />
-    </div>
+  const [isPressed, setIsPressed] = useState(false)
+  if (press && !isPressed) {
+    return (
+      <button
+        className={`${button()} relative mt-4 w-full noscript:hidden`}
+        onClick={() => setIsPressed(true)}
+      >
+        {press}
+      </button>
+    )
+  }
+  const frame = (
+    <iframe
+      // The pressed button is gone.
+      ref={(element) => void (isPressed && element?.focus())}
+      src={embed}
+      title={title}
+      loading="lazy"
+      sandbox={permissions}
+      className="absolute inset-0 size-full"
+    />
   )
+  return isNear ? frame : <noscript>{frame}</noscript>
 }

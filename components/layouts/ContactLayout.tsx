@@ -16,7 +16,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
           <ContactMessage {...form} site={site} />
           <div className="grid grid-cols-1 gap-6">
             <ContactInformation {...information} site={site} />
-            <LocationMap {...site.map} />
+            <LocationMap {...site} />
           </div>
         </div>
       </Section>

@@ -4,6 +4,7 @@ import { AboutLayout } from './AboutLayout.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
+import { PrivacyLayout } from './PrivacyLayout.tsx'
 import { ProgramsLayout } from './ProgramsLayout.tsx'
 import { ServiceLayout } from './ServiceLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
@@ -21,5 +22,6 @@ export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   contact: ContactLayout,
   service: ServiceLayout,
   text: TextLayout,
+  privacy: PrivacyLayout,
   'not-found': NotFoundLayout,
 }

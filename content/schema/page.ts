@@ -164,6 +164,16 @@ const text = z
   })
   .meta({ description: 'A heading and a text, for pages that need nothing else.' })
 
+const privacy = z
+  .strictObject({
+    layout: layout('privacy'),
+    ...common,
+    hero: pageHero,
+    message: headingOnly('Who receives a message, which content/site.yaml says.'),
+    map: headingOnly('When the map is loaded and from where, which content/site.yaml says.'),
+  })
+  .meta({ description: 'What happens to messages and visitors: two sections, then the text.' })
+
 const notFound = z
   .strictObject({
     layout: layout('not-found'),
@@ -176,7 +186,7 @@ const notFound = z
   .meta({ description: 'What a visitor sees at an address that does not exist.' })
 
 export const page = z
-  .discriminatedUnion('layout', [home, about, programs, contact, service, text, notFound])
+  .discriminatedUnion('layout', [home, about, programs, contact, service, text, privacy, notFound])
   .meta({ description: 'A page of the site. Its `layout` decides which fields it has.' })
 
 export type Page = z.infer<typeof page>

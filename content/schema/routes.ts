@@ -84,6 +84,7 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
   contact: ['message', 'information'],
   service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
   text: [],
+  privacy: ['message', 'map'],
   'not-found': [],
   program: ['subjects', 'ask'],
 }

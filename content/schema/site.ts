@@ -73,6 +73,11 @@ export const site = z
         title: line(60, 'What the map shows.'),
         embed: httpsUrl('The address of the embedded map.'),
         link: httpsUrl('The address of the map for a new tab.'),
+        loads: z.enum(['in-view', 'on-press']).optional().meta({
+          description:
+            'When the map is loaded: when it comes into view, or when its button is pressed.',
+          example: 'in-view',
+        }),
       })
       .meta({ description: 'The map on the contact page.' }),
     navigation: z
@@ -98,6 +103,9 @@ export const site = z
           .min(1)
           .max(8)
           .meta({ description: 'The quick links of the footer.' }),
+        privacy: navigationItem
+          .optional()
+          .meta({ description: 'The link to the page on privacy, at the end of the footer.' }),
       })
       .meta({ description: 'Header and footer.' }),
   })

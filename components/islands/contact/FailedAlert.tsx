@@ -14,10 +14,8 @@ type Props = {
 /** Appears above the fields after a failure and takes focus. The fields keep their values. */
 export function FailedAlert({ mailHref, wasOffline }: Props) {
   const alert = useRef<HTMLDivElement>(null)
-  const link = useRef<HTMLAnchorElement>(null)
   const isOnline = useOnline()
   useEffect(() => alert.current?.focus(), [])
-  const refresh = () => link.current?.setAttribute('href', mailHref())
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="failed-alert">
       <Icon of={CircleAlert} size={26} className="mt-0.5" />
@@ -32,7 +30,11 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
             {strings.sendNow}
           </button>
         )}
-        <a ref={link} href={mailHref()} className="failed-mail" onClick={refresh}>
+        <a
+          href={mailHref()}
+          className="failed-mail"
+          onClick={({ currentTarget }) => currentTarget.setAttribute('href', mailHref())}
+        >
           {strings.byMail}
         </a>
       </div>

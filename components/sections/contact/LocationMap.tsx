@@ -1,12 +1,19 @@
 import type { Site } from '#content/schema/site.ts'
+import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { contactStrings as strings } from '#components/strings.ts'
+import { contactStrings as strings, privacyStrings } from '#components/strings.ts'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketch } from '#components/artwork/index.ts'
 
+/** When the map is loaded and from where. */
+export const mapNotice = ({ embed, loads = 'in-view' }: Site['map']): string =>
+  privacyStrings.mapNotice[loads](new URL(embed).hostname)
+
 /** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
-export function LocationMap({ title, embed, link }: Site['map']) {
+export function LocationMap({ map, navigation }: Site) {
+  const { title, embed, link, loads } = map
+  const props = { title, embed, ...(loads === 'on-press' && { press: strings.showMap }) }
   return (
     <div>
       <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist">
@@ -14,9 +21,17 @@ export function LocationMap({ title, embed, link }: Site['map']) {
         <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
           {title}
         </p>
-        <Island name="MapFrame" id="map" props={{ title, embed }} when="near" />
+        <Island name="MapFrame" id="map" props={props} when="near" />
       </div>
       <TextLink to={link}>{strings.openMap}</TextLink>
+      <p className="mt-2 text-sm/6">
+        {mapNotice(map)}{' '}
+        {navigation.privacy && (
+          <a href={href(navigation.privacy.to)} className="text-link underline">
+            {navigation.privacy.label}
+          </a>
+        )}
+      </p>
     </div>
   )
 }

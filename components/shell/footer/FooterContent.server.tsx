@@ -60,9 +60,16 @@ export function FooterContent({ site, year }: Props) {
           </ul>
         </div>
       </div>
-      <p className="mt-10 border-t border-white/20 pt-5 pb-7 text-sm">
-        © {year} {name}
-      </p>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 pb-5 text-sm">
+        <p className={line}>
+          © {year} {name}
+        </p>
+        {navigation.privacy && (
+          <a href={href(navigation.privacy.to)} className={link}>
+            {navigation.privacy.label}
+          </a>
+        )}
+      </div>
     </div>
   )
 }

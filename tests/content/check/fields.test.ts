@@ -74,7 +74,7 @@ it('names the nearest layout', async () => {
     'pages/a.mdx': page('x').replace('layout: text', 'layout: ‸servic'),
   })
   expect(lines).toEqual([
-    `${here}  layout: expected one of home, about, programs, contact, service, text, not-found, got "servic". Did you mean "service"?`,
+    `${here}  layout: expected one of home, about, programs, contact, service, text, privacy, not-found, got "servic". Did you mean "service"?`,
   ])
 })
 

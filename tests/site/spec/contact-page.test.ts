@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
-import { shellReady } from '#tests/support/ready.ts'
+import { MapFrame } from '#components/islands/MapFrame.tsx'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, map, phone } from './institute.ts'
@@ -97,6 +100,31 @@ test('The map is 300 pixels high, lazily loaded and titled, with a plain link be
   }
 })
 
+test('A map that is loaded on a press asks nothing of its site before, and takes focus', async ({
+  newPage,
+}) => {
+  const props = { title: 'Institute location', embed: map.embed, press: 'Show the map' }
+  const island = renderToString(createElement(MapFrame, props))
+  const page = await newPage({ width: 360 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /(name="MapFrame"[^>]*props="\{)([^>]*>).*?(?=<\/site-island>)/s,
+      (_, start, end) => `${start}&quot;press&quot;:&quot;Show the map&quot;,${end}${island}`,
+    )
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('contact')
+  await islandReady(page, 'map')
+  await page.waitForTimeout(500)
+  expect(asked).not.toContain(map.embed)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect.poll(() => asked).toContain(map.embed)
+  expect(await page.locator('iframe:focus').getAttribute('title')).toBe('Institute location')
+})
+
 const middle = ({ x = 0, y = 0, width = 0, height = 0 } = {}) => [x + width / 2, y + height / 2]
 
 test('Until the map is there, its name is in the middle of a sketch', async ({ newPage }) => {
@@ -117,7 +145,7 @@ test('Nothing is asked of the map before it is near', async ({ newPage }) => {
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('contact')
   await shellReady(page)
-  const frame = page.locator('iframe')
+  const frame = page.locator('.map')
   const distance = () => frame.evaluate((node) => node.getBoundingClientRect().top - innerHeight)
   // Chromium would fetch a lazy frame from 1,250 px.
   await page.getByLabel('Message').scrollIntoViewIfNeeded()
@@ -127,5 +155,5 @@ test('Nothing is asked of the map before it is near', async ({ newPage }) => {
 
   await frame.scrollIntoViewIfNeeded()
   await expect.poll(() => asked.filter((url) => url === map.embed)).toHaveLength(1)
-  expect((await frame.boundingBox())?.height).toBe(300)
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(300)
 })

@@ -5,6 +5,6 @@ import { site } from '#content/schema/site.ts'
 const text = await readFile('content/site.yaml', 'utf8')
 
 /** Names and addresses from content/site.yaml, which the specification leaves to the owner. */
-export const { name, nepaliName, email, phone, social, map } = site.parse(
+export const { name, nepaliName, email, phone, social, map, form } = site.parse(
   parse(text, { logLevel: 'silent' }),
 )

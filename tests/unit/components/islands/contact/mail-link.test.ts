@@ -39,7 +39,7 @@ test('a long message is cut at a whole character, says so, and keeps who sent it
       expect(body?.length).toBeLessThanOrEqual(1500)
       expect(text.length).toBeGreaterThan(1300)
       expect(text.slice(before.length).replaceAll(character.replace('\n', '\r\n'), '')).toBe('')
-      expect(end).toContain('All of it is still in the form.')
+      expect(end).toContain('The form still has all of it.')
       expect(end).toMatch(/\r\n\r\nआशा राई\r\nasha@example\.com$/)
     }
   }

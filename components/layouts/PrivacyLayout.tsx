@@ -1,0 +1,24 @@
+import { Hero } from '#components/sections/common/Hero.tsx'
+import { TextSection } from '#components/sections/common/TextSection.tsx'
+import { mapNotice } from '#components/sections/contact/LocationMap.tsx'
+import { privacyStrings as strings } from '#components/strings.ts'
+import type { LayoutProps } from './types.ts'
+
+/** What follows from content/site.yaml, then the text. */
+export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'privacy'>) {
+  const { hero, message, map } = page.data
+  return (
+    <>
+      <Hero of={page} {...hero} />
+      <TextSection>
+        <h2 id="message">{message.heading}</h2>
+        <p>{strings.message(new URL(site.form.endpoint).hostname)}</p>
+        <h2 id="map">{map.heading}</h2>
+        <p>
+          {mapNotice(site.map)} {strings.map}
+        </p>
+        {body}
+      </TextSection>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { PrivacyLayout } from '#components/layouts/PrivacyLayout.tsx'
+import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
+import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
+
+const privacyPage = page('').replace(
+  /layout: \w+/,
+  'layout: privacy\nmessage: { heading: Your message }\nmap: { heading: The map }',
+)
+
+test.each([
+  ['in view', '', 'loaded when it comes into view'],
+  ['in view, as site.yaml says', '\n  loads: in-view', 'loaded when it comes into view'],
+  ['on a press', '\n  loads: on-press', 'loaded only if you press “Show the map”'],
+])('a map that is loaded %s says so beside it and on the privacy page', async (_, loads, words) => {
+  const content = await contentOf({
+    'content/site.yaml': siteYaml.replace('title: The institute', `title: The institute${loads}`),
+    'pages/privacy.mdx': privacyPage,
+  })
+  const own = content.pages.find(({ slug }) => slug === 'privacy')
+  if (own?.data.layout !== 'privacy') throw new Error('no privacy page')
+  const entry = { ...own, data: own.data }
+  const map = renderMarkup(<LocationMap {...content.site} />)
+  expect(map.includes('<iframe')).toBe(!loads.includes('press'))
+  expect(map).toContain(words)
+  const privacy = renderMarkup(<PrivacyLayout page={entry} content={content} body={undefined} />)
+  expect(privacy).toContain(words)
+  expect(privacy).toContain('sends your message to formspree.io')
+})
