@@ -20,6 +20,8 @@ const hiddenUrl = /\\[^\\(]*\(/
 const foreignStyle = /@import|\\/i
 /** More faults would only repeat what to do. */
 const mostFaults = 10
+/** The parser's time grows with the square of the depth. */
+const deepest = 256
 
 /** The reasons why an SVG is more than a drawing, each at its first place. */
 export function drawingFaults(text: string): LocalDiagnostic[] {
@@ -28,10 +30,15 @@ export function drawingFaults(text: string): LocalDiagnostic[] {
     if (!found.has(what) && found.size < mostFaults) found.set(what, parser.startIndex)
   }
   const bare = text.replace(xmlDeclaration, blank).replace(doctype, blank)
-  let [style, openStyles] = ['', 0]
+  let [style, openStyles, depth] = ['', 0, 0]
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1
+        if (depth > deepest) {
+          note(`more than ${deepest} elements in one another`)
+          parser.pause()
+        }
         if (active.test(localName(name))) note(`the element <${name}>`)
         if (localName(name) === 'style') openStyles += 1
         for (const [attribute, value] of Object.entries(attributes)) {
@@ -43,6 +50,7 @@ export function drawingFaults(text: string): LocalDiagnostic[] {
         if (openStyles > 0) style += part
       },
       onclosetag(name) {
+        depth -= 1
         if (localName(name) === 'style') openStyles -= 1
         if (openStyles > 0) return
         if (isForeign(style)) note('a style that loads something')

@@ -146,6 +146,7 @@ describe('an SVG that does more than draw is a fault', () => {
     ['an attribute that loads a picture', svg('<g mask="image-set(\'//evil.example/a\' 1x)"/>')],
     ['an attribute that hides what it loads', svg('<g mask="u\\72l(//evil.example/a)"/>')],
     ['a style that loads a picture', svg('<g style="fill:url( \'//evil.example/a\' )"/>')],
+    ['a nest that a parser takes a minute to read', '<svg>'.repeat(200_000)],
     ['an entity', `${entity}${svg('&a;')}`],
     ['a declaration that hides a script', hiding],
     ['an instruction', `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`],
