@@ -103,6 +103,13 @@ it('lets the path of the site hold nothing that has a meaning in a host’s file
     ])
 })
 
+it('refuses a path of the site that a host’s file would read otherwise', async () => {
+  const { lines, here } = await check({
+    'content/site.yaml': siteYaml.replace('url: ', 'url: ‸').replace('.org\n', '.org/$uri\n'),
+  })
+  expect(lines).toEqual([expect.stringContaining(`${here}  url: expected an address such as`)])
+})
+
 /** A site with an address in every place that takes one. */
 const withAddress = (address: string) => ({
   'content/site.yaml': siteYaml
