@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Diagnostic, diagnosticIn, type LocalDiagnostic } from '../explain/diagnostic.ts'
+import { type Diagnostic, diagnosticIn } from '../explain/diagnostic.ts'
 import type { ListedFile } from './list-files.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
@@ -30,22 +30,21 @@ export async function checkPublicFiles(root: string, listed: readonly ListedFile
   for (const { path } of files) {
     const name = path.slice('public/'.length)
     if (forHosts.test(name) || (harmless.test(name) && !hidden.test(name))) continue
-    const text = readFileSync(join(root, path), 'utf8')
-    const faults = await faultsOf(name, text)
-    diagnostics.push(...faults.map((fault) => diagnosticIn(path, text, fault)))
+    diagnostics.push(...(await faultsOf(path, name, () => readFileSync(join(root, path), 'utf8'))))
   }
   return { files, diagnostics }
 }
 
-async function faultsOf(name: string, text: string): Promise<readonly LocalDiagnostic[]> {
+async function faultsOf(path: string, name: string, read: () => string): Promise<Diagnostic[]> {
   if (/\.svg$/i.test(name) && !hidden.test(name)) {
     // A site without drawings of its own doesn't wait for the parser to load.
     const { drawingFaults } = await import('./drawing-faults.ts')
-    return drawingFaults(text)
+    const text = read()
+    return drawingFaults(text).map((fault) => diagnosticIn(path, text, fault))
   }
-  if (proofs.some(([names, texts]) => names.test(name) && texts.test(text))) return []
+  if (proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) return []
   const fault = /\.x?html?$/i.test(name) ? webPage : hidden.test(name) ? dotFile : otherKind
-  return [{ line: 1, column: 1, rule: 'public-file', ...fault }]
+  return [diagnosticIn(path, '', { line: 1, column: 1, rule: 'public-file', ...fault })]
 }
 
 const webPage = {
