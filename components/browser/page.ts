@@ -44,7 +44,7 @@ export const isOfflinePage = (document: Document) =>
 
 export function toPage(parsed: Document): Page {
   const main = document.createDocumentFragment()
-  main.append(...(parsed.getElementById('main')?.childNodes ?? []))
+  main.append(...(parsed.getElementById('_main')?.childNodes ?? []))
   return {
     title: parsed.title,
     // Trusted Types block a copied JSON-LD script, and crawlers load the file itself.

@@ -16,7 +16,7 @@ type Props = {
   footer?: string
 }
 
-/** Everything inside `#root`: the page and what surrounds it. */
+/** Everything inside `#_root`: the page and what surrounds it. */
 export function Shell({ data, markup = '', footer = '' }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
 function SkipLink() {
   return (
     <a
-      href="#main"
+      href="#_main"
       className="sr-only z-70 bg-ink-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:px-5 focus:py-3"
     >
       {strings.skip}

@@ -18,8 +18,8 @@ const tree = (data: string) => (
 
 /** Hydrates the shell, which starts the islands of the page. */
 function hydrateShell(): void {
-  const element = document.getElementById('root')
-  const data = document.getElementById('shell-data')?.textContent
+  const element = document.getElementById('_root')
+  const data = document.getElementById('_shell-data')?.textContent
   if (import.meta.hot) {
     listenForUpdates(import.meta.hot)
     void import('#components/ui/unpublished.css')

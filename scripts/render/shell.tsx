@@ -27,7 +27,7 @@ function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): Share
   const parts: SharedParts = {
     data,
     footer: renderToStaticMarkup(<FooterContent site={site} year={year} />),
-    script: `<script type="application/json" id="shell-data">${json(data)}</script>`,
+    script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map(),
   }
   sharedParts.set(site, parts)
@@ -50,7 +50,7 @@ export function withShell(markup: string, { route, ...options }: ShellOptions): 
   const parts = shells.get(current) ?? render(data, footer, current).split(slot)
   shells.set(current, parts)
   const [start = '', end = ''] = parts
-  return `<div id="root">${start}${markup}${end}</div>${script}`
+  return `<div id="_root">${start}${markup}${end}</div>${script}`
 }
 
 const render = (data: HeaderData, footer: string, route: string) =>

@@ -41,7 +41,7 @@ const edits: readonly Edit[] = [
     'main p',
     'From a layout',
   ],
-  ['components/shell/Shell.tsx', '{strings.skip}', '{strings.skip} now', 'a[href="#main"]', 'now'],
+  ['components/shell/Shell.tsx', '{strings.skip}', '{strings.skip} now', 'a[href="#_main"]', 'now'],
 ]
 
 /** Makes an edit, which shows in the same document at the same place. */

@@ -58,7 +58,7 @@ export const states: readonly State[] = [
     isScreen: true,
     reach: async ({ page }) => {
       await press(page, 'Services')
-      await page.locator('#services-menu a').first().waitFor()
+      await page.locator('#_services-menu a').first().waitFor()
     },
   },
   {

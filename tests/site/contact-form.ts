@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-export const contactField = (page: Page, name: string): Locator => page.locator(`#contact-${name}`)
+export const contactField = (page: Page, name: string): Locator => page.locator(`#_contact-${name}`)
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 

@@ -6,7 +6,7 @@ import type { FieldErrors } from './state.ts'
 
 /** The fields of the contact form (specification, 3) and the honeypot. Only errors rerender them. */
 export const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
-  const field = (name: FieldName) => ({ id: `contact-${name}`, name, error: errors[name] })
+  const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
       <div className="form-row">
@@ -31,7 +31,7 @@ export const MessageFields = memo(function MessageFields({ errors }: { errors: F
       <TextArea {...field('message')} rows={5} label={strings.message} required />
       <div hidden>
         <TextField
-          id="contact-honeypot"
+          id="_contact-honeypot"
           name={honeypot}
           label={strings.honeypot}
           tabIndex={-1}

@@ -10,7 +10,7 @@ export const unsentKey = 'contact-unsent'
 export const carryToContact = (values: Values): void =>
   addToDraft(
     contactDraft,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [`contact-${name}`, value])),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`_contact-${name}`, value])),
   )
 
 function carryInquiry({ target }: Event): void {

@@ -41,7 +41,7 @@ export function FindProgram({ list }: { list: string }) {
     <form ref={form} role="search" action={href(all)} onSubmit={submit}>
       <div className="form-row items-end">
         <TextField
-          id="find-program-field"
+          id="_find-program-field"
           type="search"
           label={strings.label}
           autoComplete="off"

@@ -4,7 +4,7 @@ import { base, href } from '#components/href.ts'
 import type { Route } from './nearest-route.ts'
 
 /** The id of the list on the page that lists all programs. */
-export const allProgramsId = 'all-programs'
+export const allProgramsId = '_all-programs'
 
 /** Fetches every program, in order, from the page that lists them all: other pages stay small. */
 export async function fetchPrograms(page: string): Promise<Route[]> {

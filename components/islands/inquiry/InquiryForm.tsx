@@ -37,7 +37,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
  */
 export function InquiryForm() {
   const isHydrated = useHydrated()
-  const named = (name: string) => ({ id: `inquiry-${name}`, ...(isHydrated && { name }) })
+  const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
 
   return (
     <form

@@ -22,9 +22,9 @@ export function Partners({ heading, partners }: Props) {
         <h2 id="partners" className="text-h3">
           {heading}
         </h2>
-        <Island name="MarqueePause" id="partners-pause" props={{ strip: 'partners-strip' }} />
+        <Island name="MarqueePause" id="partners-pause" props={{ strip: '_partners-strip' }} />
       </div>
-      <div id="partners-strip" className="marquee">
+      <div id="_partners-strip" className="marquee">
         <div className="marquee-track">
           {Array.from({ length: copies }, (_, copy) => (
             <ul key={copy} className="marquee-group" aria-hidden={copy > 0 || undefined}>

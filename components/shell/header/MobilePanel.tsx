@@ -7,7 +7,7 @@ import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
 import { usePanel } from './use-panel.ts'
 
-const id = 'mobile-menu'
+const id = '_mobile-menu'
 
 /**
  * The navigation below `xl`: a native popover that fills the viewport below the header. It opens

@@ -20,14 +20,14 @@ export function ServicesMenu({ label, items }: HeaderData['navigation']['service
         type="button"
         className="nav-link"
         aria-expanded={isOpen}
-        aria-controls="services-menu"
+        aria-controls="_services-menu"
         aria-current={items.some(({ to }) => to === pathname) || undefined}
         onClick={toggle}
       >
         {label}
         <Icon of={ChevronDown} size={16} className="services-chevron" />
       </button>
-      <div id="services-menu" className="services-menu">
+      <div id="_services-menu" className="services-menu">
         {items.map(({ to, label: name, text }) => (
           <NavLink key={to} to={to} className="services-item" onClick={close}>
             <span className="block font-display text-[1.1875rem]/[1.2] font-semibold">{name}</span>{' '}

@@ -81,7 +81,7 @@ export function Main({ markup }: { markup: string }) {
   return (
     <>
       <main
-        id="main"
+        id="_main"
         ref={main}
         tabIndex={-1}
         suppressHydrationWarning

@@ -14,8 +14,8 @@ export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void
 
 /** The footer is server HTML, but not part of a page. */
 function showFooter(parsed: Document): void {
-  const fresh = parsed.querySelector('#root > footer')
-  if (fresh) document.querySelector('#root > footer')?.replaceChildren(...fresh.childNodes)
+  const fresh = parsed.querySelector('#_root > footer')
+  if (fresh) document.querySelector('#_root > footer')?.replaceChildren(...fresh.childNodes)
 }
 
 async function update(): Promise<void> {
@@ -25,7 +25,7 @@ async function update(): Promise<void> {
     headers: { accept: 'text/html' },
   })
   const parsed = parseDocument(await response.text())
-  const data = parsed.getElementById('shell-data')?.textContent
+  const data = parsed.getElementById('_shell-data')?.textContent
   // A page with an error has no shell. It stays below the overlay until the error is fixed.
   if (!data) return
   showFooter(parsed)

@@ -1,5 +1,5 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { furtherParts, listPartRoute, routeOf } from '#content/schema/routes.ts'
+import { furtherParts, isReserved, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { Placed } from '../explain/diagnostic.ts'
 import { show } from '../explain/issue-words.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -49,14 +49,16 @@ function readRoutes(documents: readonly Document[], programs: number) {
   const parts = furtherParts(programs)
   for (const document of documents) {
     const route = routeOf(document)
-    if (route === undefined) continue
-    const holder = holders.get(route.toLowerCase())
+    const key = route?.toLowerCase() ?? ''
+    const holder = isReserved(document) ? 'the site itself' : holders.get(key)
     if (holder !== undefined) {
-      const message = `the address ${route} is taken by ${holder}`
-      taken.push({ document, diagnostic: { line: 1, column: 1, rule: 'duplicate-route', message } })
-      continue
+      const message = `the address ${route ?? `#${document.slug}`} is taken by ${holder}`
+      const hint = 'Give the file another name.'
+      const diagnostic = { line: 1, column: 1, rule: 'duplicate-route', message, hint } as const
+      taken.push({ document, diagnostic })
     }
-    holders.set(route.toLowerCase(), document.path)
+    if (holder !== undefined || route === undefined) continue
+    holders.set(key, document.path)
     routes.set(route, document.path)
     for (const part of layoutOf(document) === 'programs' ? parts : [])
       routes.set(listPartRoute(route, part), document.path)

@@ -30,7 +30,7 @@ async function sendInVain(page: Page) {
 }
 
 async function find(page: Page) {
-  const field = page.locator('#find-program-field')
+  const field = page.locator('#_find-program-field')
   // A small site has no finder.
   if ((await field.count()) === 0) return 'absent'
   return field.pressSequentially('account')
@@ -52,7 +52,7 @@ const interactions: readonly Interaction[] = [
     '',
     360,
     menu,
-    (page) => page.locator('#mobile-menu').getByText('About Us').click(),
+    (page) => page.locator('#_mobile-menu').getByText('About Us').click(),
     (page) => page.waitForURL('**/about'),
   ],
   ['services menu opens', '', 1280, services],
@@ -81,7 +81,7 @@ const interactions: readonly Interaction[] = [
     'inquiry carried on',
     '',
     360,
-    (page) => page.locator('#inquiry-message').fill('Namaste'),
+    (page) => page.locator('#_inquiry-message').fill('Namaste'),
     (page) => press(button(page, 'Send inquiry')),
     (page) => heading(page, 'Contact Us'),
   ],

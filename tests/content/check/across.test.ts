@@ -23,6 +23,19 @@ it('reports two pages whose addresses differ in case alone', async () => {
   expect(lines).toEqual(['pages/team.mdx:1:1  the address /team is taken by pages/Team.mdx'])
 })
 
+it.each([
+  ['pages/Index.mdx', page('x'), '/Index'],
+  ['pages/offline.mdx', page('x'), '/offline'],
+  ['pages/Offline.mdx', page('x'), '/Offline'],
+  ['content/programs/index.mdx', program(), '/programs/index'],
+  ['content/programs/404.mdx', program(), '/programs/404'],
+  ['content/programs/details.mdx', program(), '/programs/details'],
+  ['content/faqs/partners.mdx', '---\nquestion: Why?\norder: 1\n---\n\nSo.\n', '#partners'],
+])('refuses %s, whose address the site itself has', async (path, text, address) => {
+  const { lines } = await check({ [path]: text })
+  expect(lines).toEqual([`${path}:1:1  the address ${address} is taken by the site itself`])
+})
+
 it('sorts programs by order and leads from addresses to files', async () => {
   const { content } = await check({ [a]: program({ order: '3' }), [b]: program(other) })
   expect(content?.programs.map(({ slug }) => slug)).toEqual(['b', 'a'])

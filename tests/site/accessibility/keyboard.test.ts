@@ -16,7 +16,7 @@ function focusFault() {
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) diagnostics.push('no ring')
   const box = activeElement.getBoundingClientRect()
   const header = document.querySelector('header')
-  const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#main"]')
+  const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#_main"]')
   const edge = header?.getBoundingClientRect().bottom ?? 0
   if (isCovered && box.top < edge) diagnostics.push(`under the header: ${box.top}`)
   // Of a high field, browsers show the line with the caret.

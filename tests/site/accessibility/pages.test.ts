@@ -12,7 +12,7 @@ function smallTargets() {
   const targets = 'a[href], button, input, select, textarea, summary'
   for (const target of document.querySelectorAll<HTMLElement>(targets)) {
     const isSeen = target.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    if (!isSeen || target.matches('a[href="#main"]')) continue
+    if (!isSeen || target.matches('a[href="#_main"]')) continue
     const style = getComputedStyle(target)
     // A link in a sentence needs the height of its line.
     if (style.display === 'inline' && target.closest('p, .prose li')) {

@@ -116,7 +116,7 @@ for (const { seed, visit } of walks) {
       await expect.poll(() => isLoading(page)).toBe(false)
       for (const name of ['Contact', 'Home']) {
         await footerLink(page, name).click()
-        await page.locator(name === 'Home' ? '#inquiry-message' : '#contact-message').waitFor()
+        await page.locator(name === 'Home' ? '#_inquiry-message' : '#_contact-message').waitFor()
         await expectWhole(`on ${name} at the end`)
       }
     },

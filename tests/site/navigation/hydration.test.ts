@@ -8,7 +8,7 @@ import { contentRoutes } from '../routes.ts'
 
 /** The document, tag by tag, without the content of islands, which they change once hydrated. */
 const markup = async (page: Page): Promise<string[]> => {
-  const html = await page.locator('#root').evaluate((root) => root.outerHTML)
+  const html = await page.locator('#_root').evaluate((root) => root.outerHTML)
   return html
     .replaceAll(/(<site-island[^>]*>).*?(<\/site-island>)/gs, '$1$2')
     .replaceAll('><', '>\n<')

@@ -78,7 +78,7 @@ test('The offline page, opened by its own address, is loaded once', async ({ ope
   await shellReady(tab)
   await (await (await requested).response())?.finished()
   await textLink(tab, 'Back to Home').click()
-  await tab.locator('#inquiry-message').waitFor()
+  await tab.locator('#_inquiry-message').waitFor()
   expect(loads).toEqual(['/offline'])
 })
 
@@ -122,7 +122,7 @@ test('A new build is never mixed with an old one, online or offline', async ({
   await tab.context().setOffline(true)
   // The page of the old build with its script, or of the new one if it was fetched ahead.
   await headerLink(tab, '/contact').click()
-  await tab.locator('#contact-message').waitFor()
+  await tab.locator('#_contact-message').waitFor()
   const isNew = await tab.evaluate(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const named = Array.from(

@@ -55,5 +55,5 @@ for (const js of [false, true]) {
 
 test('The partners’ marquee ends the page', async ({ newPage }) => {
   const page = await newPage({ path: 'about', js: false })
-  expect(await page.locator('main > section:last-child #partners-strip').count()).toBe(1)
+  expect(await page.locator('main > section:last-child #_partners-strip').count()).toBe(1)
 })

@@ -85,7 +85,7 @@ test('The partners’ marquee shows three logos, each once to screen readers', a
   newPage,
 }) => {
   const page = await newPage({ path: '' })
-  const strip = page.locator('#partners-strip')
+  const strip = page.locator('#_partners-strip')
   expect(await strip.getByRole('listitem').count()).toBe(3)
   const state = () =>
     strip.locator('> *').evaluate((track) => getComputedStyle(track).animationPlayState)
@@ -94,12 +94,12 @@ test('The partners’ marquee shows three logos, each once to screen readers', a
   expect(await state()).toBe('paused')
 
   const still = await newPage({ path: '', js: false })
-  await still.locator('#partners-strip').scrollIntoViewIfNeeded()
-  expect(await still.locator('#partners-strip li:visible').count()).toBe(3)
+  await still.locator('#_partners-strip').scrollIntoViewIfNeeded()
+  expect(await still.locator('#_partners-strip li:visible').count()).toBe(3)
 })
 
 const animation = (page: Page) =>
-  page.locator('#partners-strip > *').evaluate((node) => getComputedStyle(node).animation)
+  page.locator('#_partners-strip > *').evaluate((node) => getComputedStyle(node).animation)
 
 test('A button stops the marquee for good, and less motion means none', async ({ newPage }) => {
   const page = await newPage({ path: 'about' })
@@ -123,10 +123,10 @@ test('The general inquiry form has its fields and options, and a link to the con
       fields.map((field) => [field.id, field.getAttribute('type') ?? field.localName]),
     )
   expect(kinds).toEqual([
-    ['inquiry-name', 'text'],
-    ['inquiry-email', 'email'],
-    ['inquiry-service', 'select'],
-    ['inquiry-message', 'textarea'],
+    ['_inquiry-name', 'text'],
+    ['_inquiry-email', 'email'],
+    ['_inquiry-service', 'select'],
+    ['_inquiry-message', 'textarea'],
   ])
   expect(await textsOf(inquiry.locator('option'))).toEqual([
     '-- Select a service --',

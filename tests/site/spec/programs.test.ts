@@ -127,8 +127,8 @@ test('Asking about a program fills in the contact form', async ({ newPage }) => 
   await page.getByRole('link', { name: 'Ask about this program' }).first().click()
   await heading(page, 'Contact Us')
   await islandReady(page, 'contact-form')
-  expect(await page.locator('#contact-interest').inputValue()).toBe('Professional Courses')
-  expect(await page.locator('#contact-message').inputValue()).toContain(
+  expect(await page.locator('#_contact-interest').inputValue()).toBe('Professional Courses')
+  expect(await page.locator('#_contact-message').inputValue()).toContain(
     'Local Economic Development',
   )
   expect(new URL(page.url()).search).toBe('')

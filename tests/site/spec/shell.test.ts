@@ -62,7 +62,7 @@ describe('header', () => {
     expect(await consulting(page).isVisible()).toBe(false)
     await servicesButton(page).hover()
     await consulting(page).waitFor()
-    const items = await linksOf(page.locator('#services-menu a'), site.url)
+    const items = await linksOf(page.locator('#_services-menu a'), site.url)
     expect(items.map(([, to]) => to)).toEqual(['/training', '/consulting'])
     for (const [index, service] of services.entries()) {
       expect(items[index]?.[0].startsWith(service)).toBe(true)

@@ -20,22 +20,22 @@ test.each([
       { name: 'Asha', phone: '1' },
       { name: '', email: 'a@b.c', message: '' },
     ],
-    { 'contact-name': 'Asha', 'contact-phone': '1', 'contact-email': 'a@b.c' },
+    { '_contact-name': 'Asha', '_contact-phone': '1', '_contact-email': 'a@b.c' },
   ],
   [
     'replaces an older choice',
     [{ interest: 'Consulting' }, { interest: 'IT Services' }],
-    { 'contact-interest': 'IT Services' },
+    { '_contact-interest': 'IT Services' },
   ],
   [
     'is added to a message',
     [{ message: 'First.' }, { message: 'Second.' }],
-    { 'contact-message': 'First.\n\nSecond.' },
+    { '_contact-message': 'First.\n\nSecond.' },
   ],
   [
     'does not repeat the message',
     [{ message: 'First.\n\nSecond.' }, { message: 'Second.' }],
-    { 'contact-message': 'First.\n\nSecond.' },
+    { '_contact-message': 'First.\n\nSecond.' },
   ],
 ])('what is carried to the contact form %s', (_, carried, draft) => {
   carried.forEach(carryToContact)
@@ -47,7 +47,7 @@ describe('a draft', () => {
     sessionStorage.setItem('contact-draft', stored)
     expect(Object.values(readDraft('contact-draft')).join('')).not.toContain('json')
     carryToContact({ name: 'Asha' })
-    expect(readDraft('contact-draft')['contact-name']).toBe('Asha')
+    expect(readDraft('contact-draft')['_contact-name']).toBe('Asha')
   })
 
   test('leaves out values that are not text', () => {
