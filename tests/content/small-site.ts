@@ -110,7 +110,7 @@ export const inText = (body: string): Record<string, string> => ({ 'pages/a.mdx'
 const mark = '‸'
 
 /** Files of a site by their path; undefined leaves one of the small site out. */
-type SiteFiles = Readonly<Record<string, string | Uint8Array | undefined>>
+export type SiteFiles = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** The files of the small site and those given, as the compiler takes them. */
 export const filesOf = (files: SiteFiles) =>

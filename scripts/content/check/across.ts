@@ -6,7 +6,7 @@ import { valueAt } from '../walk-fields.ts'
 import type { Document } from '../types.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { checkIds } from './body.ts'
-import { placesOf } from './document.ts'
+import { placesReader } from './document.ts'
 import {
   anchorsOf,
   checkNames,
@@ -70,6 +70,7 @@ function readRoutes(documents: readonly Document[], programs: number) {
 export function checkDuplicates(documents: readonly Document[]): Placed[] {
   const holders = new Map<string, Document>()
   const duplicates: Placed[] = []
+  const placesIn = placesReader()
   for (const document of documents) {
     for (const field of kinds[document.kind].unique) {
       const value = valueAt(document.fields, [field])
@@ -80,8 +81,8 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
         holders.set(key, document)
         continue
       }
-      const span = placesOf(document).value([field])
-      const { line } = placesOf(holder).value([field])
+      const span = placesIn(document).value([field])
+      const { line } = placesIn(holder).value([field])
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       duplicates.push({
         document,

@@ -19,6 +19,16 @@ export function placesOf({ kind, text }: Pick<Document, 'kind' | 'text'>): YamlP
   return (yaml ?? parseYaml('')).places
 }
 
+/** Like `placesOf`, but parses each document only once, however many faults name it. */
+export function placesReader(): (document: Document) => YamlPlaces {
+  const known = new Map<Document, YamlPlaces>()
+  return (document) => {
+    const places = known.get(document) ?? placesOf(document)
+    known.set(document, places)
+    return places
+  }
+}
+
 /** Every text in a document's fields, at its place, with the dotted path of the field. */
 export function fieldTexts(document: Document): (Span & { field: string; text: string })[] {
   const places = placesOf(document)

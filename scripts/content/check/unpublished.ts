@@ -3,7 +3,7 @@ import { routeOf, splitAddress } from '#content/schema/routes.ts'
 import { printable } from '#scripts/system/printable.ts'
 import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
-import { addressesIn, placesOf } from './document.ts'
+import { addressesIn, placesOf, placesReader } from './document.ts'
 import { firstDayWithout, unpublishedOn } from './publication.ts'
 import { entriesByKind, listedKind, pageFinder } from './references.ts'
 
@@ -69,12 +69,13 @@ export function checkUnpublishedLinks(documents: readonly Document[], today: str
     const listed = page && listedKind(page)
     return (listed && entries.get(listed)?.get(anchor)) ?? page
   }
+  const placesIn = placesReader()
   return documents.flatMap((document) =>
     document.mentions.flatMap(({ value, place, link, reference }) => {
       const target = link
         ? entryAt(value, routeOf(document))
         : reference && entries.get(reference)?.get(value)
-      const problem = target && problemOn(today, value, document, target)
+      const problem = target && problemOn(today, value, document, target, placesIn)
       return problem ? [{ document, diagnostic: { ...place, ...problem } }] : []
     }),
   )
@@ -85,12 +86,13 @@ function problemOn(
   name: string,
   { publication }: Document,
   target: Document,
+  placesIn: ReturnType<typeof placesReader>,
 ): DiagnosticText | undefined {
   const day = firstDayWithout(today, publication, target.publication)
   const why = day === undefined ? undefined : unpublishedOn(day, target.publication)
   if (!why) return undefined
   const { field, hint } = reasons[why.reason]
-  const { line, column } = placesOf(target).value([field])
+  const { line, column } = placesIn(target).value([field])
   const state = why.reason === 'late' ? `published until ${why.until} only` : unpublishedWords(why)
   const sentence = `${name} is ${state} (${target.path}:${line}:${column})`
   return day === today

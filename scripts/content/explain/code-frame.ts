@@ -13,15 +13,15 @@ function cells(text: string): number {
 }
 
 /**
- * The line of a diagnostic with a caret below its place:
+ * A line (`source`) with a caret below its place:
  *
  *     3 | durashun: 5 days
  *       | ^^^^^^^^
  *
  * A line of more than 100 characters is cut around the place.
  */
-export function codeFrame(text: string, { line, column, endColumn }: Span): string {
-  const whole = (text.split('\n', line).at(line - 1) ?? '').replaceAll('\t', ' ')
+export function codeFrame(source: string, { line, column, endColumn }: Span): string {
+  const whole = source.replaceAll('\t', ' ')
   const from = column > width - 20 ? column - 1 - 40 : 0
   const shown = whole.slice(from, from + width)
   const end = Math.min(endColumn ?? column + 1, whole.length + 1, from + width + 1)

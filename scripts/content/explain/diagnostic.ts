@@ -42,9 +42,11 @@ export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix
 export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
 
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
-export function diagnosticIn(path: string, text: string, local: LocalDiagnostic): Diagnostic {
+export const diagnosticIn = (path: string, text: string, local: LocalDiagnostic): Diagnostic =>
+  complete(path, text.split('\n'), local)
+
+function complete(path: string, lines: readonly string[], local: LocalDiagnostic): Diagnostic {
   const { line: givenLine, column: givenColumn, endColumn, suggestion, fix, ...rest } = local
-  const lines = text.split('\n')
   const line = clamp(givenLine, lines.length)
   const source = lines[line - 1] ?? ''
   const column = clamp(givenColumn, source.length + 1)
@@ -57,7 +59,7 @@ export function diagnosticIn(path: string, text: string, local: LocalDiagnostic)
     path,
     ...span,
     ...(change ? { fix: change } : {}),
-    frame: codeFrame(text, span),
+    frame: codeFrame(source, span),
   }
 }
 
@@ -95,9 +97,12 @@ export type Placed = {
 
 /** In reading order. If a value has a diagnostic of another rule, its `bad-value` is left out. */
 export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
-  const all = placed.map(({ document, diagnostic }) =>
-    diagnosticIn(document.path, document.text, diagnostic),
-  )
+  const known = new Map<Placed['document'], readonly string[]>()
+  const all = placed.map(({ document, diagnostic }) => {
+    const lines = known.get(document) ?? document.text.split('\n')
+    known.set(document, lines)
+    return complete(document.path, lines, diagnostic)
+  })
   const explained = new Set(all.filter(({ rule }) => rule !== 'bad-value').map(placeKey))
   return all
     .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))

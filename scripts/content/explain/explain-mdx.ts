@@ -32,7 +32,6 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   const unclosed = error.reason.startsWith('Expected')
   if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }
   const { line = 1, column = 1 } = error
-  if (error.source === 'micromark-extension-mdxjs-esm') return { line, column: 1 }
   const isExpression = error.source === 'micromark-extension-mdx-expression'
   if (!isExpression && error.ruleId !== 'unexpected-eof') return { line, column }
   return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
@@ -52,12 +51,6 @@ function openBefore(source: string, line: number, column: number, opening: strin
 function wordsOf(error: VFileMessage, source: string): Words {
   const { reason, ruleId, line = 1 } = error
   const text = source.split('\n', line).at(line - 1) ?? ''
-  if (error.source === 'micromark-extension-mdxjs-esm') {
-    return {
-      message: 'a line that begins with import or export is program code; content has none',
-      hint: 'If it is a sentence, begin it with another word or a capital.',
-    }
-  }
   if (error.source === 'micromark-extension-mdx-expression') return expressionWords(ruleId, text)
   if (ruleId === 'end-tag-mismatch') return closingWords(reason)
   if (ruleId === 'unexpected-closing-slash') {

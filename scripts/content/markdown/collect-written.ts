@@ -12,6 +12,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { escapedControls } from '../read/read-text.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttribute = Extract<Jsx['attributes'][number], { type: 'mdxJsxAttribute' }>
@@ -49,7 +50,21 @@ function addAll(written: Written, node: Nodes, source: string): void {
   if ('children' in node) for (const child of node.children) addAll(written, child, source)
 }
 
+/** The texts of a node itself: its value, its address, its props. */
+function ownTexts(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  if (typeof node !== 'object' || node === null) return []
+  const parts = Object.entries(node).filter(([key]) => key !== 'children' && key !== 'position')
+  return parts.flatMap(([, part]) => ownTexts(part))
+}
+
 function addNode(written: Written, node: Nodes, source: string): void {
+  const { start, end } = node.position ?? {}
+  for (const fault of escapedControls(
+    ownTexts(node).join(''),
+    source.slice(start?.offset, end?.offset),
+  ))
+    written.diagnostics.push({ ...spanOf(node), ...fault })
   switch (node.type) {
     case 'link':
     case 'definition':
@@ -81,7 +96,7 @@ function addNode(written: Written, node: Nodes, source: string): void {
         written.diagnostics.push({ ...spanOf(node), ...noExpression })
       }
       break
-    case 'mdxjsEsm':
+    case 'html':
       written.diagnostics.push({ ...spanOf(node), ...noImport })
       break
     default:

@@ -13,24 +13,26 @@ export type CompiledBody = Written & {
   readonly headings: readonly Heading[]
 }
 
-const limit = 200_000
+const limit = 64_000
 const maxFaults = 20
+/** How many characters are read again after errors: a long text is read three times more at most. */
+const maxReread = 200_000
 
 /**
  * Compiles a body to elements, and collects everything that the check needs. Never throws.
  * `source` has empty lines for its frontmatter, so that every place is a place in the file.
  * MDX stops at its first error, so the paragraph around an error is removed and the rest is read
- * again: one run finds all errors.
+ * again: one run finds all errors, unless the text is long and has many.
  */
 export function compileBody(source: string): CompiledBody {
   if (source.length > limit)
-    return unread({ ...start, rule: 'file-size', message: 'over 200,000 characters of text' })
+    return unread({ ...start, rule: 'file-size', message: 'over 64,000 characters of text' })
   const refused = nestingFault(source)
   if (refused) return unread(refused)
 
   const errors: LocalDiagnostic[] = []
   let rest = source
-  while (errors.length < maxFaults) {
+  for (let read = 0; read <= maxReread && errors.length < maxFaults; read += rest.length) {
     try {
       const markdown = parseMarkdown(rest)
       const written = collectWritten(markdown, rest)

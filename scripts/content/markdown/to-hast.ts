@@ -16,7 +16,6 @@ const passThrough: MarkdownRoot['children'][number]['type'][] = [
   'mdxTextExpression',
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
-  'mdxjsEsm',
 ]
 
 const transformer = unified()
@@ -93,7 +92,6 @@ function alignByData({ properties }: Element): void {
 const isShown = (node: RootContent) => node.type !== 'text' || !/^[\t\n\f\r ]*$/.test(node.value)
 
 function withoutBraces(node: Nodes): Nodes[] {
-  if (node.type === 'mdxjsEsm') return []
   const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
   return isBraces ? textsOf(literal(node.data?.estree)?.value) : [node]
 }

@@ -1,23 +1,42 @@
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
-const maxDepth = 60
+const maxDepth = 20
+const maxLines = 2_000
 const maxParagraph = 20_000
+/** A parser compares a mark of emphasis or a bracket with all others before it in the paragraph. */
+const maxMarks = 1_000
+const marks = /[*_~]+|[[\]]/g
+
+const hint = 'Divide it with empty lines.'
 
 /**
  * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
- * quotations nested too deep, and very long paragraphs. `firstLine` is the number of its first line.
+ * quotations nested too deep, very many lines, and very long paragraphs. `firstLine` is the number of its first line.
  */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let block = 0
+  let marked = 0
+  let lines = 0
   for (const [index, content] of text.split('\n').entries()) {
     const at = { line: index + firstLine, column: 1 }
-    block = content.trim() === '' ? 0 : block + content.length + 1
+    const isBlank = content.trim() === ''
+    block = isBlank ? 0 : block + content.length + 1
+    marked = isBlank ? 0 : marked + (content.match(marks)?.length ?? 0)
+    lines += isBlank ? 0 : 1
+    if (lines > maxLines) {
+      const message = 'over 2,000 lines; this is far more than a page can use'
+      return { ...at, rule: 'file-size', message }
+    }
+    if (marked > maxMarks) {
+      const message = 'a paragraph with over 1,000 signs such as *, _, [ and ]'
+      return { ...at, rule: 'file-size', message, hint }
+    }
     if (block > maxParagraph) {
       return {
         ...at,
         rule: 'file-size',
         message: 'a paragraph of over 20,000 characters',
-        hint: 'Divide it with empty lines.',
+        hint,
       }
     }
     const column = tooDeepAt(content)

@@ -6,7 +6,7 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { placeholderTag, readNodes, type Nodes } from './yaml-nodes.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
-const limit = 100_000
+export const maxFields = 16_000
 
 /**
  * YAML with a place for every value.
@@ -74,8 +74,8 @@ function valueOf(document: Document.Parsed): unknown {
 }
 
 function refuse(text: string, firstLine: number): LocalDiagnostic | undefined {
-  if (text.length > limit) {
-    const message = 'over 100,000 characters of fields; this is far more than a page can use'
+  if (text.length > maxFields) {
+    const message = 'over 16,000 characters of fields; this is far more than a page can use'
     return { line: firstLine, column: 1, rule: 'file-size', message }
   }
   if (text.startsWith('%') || text.startsWith('\n%')) {

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { invisible } from '#scripts/system/printable.ts'
 import { type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
 
-const limit = 1_000_000
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+const limit = 250_000
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
 
 /** If the file isn't `isReadable`, `text` only serves to print diagnostics. */
 type Text = {
@@ -18,7 +18,7 @@ type Text = {
  */
 export function readText(bytes: Uint8Array): Text {
   if (bytes.length > limit) {
-    const message = `the file is ${megabytes(bytes.length)}; a content file has at most 1 MB`
+    const message = `the file is ${kilobytes(bytes.length)}; a content file has at most 250 kB`
     const diagnostic: LocalDiagnostic = { line: 1, column: 1, rule: 'file-size', message }
     return { text: '', isReadable: false, diagnostics: [diagnostic] }
   }
@@ -47,15 +47,26 @@ function controlCharacters(text: string): LocalDiagnostic[] {
       line: index + 1,
       column: match.index + 1,
       endColumn: match.index + 2,
-      rule: 'file-encoding' as const,
-      message: `an invisible control character (U+${hex(match[0])}); delete it`,
+      ...controlFault(match[0]),
       suggestion: { wrong: match[0], right: '' },
     })),
   )
 }
 
-const hex = (character: string) =>
-  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+/**
+ * The same faults in a value that an escape can put them into: `\u202E` in YAML, `&#x202E;` in MDX.
+ * `written` is its source, whose own characters are reported already.
+ */
+export const escapedControls = (value: string, written: string) =>
+  [...new Set(value.match(invisible))]
+    .filter((character) => !written.includes(character))
+    .map((character) => controlFault(character, 'An escape in the value writes it.'))
+
+function controlFault(character: string, hint?: string) {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  const message = `an invisible control character (U+${code}); delete it`
+  return { rule: 'file-encoding', message, ...(hint === undefined ? {} : { hint }) } as const
+}
 
 /** The markers of an unresolved merge. */
 export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {

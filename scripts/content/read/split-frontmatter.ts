@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts'
+import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
@@ -20,8 +20,12 @@ const refused = () => {
  * `---js`, and accepts `---text` as a closing fence.
  */
 export function splitFrontmatter(text: string): SplitFile {
+  const unread = { yaml: undefined, body: '', bodyLine: 1 }
   const fence = fenceDiagnostic(text)
-  if (fence) return { yaml: undefined, body: '', bodyLine: 1, diagnostics: [fence] }
+  if (fence) return { ...unread, diagnostics: [fence] }
+  // The time of gray-matter grows with the square of the empty lines.
+  const fields = text.slice(3, text.indexOf('\n---', 3))
+  if (fields.length > maxFields) return { ...unread, diagnostics: parseYaml(fields).diagnostics }
   // Without options, gray-matter caches results, and a bad file would pass the second time.
   const { content, data } = matter(text, {
     language: 'yaml',
@@ -43,7 +47,7 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const first = lines[0] ?? ''
   const at = { line: 1, column: 1, rule: 'fence' } as const
   if (!first.startsWith('---')) {
-    if (dashes.test(first)) return { ...at, ...notHyphens(lines, 0) }
+    if (hasDashes(first)) return { ...at, ...notHyphens(lines, 0) }
     const message = /^ |^\s*$/.test(first)
       ? 'the opening --- must be the very first line, without spaces before it'
       : 'the frontmatter is missing; expected --- on the first line'
@@ -54,7 +58,7 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing === -1) {
     const near = lines.findIndex(
-      (line, index) => index > 0 && (dashes.test(line) || indented.test(line)),
+      (line, index) => index > 0 && (hasDashes(line) || indented.test(line)),
     )
     if (near !== -1) return { ...at, ...notHyphens(lines, near) }
     return {
@@ -68,7 +72,8 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
 }
 
 /** What word processors make of hyphens. */
-const dashes = /^\s*(?=.*[\u2010-\u2015\u2212])[-\u2010-\u2015\u2212]+\s*$/
+const hasDashes = (line: string) =>
+  /^-*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*$/.test(line.trim())
 const indented = /^\s+---\s*$/
 
 function notHyphens(lines: readonly string[], index: number) {
@@ -76,7 +81,7 @@ function notHyphens(lines: readonly string[], index: number) {
   const message = indented.test(written)
     ? 'there are spaces before the closing ---; delete them'
     : `expected --- (three hyphens), got ${written.trim().slice(0, 9)} (a dash)`
-  const other = lines.findIndex((line, at) => at > index && dashes.test(line))
+  const other = lines.findIndex((line, at) => at > index && hasDashes(line))
   const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
   return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
 }

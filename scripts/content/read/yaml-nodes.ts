@@ -3,6 +3,7 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { DataPath } from '../walk-fields.ts'
 import type { LocalPlaceholder } from '../types.ts'
+import { escapedControls } from './read-text.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
 /** The tag of a value that the owner still has to supply. */
@@ -26,11 +27,13 @@ export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
   function walk(node: Node | null, path: DataPath, isInherited: boolean) {
     if (node === null) return
     const field = path.join('.')
-    for (const found of [featureDiagnostic(node, places), noteDiagnostic(node, places)])
+    const faults = [featureDiagnostic(node, places), noteDiagnostic(node, places)]
+    for (const found of [...faults, ...controlDiagnostics(node, places)])
       if (found) diagnostics.push({ ...found, ...(field && { field }) })
     const isMarked = isInherited || node.tag === placeholderTag
     if (isMap<Node, Node | null>(node)) {
       diagnostics.push(...keyDiagnostics(node, path, places))
+      for (const { key } of node.items) diagnostics.push(...controlDiagnostics(key, places))
       for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)], isMarked)
     } else if (isSeq<Node>(node)) {
       for (const [index, item] of node.items.entries()) walk(item, [...path, index], isMarked)
@@ -57,6 +60,13 @@ function noteDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undef
     hint: 'If it is a note, put a space after the #: # note.',
   }
 }
+
+const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =>
+  isScalar(node)
+    ? escapedControls(String(node.value), places.source(node)).map((fault) =>
+        Object.assign(fault, places.spanOf(node)),
+      )
+    : []
 
 function keyDiagnostics(
   map: YAMLMap<Node, Node | null>,

@@ -42,6 +42,11 @@ export class YamlPlaces {
     return this.span(from, to)
   }
 
+  /** A node as it is written. */
+  source({ range }: Pick<Node, 'range'>): string {
+    return range ? this.#text.slice(range[0], range[1]) : ''
+  }
+
   /** The value at a path; an empty value is shown at its key. */
   value(path: DataPath): Span {
     const { node, key, complete } = this.#walk(path)

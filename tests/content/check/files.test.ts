@@ -86,10 +86,50 @@ it('refuses invisible control characters, and reads on', async () => {
   expect(places).toEqual(marks)
 })
 
+const escaped = (code: string) => `an invisible control character (U+${code}); delete it`
+
+it.each([
+  ['a value', program({ location: '‸"a\\u202Eb"' }), `location: ${escaped('202E')}`],
+  ['half a character', program({ location: '‸"\\uD800"' }), `location: ${escaped('D800')}`],
+  ['a null', program({ subjects: '[Planning, ‸"a\\0b"]' }), `subjects.1: ${escaped('0000')}`],
+  [
+    'an escape sequence',
+    program({ location: '!placeholder ‸"\\e[31m"' }),
+    `location: ${escaped('001B')}`,
+  ],
+  ['a character reference', program({}, '‸One&#x202E; two'), escaped('202E')],
+  ['its name', program({}, '‸One&ZeroWidthSpace; two'), escaped('200B')],
+  ['an address', program({}, 'One ‸[two](https://example.org/&NoBreak;)'), escaped('2060')],
+  ['braces', program({}, 'One ‸{["\\uD800"]} two'), escaped('D800')],
+  ['a prop', program({}, '‸<Callout title="&#x202E;">Two</Callout>'), escaped('202E')],
+  ['a prop in braces', program({}, '‸<Callout title={`\\0`}>Two</Callout>'), escaped('0000')],
+])(
+  'refuses an invisible control character that %s writes as an escape',
+  async (_, text, message) => {
+    const { lines, here } = await check({ [programPath]: text })
+    expect(lines).toContain(`${here}  ${message}`)
+  },
+)
+
+it('refuses such an escape in the name of a field', async () => {
+  const { rules } = await check({ [programPath]: program({ '"\\u202E"': 'x' }) })
+  expect(rules).toContain('file-encoding')
+})
+
+it('allows escapes of characters that are seen, and the joiners of Devanagari', async () => {
+  const { lines } = await check({
+    [programPath]: program(
+      { location: '"\\u0928\\u200D \\U0001F600\\n"' },
+      'One&nbsp;&zwnj;&#x1F600; {"\\uD83D\\uDE00"}',
+    ),
+  })
+  expect(lines).toEqual([])
+})
+
 it('refuses a file of many megabytes', async () => {
   const { lines } = await check({ [programPath]: Buffer.alloc(10_000_000, '- a\n') })
   expect(lines).toEqual([
-    `${programPath}:1:1  the file is 10.0 MB; a content file has at most 1 MB`,
+    `${programPath}:1:1  the file is 10000 kB; a content file has at most 250 kB`,
   ])
 })
 
