@@ -59,8 +59,8 @@ async function cost(text: SiteFiles): Promise<number> {
 }
 
 it.each([
-  ['spaces before a letter', { [programPath]: `${' '.repeat(80_000)}न` }],
-  ['spaces before a dash', { [programPath]: `---\n${' '.repeat(80_000)}—न` }],
+  ['spaces before a letter', { [programPath]: `${' '.repeat(200_000)}न` }],
+  ['spaces before a dash', { [programPath]: `---\n${' '.repeat(200_000)}—न` }],
   ['empty lines in a field', { [programPath]: program({ location: `"${'\n'.repeat(99_000)}"` }) }],
   ['signs for an underline', inText('a\n=\n\n'.repeat(12_000))],
   ['faulty braces', inText('{1\n\n'.repeat(12_000))],
