@@ -4,11 +4,17 @@ import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
 import { connectionStrings } from '#components/strings.ts'
 import { showToast } from '#components/toasts/store.ts'
 
-/** Reloads the offline page if its address works: the connection may be back before this script runs. */
-async function reloadIfServed(): Promise<void> {
-  const response = await fetch(location.href, { headers: { accept: 'text/html' } })
+/**
+ * Asks for the address of the offline page until it works, then reloads. Browsers fire no `online` event
+ * when only the internet behind a network comes back, or before this script runs.
+ */
+async function reloadWhenServed(): Promise<void> {
+  if (!isOfflinePage(document)) return
+  const request = fetch(location.href, { headers: { accept: 'text/html' } })
+  const response = await request.catch(() => undefined)
+  if (!response || response.status >= 500) setTimeout(() => void reloadWhenServed(), 5000)
   // At its own address, the offline page would reload forever.
-  if (response.ok && !isOfflinePage(parseDocument(await response.text()))) location.reload()
+  else if (!isOfflinePage(parseDocument(await response.text()))) location.reload()
 }
 
 /**
@@ -16,7 +22,7 @@ async function reloadIfServed(): Promise<void> {
  * visitors of a message that failed offline. The contact form has its own reminder.
  */
 export function watchConnection(): void {
-  if (isOfflinePage(document) && navigator.onLine) reloadIfServed().catch(() => {})
+  void reloadWhenServed()
   addEventListener('online', () => {
     if (isOfflinePage(document)) location.reload()
     else if (readSession(unsentKey) && !document.querySelector(`[data-draft=${contactDraft}]`)) {

@@ -163,3 +163,15 @@ test('A captive portal is never shown as a page of the site or as its offline pa
   await tab.goto('about')
   await heading(tab, 'About Us')
 })
+
+test('The offline page opens the page when only the internet behind the network is back', async ({
+  connection,
+  tab,
+}) => {
+  connection.become(() => false)
+  await tab.goto('contact')
+  await heading(tab, 'You are offline')
+  await shellReady(tab)
+  connection.become(goodNetwork)
+  await heading(tab, 'Contact Us')
+})
