@@ -10,11 +10,13 @@ import { showToast } from '#components/toasts/store.ts'
  */
 async function reloadWhenServed(): Promise<void> {
   if (!isOfflinePage(document)) return
-  const request = fetch(location.href, { headers: { accept: 'text/html' } })
-  const response = await request.catch(() => undefined)
-  if (!response || response.status >= 500) setTimeout(() => void reloadWhenServed(), 5000)
-  // At its own address, the offline page would reload forever.
-  else if (!isOfflinePage(parseDocument(await response.text()))) location.reload()
+  try {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } })
+    // At its own address, the offline page would reload forever.
+    if (!isOfflinePage(parseDocument(await response.text()))) location.reload()
+  } catch {
+    setTimeout(reloadWhenServed, 5000)
+  }
 }
 
 /**

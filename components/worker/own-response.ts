@@ -2,13 +2,13 @@ import type { WorkboxPlugin } from 'workbox-core'
 
 /** The content type of a file by its extension. Addresses without one are pages. */
 const types: Readonly<Record<string, RegExp>> = {
-  html: /^text\/html\b/,
-  js: /^(?:text|application)\/(?:x-)?javascript\b/,
-  css: /^text\/css\b/,
+  html: /^text\/html/,
+  js: /javascript/,
+  css: /css/,
 }
 
 /** Of pictures and fonts. Some hosts don't know the types of new formats. */
-const binary = /^(?:image|font)\/|^application\/(?:font-|x-font-|octet-stream)/
+const binary = /image|font|octet-stream/
 
 const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
 
