@@ -62,7 +62,7 @@ export const formStrings = {
   sendNow: 'Send It Now',
   byMail: 'Write an e-mail instead',
   mailSubject: 'Message from the website',
-  mailCut: ' […] (Cut. The form still has all of it.)',
+  mailCut: ' […] (The form still has all of it.)',
   aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,
 } as const
 

@@ -25,10 +25,7 @@ export function MapFrame({ title, embed, press }: Props) {
   const [isPressed, setIsPressed] = useState(false)
   if (press && !isPressed) {
     return (
-      <button
-        className={`${button()} relative mt-4 w-full noscript:hidden`}
-        onClick={() => setIsPressed(true)}
-      >
+      <button className={button()} onClick={() => setIsPressed(true)}>
         {press}
       </button>
     )
