@@ -96,8 +96,9 @@ function addNode(written: Written, node: Nodes, source: string): void {
         written.diagnostics.push({ ...spanOf(node), ...noExpression })
       }
       break
-    case 'html':
-      written.diagnostics.push({ ...spanOf(node), ...noImport })
+    case 'paragraph':
+      if (start?.column === 1 && /^(?:import|export) /.test(source.slice(start.offset)))
+        written.diagnostics.push({ ...spanOf(node), ...noImport })
       break
     default:
   }

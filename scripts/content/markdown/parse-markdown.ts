@@ -10,49 +10,20 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { type Data, type Processor, unified } from 'unified'
+import { type Processor, unified } from 'unified'
 
-type Construct = NonNullable<NonNullable<Data['micromarkExtensions']>[number]['flow']>[number]
-
-/**
- * A line that begins with `import` or `export`, which becomes an `html` node. MDX itself reads it as
- * JavaScript, and again after each empty line as long as it isn't complete.
- */
-const importLine: Construct = {
-  concrete: true,
-  tokenize(effects, ok, nok) {
-    let word = ''
-    const keyword: typeof ok = (code) => {
-      if (code === 32 && (word === 'import' || word === 'export')) return inside(code)
-      if (code === null || code <= 32) return nok(code)
-      word += String.fromCodePoint(code)
-      effects.consume(code)
-      return keyword
-    }
-    const inside: typeof ok = (code) => {
-      if (code === null || code < -2) {
-        effects.exit('htmlFlowData')
-        effects.exit('htmlFlow')
-        return ok(code)
-      }
-      effects.consume(code)
-      return inside
-    }
-    return (code) => {
-      if (this.interrupt || this.now().column > 1) return nok(code)
-      effects.enter('htmlFlow')
-      effects.enter('htmlFlowData')
-      return keyword(code)
-    }
-  },
-}
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(importLines)
+const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports)
 const withAddresses = parser().use(remarkGfm).freeze()
 const withoutAddresses = parser().use(gfmWithoutAddresses).freeze()
 
-function importLines(this: Processor): void {
-  this.data().micromarkExtensions?.push({ flow: { 101: importLine, 105: importLine } })
+/**
+ * Leaves `import` and `export` to the check. MDX reads lines that begin with them as JavaScript, and
+ * again after each empty line as long as they aren't complete.
+ */
+function withoutImports(this: Processor): void {
+  // The character codes of e and i.
+  for (const { flow = {} } of this.data().micromarkExtensions ?? [])
+    Object.assign(flow, { 101: [], 105: [] })
 }
 
 /** Bare addresses, which GitHub's Markdown turns into links. */
