@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   type Answer,
   goodNetwork,
@@ -10,6 +10,7 @@ import { heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
+import { all } from '../routes.ts'
 
 /** A tab as on a second visit: the service worker controls the page About Us. */
 const test = siteTest
@@ -120,32 +121,34 @@ test('A script that a captive portal answered works on the next visit', async ({
   await islandReady(tab, 'contact-form')
 })
 
-test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
-  const damage = () =>
-    tab.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys()) {
-          if (/\.\w+$/.test(new URL(request.url).pathname)) {
-            await cache.put(request, await fetch('/', { headers: { accept: 'text/html' } }))
+describe.runIf(all)('on a later visit', () => {
+  test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
+    const damage = () =>
+      tab.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) {
+            if (/\.\w+$/.test(new URL(request.url).pathname)) {
+              await cache.put(request, await fetch('/', { headers: { accept: 'text/html' } }))
+            }
           }
         }
-      }
-    })
-  await damage()
-  await tab.goto('about')
-  await shellReady(tab)
-  await tab.waitForLoadState('networkidle')
-  await tab.context().setOffline(true)
-  await tab.goto('about')
-  await heading(tab, 'About Us')
-  await shellReady(tab)
+      })
+    await damage()
+    await tab.goto('about')
+    await shellReady(tab)
+    await tab.waitForLoadState('networkidle')
+    await tab.context().setOffline(true)
+    await tab.goto('about')
+    await heading(tab, 'About Us')
+    await shellReady(tab)
 
-  await tab.context().setOffline(false)
-  await damage()
-  await tab.context().setOffline(true)
-  await tab.goto('about')
-  await heading(tab, 'You are offline')
+    await tab.context().setOffline(false)
+    await damage()
+    await tab.context().setOffline(true)
+    await tab.goto('about')
+    await heading(tab, 'You are offline')
+  })
 })
 
 test('A captive portal is never shown as a page of the site or as its offline page', async ({
@@ -164,14 +167,16 @@ test('A captive portal is never shown as a page of the site or as its offline pa
   await heading(tab, 'About Us')
 })
 
-test('The offline page opens the page when only the internet behind the network is back', async ({
-  connection,
-  tab,
-}) => {
-  connection.become(() => false)
-  await tab.goto('contact')
-  await heading(tab, 'You are offline')
-  await shellReady(tab)
-  connection.become(goodNetwork)
-  await heading(tab, 'Contact Us')
+describe.runIf(all)('without an online event', () => {
+  test('The offline page opens the page when only the internet behind the network is back', async ({
+    connection,
+    tab,
+  }) => {
+    connection.become(() => false)
+    await tab.goto('contact')
+    await heading(tab, 'You are offline')
+    await shellReady(tab)
+    connection.become(goodNetwork)
+    await heading(tab, 'Contact Us')
+  })
 })
