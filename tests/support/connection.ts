@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fnv1a, mulberry32 } from '#components/artwork/shared/random.ts'
 import { listen } from '#scripts/serve/listen.ts'
+import { test as siteTest } from './site.ts'
 
 /** What a captive portal or a proxy answers instead of the site. */
 export type Answer = { status?: number; headers: Readonly<Record<string, string>>; body?: string }
@@ -51,6 +52,13 @@ export async function startConnection(siteUrl: string): Promise<Connection> {
     close,
   }
 }
+
+/** A test of the site behind a connection of its own. */
+export const test = siteTest.extend('connection', async ({ site }, { onCleanup }) => {
+  const connection = await startConnection(site.url)
+  onCleanup(connection.close)
+  return connection
+})
 
 /** A network that never answers the requests for some paths, until `release` is called. */
 export function silentNetwork(isSilent: (path: string) => boolean) {

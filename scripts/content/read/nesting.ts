@@ -11,7 +11,8 @@ const hint = 'Divide it with empty lines.'
 
 /**
  * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
- * quotations nested too deep, very many lines, and very long paragraphs. `firstLine` is the number of its first line.
+ * quotations nested too deep, very many lines, and very long paragraphs. `firstLine` is the number of
+ * its first line.
  */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let block = 0

@@ -1,17 +1,11 @@
 import { expect } from 'vitest'
 import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
-import { goodNetwork, silentNetwork, startConnection } from '#tests/support/connection.ts'
+import { goodNetwork, silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 
 /** A tab of a site whose server may never answer. Requests of the script time out when told to. */
-const test = siteTest
-  .extend('connection', async ({ site }, { onCleanup }) => {
-    const connection = await startConnection(site.url)
-    onCleanup(connection.close)
-    return connection
-  })
+const test = connectionTest
   .extend('tab', async ({ newPage, connection }) => {
     const page = await newPage({ baseURL: connection.url, reducedMotion: true })
     await page.addInitScript(() => {

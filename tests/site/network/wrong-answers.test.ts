@@ -4,28 +4,21 @@ import {
   type Answer,
   goodNetwork,
   type Network,
-  startConnection,
+  test as connectionTest,
 } from '#tests/support/connection.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
 import { all } from '../routes.ts'
 
 /** A tab as on a second visit: the service worker controls the page About Us. */
-const test = siteTest
-  .extend('connection', async ({ site }, { onCleanup }) => {
-    const connection = await startConnection(site.url)
-    onCleanup(connection.close)
-    return connection
-  })
-  .extend('tab', async ({ newPage, connection }) => {
-    const expected = [/Failed to|MIME type|dynamically imported|TypeError/]
-    const { url: baseURL } = connection
-    const tab = await newPage({ baseURL, path: 'about', serviceWorkers: 'allow', expected })
-    await workerReady(tab)
-    return tab
-  })
+const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
+  const expected = [/Failed to|MIME type|dynamically imported|TypeError/]
+  const { url: baseURL } = connection
+  const tab = await newPage({ baseURL, path: 'about', serviceWorkers: 'allow', expected })
+  await workerReady(tab)
+  return tab
+})
 
 /** Lets the HTTP cache keep an answer, too. */
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
