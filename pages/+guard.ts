@@ -1,11 +1,14 @@
-import { render } from 'vike/abort'
+import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { notFoundRoute } from '#content/schema/routes.ts'
 import { sourceOf } from '#scripts/render/page-source.ts'
 
-/** Shows the not-found page, with status 404, at an address without a page. */
+/** Leads from a former address to the present one, and shows the not-found page at one without a page. */
 export default async function guard(pageContext: PageContextServer) {
   const { urlPathname } = pageContext
-  const isKnown = (await sourceOf(pageContext).page(urlPathname)) !== undefined
+  const { page, movedTo } = sourceOf(pageContext)
+  const present = await movedTo?.(urlPathname)
+  if (present !== undefined) throw redirect(present, 301)
+  const isKnown = (await page(urlPathname)) !== undefined
   if (!isKnown || urlPathname === notFoundRoute) throw render(404)
 }

@@ -60,7 +60,11 @@ type WholeSite = {
 }
 
 /** All the content of the site. Lists are sorted by `order`, pages by path. */
-export type Content = WholeSite & Lists<never>
+export type Content = WholeSite &
+  Lists<never> & {
+    /** Each former address with the route of the page or program that had it. */
+    readonly moved: ReadonlyMap<string, string>
+  }
 
 /** The content that a page gets: it lacks the bodies of other pages and programs. */
 export type PageContent = WholeSite & Lists<'page' | 'program'>

@@ -69,6 +69,19 @@ export const calendarDate = (description: string) =>
     })
     .meta({ description, example: '2027-01-31' })
 
+export const formerAddress = z
+  .string()
+  .regex(
+    /^(?:\/[\w-]+)+$/,
+    'an address such as /old-name: letters a to z, digits and hyphens after a /, with neither .html nor / at its end',
+  )
+
+/** The addresses that a page or program had before its file got its present name. */
+export const formerly = z.array(formerAddress).max(20).optional().meta({
+  description: 'Its addresses before the file was renamed; they lead to the present one.',
+  example: '[/old-name]',
+})
+
 /** The position in a list, from 1. */
 export const order = z
   .int()

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { artwork, button, line, link, picture, sectionHead, titledText } from './fields.ts'
+import {
+  artwork,
+  button,
+  formerly,
+  line,
+  link,
+  picture,
+  sectionHead,
+  titledText,
+} from './fields.ts'
 
 const layout = <L extends string>(name: L) =>
   z.literal(name).meta({ description: 'Which of the layouts the page has.' })
@@ -8,6 +17,7 @@ const common = {
   title: line(60, 'The title in the browser tab and in search results.'),
   description: line(160, 'The sentence below the title in search results.').min(50),
   artwork: artwork.optional(),
+  formerly,
 }
 
 const hero = {

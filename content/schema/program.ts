@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork, line, order, picture, text } from './fields.ts'
+import { artwork, formerly, line, order, picture, text } from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
 export const program = z
@@ -32,6 +32,7 @@ export const program = z
       }),
     order,
     artwork: artwork.optional(),
+    formerly,
     ...publication,
   })
   .check(endsAfterItBegins)

@@ -96,17 +96,20 @@ export const entryAnchors: Partial<Record<LayoutName, 'program' | 'faq'>> = {
 }
 
 /**
- * True if the site itself has the address of an entry: as the offline page, as a page that hosts
- * look for in a folder (`index`, `404`), or as an id of the page that lists the entries.
+ * True if the site itself has a route: the offline page, a page that hosts look for in a folder
+ * (`index`, `404`), or a part of a list.
  */
+export const isReservedRoute = (route: string): boolean =>
+  /^\/offline$|\/index$|.\/404$/i.test(route) || readListPart(route) !== undefined
+
+/** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
 export function isReserved(entry: { readonly kind: KindName; readonly slug: string }): boolean {
-  const route = routeOf(entry)?.toLowerCase() ?? ''
   const isListed = Object.entries(entryAnchors).some(
     ([layout, kind]) =>
       kind === entry.kind &&
       Object.entries(anchors).some(([name, ids]) => name === layout && ids.includes(entry.slug)),
   )
-  return isListed || route === offlineRoute || /\/index$|.\/404$/.test(route)
+  return isListed || isReservedRoute(routeOf(entry) ?? '')
 }
 
 /** The layout that shows the entries of a kind without routes, with the anchor of its section. */

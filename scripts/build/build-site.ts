@@ -75,8 +75,9 @@ export async function buildSite(
       )
     }
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
+    const { policyInPages } = settings
     await run('files beside the pages', () =>
-      writeSiteFiles({ root, folder, content, base, worker: worker ?? new Uint8Array() }),
+      writeSiteFiles({ ...written, policyInPages, worker: worker ?? new Uint8Array() }),
     )
     await run('compression', () => compressFiles(root, client, settings.precompress))
     stopIfChanged(root, opened)

@@ -1,6 +1,6 @@
 import type { Content } from '#content/schema/collections.ts'
-import { notFoundRoute } from '#content/schema/routes.ts'
-import { hostFiles, hostRules, originsIn } from '#scripts/hosts/index.ts'
+import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
+import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import {
   changeDates,
   iconFiles,
@@ -18,10 +18,13 @@ type Options = {
   base: string
   /** The script of the service worker. */
   worker: Uint8Array
+  /** True for a host that can neither set headers nor redirect. */
+  policyInPages?: boolean
 }
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
-export async function writeSiteFiles({ root, folder, content, base, worker }: Options) {
+export async function writeSiteFiles(options: Options) {
+  const { root, folder, content, base, worker, policyInPages = false } = options
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
   const dates = await changeDates(root, ['pages', 'content'])
@@ -33,6 +36,7 @@ export async function writeSiteFiles({ root, folder, content, base, worker }: Op
     base,
     origins: originsIn(content),
     pages: routes.filter(([, file]) => ownPages.has(file)).map(([route]) => route),
+    moved: content.moved,
   })
   const lastChanged = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
   const files = new Map<string, string | Uint8Array>([
@@ -42,6 +46,7 @@ export async function writeSiteFiles({ root, folder, content, base, worker }: Op
     ['client/sw.js', worker],
     ...[...iconFiles()].map(([name, bytes]) => [`client${name}`, bytes] as const),
     ...hostFiles(rules),
+    ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
     ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint })],
   ])
   for (const [name, text] of files) writeBelow(folder, name, text)

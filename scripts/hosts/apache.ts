@@ -1,5 +1,5 @@
 import { escapeRegExp, hidden, oneOf, otherEnding, quoted, quotedValue } from './patterns.ts'
-import type { HostRules } from './rules.ts'
+import { type HostRules, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
@@ -8,18 +8,21 @@ const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
  * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
  */
-export function htaccess({ base, always, hashed, caching }: HostRules): string {
+export function htaccess(rules: HostRules): string {
+  const { base, always, hashed, caching } = rules
   const headers = Object.entries(always).map(
     ([name, value]) => `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')}\n`,
   )
   const isHashed =
     `%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${oneOf(hashed)}/# ` +
     `&& %{REQUEST_STATUS} -in {'200','206','304'}`
-  const atBareBase = `${outside}
-RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}
-RewriteRule ^ ${base} [R=301,L]
+  const redirects = redirectsOf(rules).map(
+    ([from, to]) => `${outside}
+RewriteCond %{REQUEST_URI} =${from}
+RewriteRule ^ ${to} [R=301,L]
 
-`
+`,
+  )
   return String.raw`# Written by the build. Apache 2.4 with AllowOverride All, mod_rewrite and mod_headers.
 
 Options -Indexes -MultiViews
@@ -42,7 +45,7 @@ RewriteBase ${base}
 RewriteCond %{REQUEST_URI} ${hidden}
 RewriteRule ^ - [R=404,L]
 
-${base === '/' ? '' : atBareBase}${outside}
+${redirects.join('')}${outside}
 RewriteRule ^index\.html$ ${base} [R=301,L]
 
 ${outside}

@@ -1,15 +1,16 @@
 import { hidden, otherSpelling, quoted, quotedValue } from './patterns.ts'
-import type { HostRules } from './rules.ts'
+import { type HostRules, redirectsOf } from './rules.ts'
 
 /**
  * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy serves a folder
  * (programs/) only if the address ends in a slash.
  */
-export function caddyfile({ base, always, hashed, caching }: HostRules): string {
+export function caddyfile(rules: HostRules): string {
+  const { base, always, hashed, caching } = rules
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
   const headers = Object.entries(always).map(([name, value]) => `\t${name} ${quotedValue(value)}\n`)
   const otherwise = `Cache-Control ${quoted(caching.otherwise)}`
-  const bareBase = base === '/' ? '' : `redir ${base.slice(0, -1)} ${base} permanent\n`
+  const redirects = redirectsOf(rules).map(([from, to]) => `redir ${from} ${to} permanent\n`)
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
 encode zstd gzip
 header {
@@ -22,7 +23,7 @@ header @asked ${otherwise}
 header @manifest Content-Type application/manifest+json
 @hidden path_regexp ${hidden}
 error @hidden 404
-${bareBase}redir ${base}index.html ${base} permanent
+${redirects.join('')}redir ${base}index.html ${base} permanent
 @other path_regexp other ${otherSpelling(base)}
 redir @other ${base}{re.other.1} permanent
 try_files {path} {path}.html

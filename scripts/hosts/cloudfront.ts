@@ -1,23 +1,24 @@
 import { otherSpelling } from './patterns.ts'
-import type { HostRules } from './rules.ts'
+import { type HostRules, redirectsOf } from './rules.ts'
 
 /**
  * A CloudFront function for viewer requests. S3 adds no suffix, so /about asks for about.html;
- * /about/, /about.html and /index.html redirect to the usual spelling.
+ * /about/, /about.html and /index.html redirect to the usual spelling, former addresses to the present.
  */
-export function cloudfrontFunction({ base }: HostRules): string {
+export function cloudfrontFunction(rules: HostRules): string {
+  const { base } = rules
+  const redirects = JSON.stringify(Object.fromEntries(redirectsOf(rules)), null, 2)
   return `// Written by the build. Runtime cloudfront-js-2.0, event type viewer request.
 const base = ${JSON.stringify(base)}
 const otherSpelling = new RegExp(${JSON.stringify(otherSpelling(base))})
+const redirects = ${redirects}
 
 function handler(event) {
   const request = event.request
   const other = otherSpelling.exec(request.uri)
-  if (other) {
-    const value = base + (other[1] === 'index' ? '' : other[1])
-    return { statusCode: 301, headers: { location: { value: value } } }
-  }
-  if (request.uri + '/' === base) return { statusCode: 301, headers: { location: { value: base } } }
+  const usual = other ? base + (other[1] === 'index' ? '' : other[1]) : request.uri
+  const value = redirects[usual] || usual
+  if (value !== request.uri) return { statusCode: 301, headers: { location: { value: value } } }
   if (request.uri === base) request.uri += 'index.html'
   else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html'
   return request

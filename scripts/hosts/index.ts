@@ -8,9 +8,10 @@ import { vercelJson } from './vercel.ts'
 
 export { readBuiltSite, readSiteManifest } from './built-site.ts'
 export { contentType, isCompressible } from './content-type.ts'
+export { movedPages } from './moved-pages.ts'
 export { escapeRegExp, hidden } from './patterns.ts'
 export { originsIn, pagePolicy } from './policy.ts'
-export { type HostRules, headersAt, hostRules, usualSpelling } from './rules.ts'
+export { type HostRules, headersAt, hostRules, redirectAt } from './rules.ts'
 
 /**
  * The files for the hosts, by their path in dist/. Those in client/ are uploaded with the pages, but

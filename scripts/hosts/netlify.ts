@@ -1,4 +1,4 @@
-import type { Headers, HostRules } from './rules.ts'
+import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -15,24 +15,25 @@ export function headersFile({ base, always, hashed, caching }: HostRules): strin
   return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
 }
 
-/** Cloudflare Pages reads 2,000 lines: two a page, and one for index.html. */
-const maxPages = (2000 - 1) / 2
+/** Cloudflare Pages reads 2,000 lines. */
+const maxLines = 2000
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. It redirects other spellings of an address
- * to the usual one, but not another case. Programs have no line: Cloudflare Pages redirects them
+ * The `_redirects` file of Netlify and Cloudflare Pages. It redirects former addresses, and other
+ * spellings of an address to the usual one, but not another case. Programs have no line: Cloudflare Pages redirects them
  * without one, and on Netlify, where both spellings match a rule, a pattern would redirect an unknown
  * program forever.
  */
-export function redirectsFile({ base, pages }: HostRules): string {
-  const at = (route: string) => base + route.slice(1)
-  const others = pages.filter((route) => route !== '/').slice(0, maxPages)
-  return [
+export function redirectsFile(rules: HostRules): string {
+  const { base, pages } = rules
+  const at = pages.filter((route) => route !== '/').map((route) => base + route.slice(1))
+  const lines = [
     `${base}index.html ${base} 301`,
-    ...others.flatMap((route) => [
-      `${at(route)}/ ${at(route)} 301`,
-      `${at(route)}.html ${at(route)} 301`,
+    ...movedPaths(rules).map(([from, to]) => `${from} ${to} 301`),
+    ...[...movedPaths(rules), ...at.map((path) => [path, path] as const)].flatMap(([from, to]) => [
+      `${from}/ ${to} 301`,
+      `${from}.html ${to} 301`,
     ]),
-    '',
-  ].join('\n')
+  ]
+  return `${lines.slice(0, maxLines).join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { escapeRegExp, hidden, oneOf, otherEnding, quoted, quotedValue } from './patterns.ts'
-import type { HostRules } from './rules.ts'
+import { type HostRules, redirectsOf } from './rules.ts'
 
 const compressedTypes =
   'text/css text/javascript text/plain text/xml application/javascript application/json ' +
@@ -14,13 +14,15 @@ const rewrite = (pattern: string, to: string) => `rewrite ${quoted(pattern)} ${t
  * Each location repeats the headers, since one with headers of its own inherits none. `try_files`
  * names files only, so that /programs is the page and not the folder programs/.
  */
-export function nginxConf({ base, always, hashed, caching }: HostRules): string {
+export function nginxConf(rules: HostRules): string {
+  const { base, always, hashed, caching } = rules
   const from = escapeRegExp(base)
   const headers = Object.entries(always)
     .map(([name, value]) => `${addHeader(name, value)} always;`)
     .join('\n    ')
-  const bareBase =
-    base === '/' ? '' : `location = ${base.slice(0, -1)} {\n    return 301 ${base};\n}\n\n`
+  const redirects = redirectsOf(rules).map(
+    ([path, to]) => `location = ${path} {\n    return 301 ${to};\n}\n\n`,
+  )
   return `# Written by the build. In a server block, after its root: include …/hosts/nginx.conf;
 
 include mime.types;
@@ -50,7 +52,7 @@ location ${base} {
     try_files $uri $uri.html =404;
 }
 
-${bareBase}location ~ ${quoted(`^${from}${oneOf(hashed)}/`)} {
+${redirects.join('')}location ~ ${quoted(`^${from}${oneOf(hashed)}/`)} {
     ${headers}
     error_page 404 ${base}404.html;
     ${/* Without `always`, so that browsers don't cache a 404. */ addHeader('Cache-Control', caching.hashed)};

@@ -4,6 +4,9 @@ import { contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
+/** The address of a page, without the base: `/about`. */
+const route = z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
+
 /**
  * What a host does besides serving files. A module for each host writes it in the host's format; paths
  * hold no character that has a meaning in one of them.
@@ -17,8 +20,10 @@ export const hostRulesSchema = z.object({
   hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
   caching: z.object({ hashed: z.string(), otherwise: z.string() }),
-  /** Addresses of the pages under pages/, without the base: `/about`. */
-  pages: z.array(z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)),
+  /** Addresses of the pages under pages/. */
+  pages: z.array(route),
+  /** Former addresses of pages and programs, each with the present one. */
+  moved: z.record(route, route),
 })
 
 export type HostRules = z.infer<typeof hostRulesSchema>
@@ -36,16 +41,20 @@ const safe = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-type Site = Pick<HostRules, 'base' | 'pages'> & { origins: Origins }
+type Site = Pick<HostRules, 'base' | 'pages'> & {
+  origins: Origins
+  moved?: ReadonlyMap<string, string>
+}
 
 /** Throws if a path or header holds a character that hosts' files can't. */
-export const hostRules = ({ base, origins, pages }: Site): HostRules =>
+export const hostRules = ({ base, origins, pages, moved = new Map() }: Site): HostRules =>
   hostRulesSchema.parse({
     base,
     always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
     hashed: ['assets', 'media'],
     caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
     pages,
+    moved: Object.fromEntries(moved),
   } satisfies HostRules)
 
 /** The headers of the file at a path. */
@@ -54,9 +63,22 @@ export function headersAt({ base, always, hashed, caching }: HostRules, path: st
   return { ...always, 'Cache-Control': isHashed ? caching.hashed : caching.otherwise }
 }
 
-/** Where /about/, /about.html, /index.html and the base without its slash lead, or undefined. */
-export function usualSpelling(base: string, path: string): string | undefined {
-  if (`${path}/` === base) return base
+type Redirect = readonly [from: string, to: string]
+
+/** The redirects of former addresses, with the base. */
+export const movedPaths = ({ base, moved }: HostRules): Redirect[] =>
+  Object.entries(moved).map(([from, to]) => [base + from.slice(1), base + to.slice(1)])
+
+/** These, and that of the base without its slash. */
+export const redirectsOf = (rules: HostRules): Redirect[] => [
+  ...(rules.base === '/' ? [] : [[rules.base.slice(0, -1), rules.base] as const]),
+  ...movedPaths(rules),
+]
+
+/** Where a former address, /about/, /about.html, /index.html and the base without its slash lead. */
+export function redirectAt(rules: HostRules, path: string): string | undefined {
+  const { base } = rules
   const route = new RegExp(otherSpelling(base)).exec(path)?.[1]
-  return route && base + (route === 'index' ? '' : route)
+  const usual = route && base + (route === 'index' ? '' : route)
+  return new Map(redirectsOf(rules)).get(usual ?? path) ?? usual
 }

@@ -1,13 +1,19 @@
-import type { Headers, HostRules } from './rules.ts'
+import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** Vercel's `vercel.json`. The later of two rules wins. By default, browsers revalidate files. */
-export function vercelJson({ base, always, hashed, caching }: HostRules): string {
+export function vercelJson(rules: HostRules): string {
+  const { base, always, hashed, caching } = rules
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
+    redirects: movedPaths(rules).map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 301,
+    })),
     headers: [
       { source: `${base}(.*)`, headers: list(always) },
       ...hashed.map((folder) => ({

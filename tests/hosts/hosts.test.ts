@@ -28,7 +28,8 @@ const cases = Object.entries(servers).flatMap(([name, server]) =>
 
 for (const { name, server, base, reason } of cases) {
   describe.skipIf(reason || !process.env['TEST_ALL'])(`${name}${reason ?? ''}, at ${base}`, () => {
-    const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'] })
+    const moved = new Map([['/programs/old', '/about']])
+    const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'], moved })
     let folder = ''
     let client = ''
     let files: string[] = []
@@ -143,7 +144,7 @@ for (const { name, server, base, reason } of cases) {
       expect([again.status, again.body.length]).toEqual([304, 0])
     })
 
-    test('other spellings of an address redirect to the usual one', async () => {
+    test('other spellings of an address redirect to the usual one, former ones to the present', async () => {
       const slug = one(/^programs\/.*\.html$/).replace(/\.html$/, '')
       for (const [at, to] of [
         ['about/', 'about'],
@@ -153,6 +154,7 @@ for (const { name, server, base, reason } of cases) {
         ['programs.html', 'programs'],
         [`${slug}/`, slug],
         [`${slug}.html`, slug],
+        ['programs/old', 'about'],
       ] as const) {
         const { status, headers } = await read(at)
         const { pathname } = new URL(headers.location ?? '', `http://127.0.0.1:${port()}`)

@@ -19,8 +19,9 @@ async function fetchPage(path: string, priority: RequestPriority): Promise<Page>
   const response = await fetch(path, { headers: { accept: 'text/html' }, priority, signal })
   const type = response.headers.get('content-type') ?? ''
   const parsed = type.includes('text/html') ? parseDocument(await response.text()) : undefined
-  // The not-found page has status 404 and is of this build too. The browser handles everything else.
-  if (!parsed || buildOf(parsed) !== buildOf(document)) throw new Error(path)
+  // The not-found page has status 404 and is of this build too. The browser handles everything else,
+  // also a redirect, which changes the address.
+  if (!parsed || response.redirected || buildOf(parsed) !== buildOf(document)) throw new Error(path)
   if (!response.ok && response.status !== 404) throw new Error(path)
   return toPage(parsed)
 }

@@ -1,5 +1,12 @@
 import { kinds } from '#content/schema/kinds.ts'
-import { furtherParts, isReserved, listPartRoute, routeOf } from '#content/schema/routes.ts'
+import { formerAddress } from '#content/schema/fields.ts'
+import {
+  furtherParts,
+  isReserved,
+  isReservedRoute,
+  listPartRoute,
+  routeOf,
+} from '#content/schema/routes.ts'
 import type { Placed } from '../explain/diagnostic.ts'
 import { show } from '../explain/issue-words.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -19,23 +26,30 @@ import {
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.
- * `routes` are those of the site with the paths of their files. `programs` is how many it lists.
+ * `routes` are those of the site with the paths of their files, `moved` former addresses with the
+ * present ones. `programs` is how many it lists.
  */
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable'>,
   programs: number,
-): { routes: ReadonlyMap<string, string>; faults: readonly Placed[] } {
-  const { routes, taken } = readRoutes(documents, programs)
+) {
+  const { routes, holders, taken } = readRoutes(documents, programs)
+  const { moved, faults: claims } = readMoved(documents, holders, assets.files)
   const entries = entriesByKind(documents)
-  const site: SiteAddresses = { ...assets, routes, anchors: anchorsByRoute(documents, entries) }
+  const site: SiteAddresses = {
+    ...assets,
+    routes,
+    moved,
+    anchors: anchorsByRoute(documents, entries),
+  }
   const faults = documents.flatMap((document) =>
     [
       ...checkNames(document, site, entries),
       ...checkIds(document, layoutAnchors(document, entries)),
     ].map((diagnostic) => ({ document, diagnostic })),
   )
-  return { routes, faults: [...taken, ...checkDuplicates(documents), ...faults] }
+  return { routes, moved, faults: [...taken, ...claims, ...checkDuplicates(documents), ...faults] }
 }
 
 /**
@@ -63,7 +77,50 @@ function readRoutes(documents: readonly Document[], programs: number) {
     for (const part of layoutOf(document) === 'programs' ? parts : [])
       routes.set(listPartRoute(route, part), document.path)
   }
-  return { routes, taken }
+  return { routes, holders, taken }
+}
+
+/** Former addresses with the present ones. An address has one holder. */
+function readMoved(
+  documents: readonly Document[],
+  routeHolders: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+) {
+  const moved = new Map<string, string>()
+  const holders = new Map(routeHolders)
+  const faults: Placed[] = []
+  const placesIn = placesReader()
+  for (const document of documents) {
+    const route = routeOf(document)
+    const former = valueAt(document.fields, ['formerly'])
+    if (route === undefined || !Array.isArray(former)) continue
+    for (const [index, written] of former.entries()) {
+      const { data: from } = formerAddress.safeParse(written)
+      if (from === undefined) continue
+      const key = from.toLowerCase()
+      const file = [`public${from}`, `public${from}.html`].find((name) => files.has(name))
+      const holder = isReservedRoute(from) ? 'the site itself' : (holders.get(key) ?? file)
+      const span = placesIn(document).value(['formerly', index])
+      if (holder === undefined) {
+        moved.set(from, route)
+        holders.set(key, `${document.path}:${span.line}`)
+        continue
+      }
+      const isOwn = holder === document.path
+      const message = isOwn
+        ? `${route} is the address of this file now; expected one that it had before`
+        : `the address ${from} is taken by ${holder}`
+      const hint = isOwn
+        ? 'Delete the entry.'
+        : 'Delete the entry: only an address that nothing else has can lead here.'
+      const field = `formerly.${index}`
+      faults.push({
+        document,
+        diagnostic: { ...span, field, rule: 'duplicate-route', message, hint },
+      })
+    }
+  }
+  return { moved, faults }
 }
 
 /** Unique values that an earlier document of the kind already has. */

@@ -7,6 +7,8 @@ import type { DiagnosticText } from '../explain/diagnostic.ts'
 export type SiteAddresses = {
   /** Each route with the path of its file. */
   readonly routes: ReadonlyMap<string, string>
+  /** Each former address with the present one. */
+  readonly moved: ReadonlyMap<string, string>
   /** The ids on a page; undefined if its text couldn't be read. */
   readonly anchors: (route: string) => ReadonlySet<string> | undefined
   /** Existing files, relative to the repository: `public/brochures/x.pdf`. */
@@ -133,6 +135,12 @@ function internalProblem(
     }
   }
   if (site.files.has(`public${target}`)) return undefined
+  const now = site.moved.get(target)
+  if (now !== undefined) {
+    const message = `the page ${target} is now at ${now}`
+    const hint = `Write ${now} instead: a link inside the site leads straight to its page.`
+    return { rule: 'broken-link', message, hint, suggestion: { wrong: target, right: now } }
+  }
   if (!site.routes.has(target) || target === notFoundRoute) return brokenLink(target, site)
   return anchor === undefined || anchor === '' ? undefined : anchorProblem(target, anchor, site)
 }

@@ -46,7 +46,7 @@ export async function compileContent(
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
-  const { routes, faults } = checkAcross(documents, { files: assets, unusable }, listed.length)
+  const across = checkAcross(documents, { files: assets, unusable }, listed.length)
   const unpublishedLinks = checkUnpublishedLinks(documents, day).map(
     ({ document, diagnostic }): Placed => ({
       document,
@@ -60,7 +60,7 @@ export async function compileContent(
     ...misplaced,
     ...missing(files),
     ...own,
-    ...faults,
+    ...across.faults,
     ...unpublishedLinks,
   ])
 
@@ -76,11 +76,12 @@ export async function compileContent(
     partners: listOf('partner'),
   }
 
-  const shownRoutes = new Map([...routes].filter(([, path]) => isKept({ path })))
+  const routes = new Map([...across.routes].filter(([, path]) => isKept({ path })))
+  const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
   const isValid = !diagnostics.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid
-      ? { site: siteEntry.data, siteEntry, ...collections, routes: shownRoutes }
+      ? { site: siteEntry.data, siteEntry, ...collections, routes, moved }
       : undefined
   return {
     content,

@@ -15,18 +15,26 @@ export async function openBuiltSite(root: string) {
   const files = new Set(filesBelow('dist/client').toSorted())
   const copied = new Set(filesBelow('public'))
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const redirects = readRedirects(files.has('_redirects') ? read('_redirects') : '')
+  const leadsElsewhere = (file: string) =>
+    redirects.has(pathOf(file, { base })) && read(file).includes('<meta http-equiv="refresh"')
   return {
     folder,
     files,
-    /** The files of pages. HTML from public/ isn't one, such as a search engine's proof of ownership. */
-    pages: [...files].filter((file) => file.endsWith('.html') && !copied.has(file)),
+    /**
+     * The files of pages. HTML from public/ isn't one, such as a search engine's proof of ownership,
+     * nor is a file at a former address.
+     */
+    pages: [...files].filter(
+      (file) => file.endsWith('.html') && !copied.has(file) && !leadsElsewhere(file),
+    ),
     read,
     /** The public address with the site's path, without a slash at the end. */
     url: url.replace(/\/$/, ''),
     /** The path that the site lives under, with a slash at both ends. */
     base,
     /** The target of each redirected path. */
-    redirects: readRedirects(files.has('_redirects') ? read('_redirects') : ''),
+    redirects,
   }
 }
 
@@ -41,7 +49,7 @@ export const routeOfFile = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`
 
 /** The path of a page on the site. */
-export const pathOf = (file: string, { base }: BuiltSite): string =>
+export const pathOf = (file: string, { base }: { readonly base: string }): string =>
   base + routeOfFile(file).slice(1)
 
 export const publicAddress = (file: string, { url }: BuiltSite): string =>

@@ -47,5 +47,10 @@ export function openDevContent(root: string) {
   /** Reads the content if it isn't fresh. It may have changed without a report of the watcher yet. */
   const read = () => reading ?? reread()
 
-  return { read, reread, page: async (route: string) => (await read()).pageAt(route) }
+  return {
+    read,
+    reread,
+    page: async (route: string) => (await read()).pageAt(route),
+    movedTo: async (route: string) => (await read()).content?.moved.get(route),
+  }
 }

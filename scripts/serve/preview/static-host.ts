@@ -2,13 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import {
-  contentType,
-  headersAt,
-  hidden,
-  type HostRules,
-  usualSpelling,
-} from '#scripts/hosts/index.ts'
+import { contentType, headersAt, hidden, type HostRules, redirectAt } from '#scripts/hosts/index.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
 export type StaticSite = {
@@ -86,9 +80,9 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     if (!pathname?.startsWith('/')) return sendText(res, 400, 'This address cannot be read.')
 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
-    const usual = usualSpelling(base, pathname)
-    if (usual && (await fileAt(usual))?.endsWith('.html')) {
-      const location = [encodeURI(usual), ...query].join('?')
+    const to = redirectAt(rules, pathname)
+    if (to && (await fileAt(to))?.endsWith('.html')) {
+      const location = [encodeURI(to), ...query].join('?')
       return sendText(res, 301, `Moved to ${location}`, { location })
     }
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { check, page, program } from '../small-site.ts'
 
 const a = 'content/programs/a.mdx'
@@ -50,4 +50,71 @@ it('sorts programs by order and leads from addresses to files', async () => {
 it('gives no content while there is any error', async () => {
   const { content } = await check({ [a]: program({ id: '0' }) })
   expect(content).toBeUndefined()
+})
+
+/** A page that was at these addresses before. */
+const renamed = (addresses: string, body = 'Text.') =>
+  page(body).replace('hero:', `formerly: [${addresses}]\nhero:`)
+
+describe('a former address', () => {
+  it.each([
+    ['‸/A', '/a is the address of this file now; expected one that it had before'],
+    ['‸/Team', 'the address /Team is taken by pages/team.mdx'],
+    ['‸/404', 'the address /404 is taken by pages/404.mdx'],
+    ['‸/Offline', 'the address /Offline is taken by the site itself'],
+    ['‸/b/index', 'the address /b/index is taken by the site itself'],
+    ['‸/programs/page/2', 'the address /programs/page/2 is taken by the site itself'],
+    ['‸/proof', 'the address /proof is taken by public/proof.html'],
+    ['/x, ‸/X', 'the address /X is taken by pages/a.mdx:5'],
+    ['‸about-us', expect.stringContaining('expected an address such as /old-name: letters')],
+    ['‸/about-us/', expect.stringContaining('neither .html nor / at its end, got "/about-us/"')],
+    ['‸/about.html', expect.stringContaining('got "/about.html"')],
+    ['‸https://example.org/b', expect.stringContaining('got "https://example.org/b"')],
+  ])('that is none is a fault at its place: %s', async (addresses, message) => {
+    const files = { 'pages/a.mdx': renamed(addresses), 'pages/team.mdx': page('Text.', 'Team') }
+    const { diagnostics, places, here } = await check(files, ['public/proof.html'])
+    expect(diagnostics.map((each) => each.message)).toEqual([message])
+    expect(places).toEqual([here])
+  })
+
+  it('has one present address', async () => {
+    const files = { 'pages/a.mdx': renamed('‸/old'), [b]: program({ formerly: '[a b, /old]' }) }
+    const { lines, here } = await check(files)
+    expect(lines).toEqual([
+      expect.stringContaining(`${b}:8:12  formerly.0: expected an address such as /old-name`),
+      `${here}  formerly.0: the address /old is taken by ${b}:8`,
+    ])
+  })
+
+  it('leads to the present one, of a page and of a program', async () => {
+    const { content, lines } = await check({
+      'pages/a.mdx': renamed('/Old, /x/y_1'),
+      [b]: program({ formerly: '[/programs/b1]' }),
+      'pages/draft.mdx': page('Text.', 'C'),
+    })
+    expect(lines).toEqual([])
+    expect(Object.fromEntries(content?.moved ?? [])).toEqual({
+      '/Old': '/a',
+      '/x/y_1': '/a',
+      '/programs/b1': '/programs/b',
+    })
+    expect(content?.routes.has('/Old')).toBe(false)
+  })
+
+  it('of an unpublished file leads nowhere', async () => {
+    const { content } = await check({ [b]: program({ formerly: '[/old]', draft: 'true' }) })
+    expect(content?.moved).toEqual(new Map())
+  })
+
+  it.each([
+    ['a text', page('See [it](‸/old#fees).'), 'the page /old is now at /a'],
+    ['the file itself', undefined, 'the page /old is now at /a'],
+  ])('is no address for a link in %s, which says the present one', async (_, text, message) => {
+    const { diagnostics, places, here } = await check({
+      'pages/a.mdx': renamed('/old', text ? '## Fees [#fees]' : '[Here](‸/old)'),
+      ...(text && { 'pages/c.mdx': text }),
+    })
+    expect(diagnostics).toMatchObject([{ message, fix: { text: '/a' } }])
+    expect(places).toEqual([here])
+  })
 })

@@ -27,6 +27,24 @@ test('a site of 10,000 programs stays within what Cloudflare Pages reads', async
   expect(redirects).toEqual(['/index.html / 301', '/about/ /about 301', '/about.html /about 301'])
 })
 
+test('a former address leads on: by the host, or by a page where the host can do neither', async () => {
+  const content = await contentOf({
+    'pages/about.mdx': page('Text.').replace('hero:', 'formerly: [/who/we-are]\nhero:'),
+  })
+  for (const policyInPages of [false, true]) {
+    const root = await temporaryFolder()
+    await writeSiteFiles({ ...options, content, root, folder: root, policyInPages })
+    const client = (name: string) => readFile(path.join(root, 'client', name), 'utf8')
+    expect(await client('_redirects')).toContain('/who/we-are /about 301\n')
+    expect(await client('sitemap.xml')).not.toContain('who')
+    const html = await client('who/we-are.html').catch(() => '')
+    const about = 'https://example.org/about'
+    const links = ['canonical" href="', '0; url=', '<a href="'].map((start) => start + about)
+    expect(links.map((link) => html.includes(link))).toEqual(links.map(() => policyInPages))
+    expect(html.includes('noindex')).toBe(policyInPages)
+  }
+})
+
 test('without git, a build says in one line that the sitemap has no dates', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const root = await temporaryFolder()

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { cloudfrontFunction } from '#scripts/hosts/cloudfront.ts'
 import { hostRules } from '#scripts/hosts/rules.ts'
 
+const moved = new Map([['/old', '/programs/new']])
 const origins = { images: [], frames: [], form: 'https://forms.example' }
 
 /** What the function makes of a request: the file asked for, or where it leads. */
 function answer(base: string, uri: string): unknown {
-  const code = cloudfrontFunction(hostRules({ base, origins, pages: [] }))
+  const code = cloudfrontFunction(hostRules({ base, origins, pages: [], moved }))
   const event = JSON.stringify({ request: { uri } })
   const said = runInNewContext(`${code}; JSON.stringify(handler(${event}))`)
   return JSON.parse(String(said))
@@ -30,6 +31,9 @@ for (const base of ['/', '/some.path/']) {
       ['about.html', 'about'],
       ['programs/local/', 'programs/local'],
       ['index.html', ''],
+      ['old', 'programs/new'],
+      ['old/', 'programs/new'],
+      ['old.html', 'programs/new'],
     ])('%s leads to "%s"', ([at = '', to = '']) => {
       const headers = { location: { value: base + to } }
       expect(answer(base, base + at)).toEqual({ statusCode: 301, headers })

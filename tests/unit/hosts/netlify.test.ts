@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from '#scripts/hosts/netlify.ts'
 import { hostRules } from '#scripts/hosts/rules.ts'
 
+const moved = new Map([['/old', '/about']])
 const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
 
 for (const base of ['/', '/some/path/']) {
   describe(`at ${base}`, () => {
-    const rules = hostRules({ base, origins, pages: ['/', '/about', '/a/b'] })
+    const rules = hostRules({ base, origins, pages: ['/', '/about', '/a/b'], moved })
 
     test('every answer has the safe headers, and only hashed files are cached for ever', () => {
       const always = Object.entries(rules.always).map(([name, value]) => `  ${name}: ${value}`)
@@ -27,9 +28,12 @@ for (const base of ['/', '/some/path/']) {
       )
     })
 
-    test('other spellings lead to the usual one, and no address to itself', () => {
+    test('former addresses and other spellings lead to the usual one, and no address to itself', () => {
       expect(redirectsFile(rules).trim().split('\n')).toEqual([
         `${base}index.html ${base} 301`,
+        `${base}old ${base}about 301`,
+        `${base}old/ ${base}about 301`,
+        `${base}old.html ${base}about 301`,
         `${base}about/ ${base}about 301`,
         `${base}about.html ${base}about 301`,
         `${base}a/b/ ${base}a/b 301`,

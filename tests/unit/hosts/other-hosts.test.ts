@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { hostFiles } from '#scripts/hosts/index.ts'
-import { hostRules, usualSpelling } from '#scripts/hosts/rules.ts'
+import { hostRules, redirectAt } from '#scripts/hosts/rules.ts'
 
 const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
-const rules = hostRules({ base: '/some.path/', origins, pages: ['/'] })
+const moved = new Map([['/old', '/programs/new']])
+const rules = hostRules({ base: '/some.path/', origins, pages: ['/'], moved })
 const files = hostFiles(rules)
 const fileOf = (name: string) => files.get(name) ?? ''
 
@@ -12,6 +13,7 @@ const list = z.array(z.object({ key: z.string(), value: z.string() }))
 const vercel = z.object({
   cleanUrls: z.literal(true),
   trailingSlash: z.literal(false),
+  redirects: z.array(z.unknown()),
   headers: z.array(z.object({ source: z.string(), headers: list })),
 })
 
@@ -27,6 +29,17 @@ describe('every form of the rules', () => {
     },
   )
 
+  test.for([
+    ['hosts/nginx.conf', 'location = /some.path/old {\n    return 301 /some.path/programs/new;\n}'],
+    ['hosts/Caddyfile', 'redir /some.path/old /some.path/programs/new permanent'],
+    [
+      'client/.htaccess',
+      'RewriteCond %{REQUEST_URI} =/some.path/old\nRewriteRule ^ /some.path/programs/new [R=301,L]',
+    ],
+  ] as const)('%s redirects a former address', ([name, written]) => {
+    expect(fileOf(name)).toContain(written)
+  })
+
   test.for(['hosts/nginx.conf', 'hosts/Caddyfile', 'client/.htaccess'])(
     '%s takes a dot in the base for a dot',
     (name) => {
@@ -34,8 +47,11 @@ describe('every form of the rules', () => {
     },
   )
 
-  test('vercel.json gives the headers to everything, and the caching to what is hashed', () => {
-    const { headers } = vercel.parse(JSON.parse(fileOf('hosts/vercel.json')))
+  test('vercel.json gives the headers to everything, the caching to what is hashed, and redirects', () => {
+    const { headers, redirects } = vercel.parse(JSON.parse(fileOf('hosts/vercel.json')))
+    expect(redirects).toEqual([
+      { source: '/some.path/old', destination: '/some.path/programs/new', statusCode: 301 },
+    ])
     expect(headers.map(({ source }) => source)).toEqual([
       '/some.path/(.*)',
       '/some.path/assets/(.*)',
@@ -75,14 +91,17 @@ test('a path with a sign that hosts’ files give a meaning reaches none of them
     const path = `/a${sign}b`
     expect(() => hostRules({ base: `${path}/`, origins, pages: [] })).toThrow('"base"')
     expect(() => hostRules({ base: '/', origins, pages: ['/', path] })).toThrow('"pages"')
+    for (const odd of [new Map([[path, '/']]), new Map([['/a', path]])])
+      expect(() => hostRules({ base: '/', origins, pages: [], moved: odd })).toThrow('"moved"')
   }
   const form = 'https://a.example\nX-Header: x'
   expect(() => hostRules({ base: '/', origins: { ...origins, form }, pages: [] })).toThrow('always')
 })
 
 test('an address that browsers read as another host leads nowhere', () => {
-  expect(usualSpelling('/', '/programs/local/')).toBe('/programs/local')
+  const rules = hostRules({ base: '/', origins, pages: [] })
+  expect(redirectAt(rules, '/programs/local/')).toBe('/programs/local')
   for (const path of ['//evil.example/', '/\\evil.example/', '/a//b/', '/']) {
-    expect([path, usualSpelling('/', path)]).toEqual([path, undefined])
+    expect([path, redirectAt(rules, path)]).toEqual([path, undefined])
   }
 })

@@ -101,6 +101,16 @@ it('finds a redirect that hides a page', async () => {
   expect(messages).toContain('the redirect from /a hides the page of that address')
 })
 
+it('leaves out the page at a former address, for hosts that cannot redirect', async () => {
+  const moved = '<meta http-equiv="refresh" content="0; url=/a">'
+  const { found } = await checkBuilt({
+    ...validSite(),
+    'old.html': moved,
+    _redirects: '/old /a 301',
+  })
+  expect(found).toEqual([])
+})
+
 describe('a fault is reported in the content', () => {
   const content = { 'pages/a.mdx': page('## Fees [#fees]\n\nSee [our terms](/terms).\n\n### Deep') }
 

@@ -24,7 +24,12 @@ const files = {
 }
 
 const rulesAt = (base: string) =>
-  hostRules({ base, origins: { images: [], frames: [], form: 'https://forms.example' }, pages: [] })
+  hostRules({
+    base,
+    origins: { images: [], frames: [], form: 'https://forms.example' },
+    pages: [],
+    moved: new Map([['/old', '/programs/x']]),
+  })
 
 type Overrides = Partial<StaticSite> & { files?: Record<string, string> }
 
@@ -48,7 +53,10 @@ describe('addresses', () => {
     ['/programs/', '/programs'],
     ['/programs/x/?from=home', '/programs/x?from=home'],
     ['/कार्यक्रम/', encodeURI('/कार्यक्रम')],
-  ])('%s leads to the usual spelling', async ([address = '', location]) => {
+    ['/old?from=home', '/programs/x?from=home'],
+    ['/old/', '/programs/x'],
+    ['/old.html', '/programs/x'],
+  ])('%s leads to the present address in its usual spelling', async ([address = '', location]) => {
     const { status, headers } = await (await host()).get(address)
     expect([status, headers.get('location')]).toEqual([301, location])
   })
