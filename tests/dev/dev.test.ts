@@ -104,6 +104,12 @@ test('an unknown route gives the not-found page, with its status and line', asyn
   expect((await line).text()).toBe('User attempted to access non-existent route /no-such-page')
 })
 
+test('a former address leads to the present one', async ({ copy, url }) => {
+  await copy.edit('pages/about.mdx', 'layout: about', 'layout: about\nformerly: [/about-us]')
+  const answer = await fetch(`${url}about-us`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about'])
+})
+
 test('a draft is there, with a mark', async ({ copy, newPage }) => {
   await copy.write(
     'content/faqs/drafted.mdx',

@@ -6,7 +6,7 @@ import {
   type Network,
   test as connectionTest,
 } from '#tests/support/connection.ts'
-import { heading } from '#tests/support/navigate.ts'
+import { followNewLink, heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { workerReady } from '#tests/support/worker.ts'
 import { all } from '../routes.ts'
@@ -158,6 +158,24 @@ test('A captive portal is never shown as a page of the site or as its offline pa
   await heading(tab, 'You are offline')
   await tab.goto('about')
   await heading(tab, 'About Us')
+})
+
+test('A former address ends at the present one, by a link and by itself; offline it is no page', async ({
+  tab,
+  connection,
+}) => {
+  const old = '/programs/old'
+  connection.become(answering((path) => (path === old ? redirectTo('/contact') : true)))
+  await shellReady(tab)
+  await followNewLink(tab, `${old}#message`)
+  await heading(tab, 'Contact Us')
+  expect(tab.url()).toBe(`${connection.url}contact#message`)
+  await tab.goto('about')
+  await tab.goto(old)
+  await heading(tab, 'Contact Us')
+  connection.become(() => false)
+  await tab.goto(old)
+  await heading(tab, 'You are offline')
 })
 
 describe.runIf(all)('without an online event', () => {
