@@ -14,7 +14,7 @@ const html = (words: string) =>
   `<!doctype html><html lang="en"><head><title>A page</title><style>body{margin:0;font:20px serif}p{margin:20px}</style></head>` +
   `<body><main><p>First.</p><div style="height:900px"></div><p>${words}</p><p>Last.</p></main></body></html>`
 
-test('only pages that differ are photographed, with how much differs', async () => {
+test('only pages that differ or are new are photographed, with how much differs', async () => {
   const same = { 'same.html': html('As before.') }
   const before = await builtFolder({ ...same, 'index.html': html('Five days.') })
   const after = await builtFolder({
@@ -31,13 +31,18 @@ test('only pages that differ are photographed, with how much differs', async () 
     { name: '/new', kind: 'added' },
     { name: '/same', kind: 'as before' },
   ])
-  expect([...photos.keys()]).toEqual(['/'])
+  expect([...photos.keys()]).toEqual(['/', '/new'])
   const [phone, desktop] = photos.get('/') ?? []
   expect([phone?.width, desktop?.width]).toEqual([360, 1440])
-  expect(phone?.share).toBeGreaterThan(0)
-  expect(phone?.share).toBeLessThan(0.05)
-  expect(phone?.before).toMatch(/^data:image\/webp;base64,/)
-  expect(phone?.before).not.toBe(phone?.after)
+  expect(phone?.change?.share).toBeGreaterThan(0)
+  expect(phone?.change?.share).toBeLessThan(0.05)
+  expect(phone?.change?.before).toMatch(/^data:image\/webp;base64,/)
+  expect(phone?.change?.before).not.toBe(phone?.after)
+  expect(photos.get('/new')).toMatchObject([
+    { width: 360, after: expect.stringMatching(/^data:image\/webp/) },
+    { width: 1440 },
+  ])
+  expect(photos.get('/new')?.[0]).not.toHaveProperty('change')
 })
 
 describe.runIf(process.env['TEST_ALL'])('npm run review', () => {

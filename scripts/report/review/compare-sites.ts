@@ -1,4 +1,6 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
+import { readListPart } from '#content/schema/routes.ts'
+import { type BuiltSite, fileAt, routeOfFile } from '#scripts/report/site/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
@@ -23,6 +25,19 @@ function kindOf(before: Snapshot | undefined, after: Snapshot | undefined) {
   if (before === undefined) return 'added'
   if (after === undefined) return 'removed'
   return before.content === after.content ? 'as before' : 'changed'
+}
+
+/** The addresses of pages, former ones too, at which the second build has neither a page nor a redirect. */
+export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
+  const redirected = Array.from(before.redirects.keys(), (path) =>
+    path.slice(before.base.length - 1),
+  )
+  const former = redirected.filter((route) => !/\/$|\.html$/.test(route))
+  return [...before.pages.map(routeOfFile), ...former].filter((route) => {
+    const path = after.base + route.slice(1)
+    const isPart = readListPart(route) !== undefined
+    return !isPart && fileAt(path, after) === undefined && !after.redirects.has(path)
+  })
 }
 
 type Parts = Snapshot['parts']

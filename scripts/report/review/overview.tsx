@@ -10,7 +10,7 @@ type OverviewProps = {
 
 /** What report and comment begin with: a list of at most `maxRows` pages and files. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, photos } = review
+  const { before, after, photos, lost } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   return (
     <>
@@ -32,6 +32,16 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
           </li>
         ))}
       </ul>
+      {lost.length > 0 && (
+        <ul>
+          {lost.slice(0, maxRows).map((route) => (
+            <li key={route}>
+              <code>{route}</code> is gone: add <code>{`formerly: [${route}]`}</code> to the file
+              that takes its place.
+            </li>
+          ))}
+        </ul>
+      )}
       {changes.length > maxRows && <p>and {changes.length - maxRows} more, in the report.</p>}
     </>
   )

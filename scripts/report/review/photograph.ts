@@ -6,8 +6,20 @@ import { type BuiltSite, fileAt } from '#scripts/report/site/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { counted } from '#scripts/system/counted.ts'
 
-/** A page before and after at one width. Pictures are `data:` addresses of one size. */
-export type Photo = NonNullable<Awaited<ReturnType<typeof compare>>>
+/** A page at one width, and how it differs from before. Pictures are `data:` addresses of one size. */
+export type Photo = {
+  readonly width: number
+  readonly height: number
+  readonly after: string
+  /** Undefined for a page that is new. */
+  readonly change?: {
+    readonly before: string
+    /** The pixels that differ, on a transparent background. */
+    readonly mask: string
+    /** The share of pixels that differ, from 0 to 1. */
+    readonly share: number
+  }
+}
 
 /** Phone and desktop, in CSS pixels. */
 const widths = [360, 1440] as const
@@ -27,8 +39,9 @@ export async function photograph(
   const browser = await launchBrowser()
   try {
     for (const [route, looks] of photos) {
+      const isNew = fileAt(before.base + route.slice(1), before) === undefined
       for (const width of widths) {
-        const old = await screenshot(browser, before, route, width)
+        const old = isNew ? undefined : await screenshot(browser, before, route, width)
         const photo = await compare(old, await screenshot(browser, after, route, width), width)
         if (photo) looks.push(photo)
       }
@@ -64,29 +77,28 @@ async function screenshot(browser: Browser, site: BuiltSite, route: string, widt
   return picture
 }
 
-async function compare(before: Buffer, after: Buffer, width: number) {
-  const [old, recent] = [await pixels(before), await pixels(after)]
-  const length = Math.max(old.length, recent.length)
+/** Undefined if the page looks the same. */
+async function compare(
+  before: Buffer | undefined,
+  after: Buffer,
+  width: number,
+): Promise<Photo | undefined> {
+  const [old, recent] = [before && (await pixels(before)), await pixels(after)]
+  const length = Math.max(old?.length ?? 0, recent.length)
   const height = length / 4 / width
   /** Fills the shorter picture with white below its end. */
   const fill = (rows: Buffer) => Buffer.concat([rows, Buffer.alloc(length - rows.length, 255)])
-  const mask = Buffer.alloc(length)
-  const count = pixelmatch(fill(old), fill(recent), mask, width, height, { diffMask: true })
-  if (count === 0) return undefined
   const webp = async (data: Buffer) => {
     const picture = sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: 62 })
     return `data:image/webp;base64,${(await picture.toBuffer()).toString('base64')}`
   }
-  return {
-    width,
-    height,
-    before: await webp(fill(old)),
-    after: await webp(fill(recent)),
-    /** The pixels that differ, on a transparent background. */
-    mask: await webp(mask),
-    /** The share of pixels that differ, from 0 to 1. */
-    share: count / (width * height),
-  }
+  if (!old) return { width, height, after: await webp(recent) }
+  const mask = Buffer.alloc(length)
+  const count = pixelmatch(fill(old), fill(recent), mask, width, height, { diffMask: true })
+  if (count === 0) return undefined
+  const share = count / (width * height)
+  const change = { before: await webp(fill(old)), mask: await webp(mask), share }
+  return { width, height, after: await webp(fill(recent)), change }
 }
 
 /** Rows of RGBA bytes. */

@@ -67,10 +67,20 @@ function Words({ added, removed, value }: Words, index: number) {
   return removed ? <del key={index}>{value}</del> : value
 }
 
-/** Both looks over each other: before to the left of the slider's handle, after to its right. */
-function Look({ width, height, before, after, mask, share }: Photo) {
-  const percent = share.toLocaleString('en', { style: 'percent', maximumSignificantDigits: 2 })
+/** A new page, or both looks over each other: before to the left of the slider's handle, after to its right. */
+function Look({ width, height, after, change }: Photo) {
   const size = { width, height }
+  const recent = <img src={after} alt="The page after" {...size} />
+  if (!change) {
+    return (
+      <figure>
+        <figcaption>{width} pixels wide</figcaption>
+        {recent}
+      </figure>
+    )
+  }
+  const { before, mask, share } = change
+  const percent = share.toLocaleString('en', { style: 'percent', maximumSignificantDigits: 2 })
   return (
     <figure>
       <figcaption>
@@ -83,7 +93,7 @@ function Look({ width, height, before, after, mask, share }: Photo) {
         <input type="checkbox" /> Mark what differs
       </label>
       <div>
-        <img src={after} alt="The page after" {...size} />
+        {recent}
         <img className="before" src={before} alt="The page before" {...size} />
         <img className="mask" src={mask} alt="" {...size} />
       </div>

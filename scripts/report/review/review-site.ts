@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
-import { compareSites } from './compare-sites.ts'
+import { compareSites, lostAddresses } from './compare-sites.ts'
 import {
   addWorktree,
   addWorktreeOfChanges,
@@ -47,7 +47,7 @@ export async function reviewSite(root: string, ref: string, built?: string) {
 
 const maxPhotographed = 12
 
-/** Compares two finished builds, and photographs the pages that differ. */
+/** Compares two finished builds, and photographs the pages that differ or are new. */
 export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const changes = compareSites(readSite(before), readSite(after))
   const pagesThatAre = (wanted: string) =>
@@ -56,6 +56,10 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const isRestyled = changes.some(
     ({ name, kind }) => kind !== 'as before' && (name === headerAndFooter || name.endsWith('.css')),
   )
-  const routes = [...pagesThatAre('changed'), ...(isRestyled ? pagesThatAre('as before') : [])]
-  return { changes, photos: await photograph(routes.slice(0, maxPhotographed), before, after) }
+  const routes = [
+    ...['changed', 'added'].flatMap(pagesThatAre),
+    ...(isRestyled ? pagesThatAre('as before') : []),
+  ]
+  const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
+  return { changes, lost: lostAddresses(before, after), photos }
 }

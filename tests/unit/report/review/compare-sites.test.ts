@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { commentOf } from '#scripts/report/review/comment.tsx'
-import { compareSites } from '#scripts/report/review/compare-sites.ts'
+import { compareSites, lostAddresses } from '#scripts/report/review/compare-sites.ts'
 import { summary } from '#scripts/report/review/overview.tsx'
 import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
@@ -28,16 +28,17 @@ const html = ({
 
 const fileOf = (route: string) => `${route.slice(1) || 'index'}.html`
 /** A built site with pages by their route and other files by their name. */
-async function site(pages: Record<string, Page>, files: Record<string, string> = {}) {
-  const built = Object.entries(pages).map(([route, page]) => [fileOf(route), html(page)])
-  const folder = await builtFolder({ ...Object.fromEntries(built), ...files })
-  return readSite(await openBuiltSite(folder))
+async function built(pages: Record<string, Page>, files: Record<string, string> = {}, base = '') {
+  const own = Object.entries(pages).map(([route, page]) => [fileOf(route), html(page)])
+  return openBuiltSite(await builtFolder({ ...Object.fromEntries(own), ...files }, base))
 }
+const site = async (...args: Parameters<typeof built>) => readSite(await built(...args))
 
 const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review> = {}): Review => ({
   before: 'main (1a2b3c4d)',
   after: '5e6f7a8b',
   changes: compareSites(before, after),
+  lost: [],
   photos: new Map(),
   ...more,
 })
@@ -107,6 +108,42 @@ describe('pages and files', () => {
   })
 })
 
+describe('an address that is gone', () => {
+  const pages = { '/': {}, '/404': {}, '/programs/old': {}, '/programs/page/2': {} }
+  const { '/programs/old': _, '/programs/page/2': __, ...others } = pages
+  const before = {
+    _redirects: '/about-us / 301\n/about-us/ / 301\n/programs/old.html /programs/old 301',
+  }
+
+  it.each([
+    ['is named, and former ones with it', {}, '', ['/programs/old', '/about-us']],
+    ['is not if it leads on', { _redirects: '/programs/old / 301\n/about-us / 301' }, '', []],
+    [
+      'is not under another path',
+      { _redirects: '/x/programs/old /x/ 301\n/x/about-us /x/ 301' },
+      '/x',
+      [],
+    ],
+    [
+      'is not if it is a page',
+      { 'programs/old.html': html({}), 'about-us.html': html({}) },
+      '',
+      [],
+    ],
+  ])('%s', async (_name, files, base, lost) => {
+    const after = await built(others, files, base)
+    expect(lostAddresses(await built(pages, before), after)).toEqual(lost)
+  })
+
+  it('is in the comment and the report, with the line that leads its visitors on', async () => {
+    const empty = await site({})
+    for (const write of [commentOf, reportHtml])
+      expect(write(review(empty, empty, { lost: ['/programs/old'] }))).toContain(
+        '<code>/programs/old</code> is gone: add <code>formerly: [/programs/old]</code> to the file that takes its place.',
+      )
+  })
+})
+
 it('a text is read block by block, without what a screen reader skips', () => {
   const main =
     '<h2>Head</h2><ul><li>One <b>two</b>, three</li><li><span>A</span><span>B</span></li></ul>' +
@@ -168,7 +205,7 @@ describe('the report', async () => {
 
   it('shows the words that differ, and both looks with a slider and how much differs', async () => {
     const [before, after, mask] = ['data:image/webp;base64,AA==', 'data:a,after', 'data:a,mask']
-    const photo = { width: 360, height: 100, before, after, mask, share: 0.123 }
+    const photo = { width: 360, height: 100, after, change: { before, mask, share: 0.123 } }
     const change = await site({ '/': { main: '<p>Text, new.</p>' } })
     const photos = new Map([['/', [photo]]])
     const text = reportHtml(review(await site({ '/': {} }), change, { photos }))
@@ -176,5 +213,9 @@ describe('the report', async () => {
     expect(text).toContain('360 pixels wide: 12% of the pixels differ')
     expect(text).toContain('type="range"')
     for (const src of [before, after, mask]) expect(text).toContain(`src="${src}"`)
+    const added = new Map([['/', [{ width: 360, height: 100, after }]]])
+    const ofNew = reportHtml(review(await site({}), change, { photos: added }))
+    expect(ofNew).toContain(`360 pixels wide</figcaption><img src="${after}"`)
+    expect(ofNew).not.toContain('type="range"')
   })
 })
