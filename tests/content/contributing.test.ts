@@ -43,6 +43,7 @@ const broken: readonly Record<string, string>[] = [
   inText('<Callout>\n\nText.'),
   inText('Groups of <10.'),
   inText('[x](/nowhere-at-all)'),
+  { ...inText('[x](/old)'), [programPath]: program({ formerly: '[/old]' }) },
   inText('![A team](/images/x.png)'),
   { ...inText('[x](/programs/local)'), [programPath]: program({ draft: 'true' }) },
   { ...inText('[x](/programs/local)'), [programPath]: program({ publishFrom: '2027-02-01' }) },

@@ -128,6 +128,10 @@ with zipfile.ZipFile(out, 'w') as site:
 sys.stdout.buffer.write(out.getvalue())`,
   ])
 
+/** GitHub with two deployments of the commit; `statuses` prints the address of the second. */
+const deployments = (statuses: string) =>
+  `case "$*" in *sha=0123456789abcdef*) echo 7; echo 8 ;; *deployments/8/*) ${statuses} ;; esac`
+
 describe.runIf(process.platform === 'linux')('the comment on a pull request', () => {
   const steps = workflows.find(({ name }) => name === 'comment.yml')?.steps ?? []
 
@@ -140,6 +144,7 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     programs: Record<string, string>,
     written: string,
     files: Files = {},
+    env: Record<string, string> = {},
   ) {
     const scripts = Object.entries(programs).map(([program, text]) => [
       `bin/${program}`,
@@ -160,6 +165,8 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
         RUN_URL: 'https://github.com/a/b/actions/runs/1',
         SHA: '0123456789abcdef',
         HEAD: 'contributor:branch',
+        NUMBER: '12',
+        ...env,
       },
     })
     return written === '' ? root : readFileSync(join(root, written), 'utf8')
@@ -213,6 +220,19 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     expect(body).not.toContain('\u001B')
     expect(body.length).toBeLessThan(61_000)
     expect(body).toContain('[this run](https://github.com/a/b/actions/runs/1#artifacts)')
+  })
+
+  it.each([
+    ['of the deployment', deployments('echo https://a-1.pages.dev'), '', 'https://a-1.pages.dev'],
+    ['that the owner names', 'exit 1', 'https://n-NUMBER--a.app/', 'https://n-12--a.app/'],
+    ['no other text', deployments("echo 'https://a.dev) [x](https://b.dev'"), '', undefined],
+    ['none', 'exit 1', '', undefined],
+    ['none of an answer that fails', deployments('exit 1'), '', undefined],
+  ])('has the address of the preview: %s', async (_, gh, PREVIEW_URL, url) => {
+    const said = { 'body.md': 'Pages.\n' }
+    const body = await ran('Add the address', { gh }, 'body.md', said, { PREVIEW_URL })
+    const line = `\nThe pages, as they would be on the site: ${url}\n`
+    expect(body).toBe(`Pages.\n${url === undefined ? '' : line}`)
   })
 
   it('is not written where the artifact is too large or has none', async () => {
