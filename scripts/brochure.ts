@@ -5,12 +5,15 @@ import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.
 import { runCommand } from '#scripts/system/command.ts'
 import { Stop } from '#scripts/system/failure.ts'
 
-// `npm run brochure -- <slug>` writes a program's brochure to public/brochures/, for a `brochureLink`.
-// Programs without a brochureLink get their brochure from each build.
+const command = {
+  name: 'npm run brochure',
+  does: 'Writes the brochure of a program to public/brochures/, for a `brochureLink`. A program without one gets its brochure from each build.',
+  takes: ['<slug of a program>'],
+  options: {},
+}
 
-await runCommand(async () => {
+await runCommand(command, async (_, [slug]) => {
   const root = process.cwd()
-  const [slug] = process.argv.slice(2)
   const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
   if (!content) {
     printReport(diagnostics)

@@ -1,15 +1,17 @@
-import { parseArgs } from 'node:util'
 import { buildSite } from '#scripts/build/index.ts'
 import { runCommand } from './system/command.ts'
 
-/**
- * `npm run build`; `-- --profile` says where the time went, `-- --no-pictures` leaves out brochures
- * and social pictures.
- */
-await runCommand(() => {
-  const { values } = parseArgs({
-    allowNegative: true,
-    options: { pictures: { type: 'boolean' }, profile: { type: 'boolean' } },
-  })
-  return buildSite(process.cwd(), values)
-})
+const command = {
+  name: 'npm run build',
+  does: 'Builds the site into dist/. A build that fails leaves the last one as it was.',
+  options: {
+    pictures: {
+      type: 'boolean',
+      default: true,
+      does: 'leaves out brochures and social pictures, which take the longest',
+    },
+    profile: { type: 'boolean', does: 'prints where the time went' },
+  },
+} as const
+
+await runCommand(command, (options) => buildSite(process.cwd(), options))

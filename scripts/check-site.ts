@@ -6,21 +6,21 @@ import {
   contentDiagnostics,
   openBuiltSite,
 } from '#scripts/report/site/index.ts'
-import { readOptions, runCommand } from './system/command.ts'
+import { jsonOption, rootOption, runCommand } from './system/command.ts'
 
 const noContent = { documents: [], placeholders: [], unpublished: [] }
-const usage = 'Usage: npm run check:site -- [--external] [--json] [--root FOLDER]'
 
-/**
- * `npm run check:site`: what is wrong with the built site, at the lines of the content that made it.
- * `--external` also requests the pages of other sites that it links to.
- */
-await runCommand(async () => {
-  const { root, json, external } = readOptions(usage, {
-    root: { type: 'string', default: process.cwd() },
-    json: { type: 'boolean', default: false },
-    external: { type: 'boolean', default: false },
-  })
+const command = {
+  name: 'npm run check:site',
+  does: 'Says what is wrong with the built site, at the lines of the content that made it.',
+  options: {
+    external: { type: 'boolean', does: 'asks for the pages of other sites that it links to, too' },
+    json: jsonOption,
+    root: rootOption,
+  },
+} as const
+
+await runCommand(command, async ({ root, json, external }) => {
   const site = await openBuiltSite(root)
   const { found, pages, outside } = checkSite(site)
   if (external) found.push(...(await checkExternal(outside)))

@@ -18,30 +18,30 @@ import {
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { schemaNotice } from '#scripts/write/schemas/index.ts'
 import { buildDay } from './system/settings.ts'
-import { readOptions, runCommand } from './system/command.ts'
+import { jsonOption, rootOption, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
 import { printFailure } from './system/failure.ts'
 import { createSteps, profileOf } from './system/progress.ts'
 
-const usage =
-  'Usage: npm run check -- [--prose] [--fix] [--json] [--watch] [--profile] [--root FOLDER]'
+const command = {
+  name: 'npm run check',
+  does: 'Says what is wrong with content/, pages/ and public/, at which line. The exit code is 1 if there is a fault; warnings stop nothing.',
+  options: {
+    prose: { type: 'boolean', default: true, does: 'leaves out the rules of good text' },
+    fix: {
+      type: 'boolean',
+      does: 'fixes what has only one possible fix, and shows what it changed',
+    },
+    watch: { type: 'boolean', does: 'checks again after each change, until Ctrl+C' },
+    json: jsonOption,
+    profile: { type: 'boolean', default: false, does: 'prints where the time went' },
+    root: rootOption,
+  },
+} as const
 
 type Output = { readonly json: boolean; readonly profile: boolean }
 
-/**
- * `npm run check`: exit code 0 and one line, or 1 and everything that is wrong with the content.
- * `--prose` reads the text as well, `--fix` fixes what has only one possible fix, `--json` is for
- * programs, `--watch` checks again after each change (.vscode/tasks.json), `--profile` prints times.
- */
-await runCommand(async () => {
-  const { root, prose, fix, watch, ...output } = readOptions(usage, {
-    root: { type: 'string', default: process.cwd() },
-    json: { type: 'boolean', default: false },
-    prose: { type: 'boolean', default: false },
-    fix: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    profile: { type: 'boolean', default: false },
-  })
+await runCommand(command, async ({ root, prose, fix, watch, ...output }) => {
   // The rules of prose and their dictionary take long to load.
   const checkProse =
     prose || fix

@@ -1,22 +1,25 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
+import { devPlugins, hostOption, lastEdited, openedBy } from '#scripts/serve/index.ts'
 import sharedConfig from '../vite.config.ts'
-import { readOptions, runCommand } from './system/command.ts'
+import { runCommand } from './system/command.ts'
 import { printable } from './system/printable.ts'
 import { siteBase } from './system/settings.ts'
 
-/**
- * `npm run dev`: Vite renders every page when it is requested, and updates it live.
- * At a terminal, opens the page that was edited last in a browser, unless there is --no-open.
- * Listens on this machine only; `--host 0.0.0.0` shows the site to a phone in the same network.
- */
-await runCommand(async () => {
-  const { open, host } = readOptions(
-    'Usage: npm run dev -- [--host <address>] [--no-open]',
-    { open: { type: 'boolean' }, host: { type: 'string', default: 'localhost' } },
-    { allowNegative: true },
-  )
+const command = {
+  name: 'npm run dev',
+  does: 'Serves the pages, and shows each change and each fault as a file is saved.',
+  options: {
+    open: {
+      type: 'boolean',
+      default: true,
+      does: 'does not open the page that was edited last in a browser',
+    },
+    host: hostOption,
+  },
+} as const
+
+await runCommand(command, async ({ open, host = 'localhost' }) => {
   const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
   const root = process.cwd()
   const edited = lastEdited(root)
@@ -27,7 +30,7 @@ await runCommand(async () => {
     base: siteBase(root),
     configFile: false,
     plugins: devPlugins(root),
-    server: { host, open: (open ?? isTerminal) && first },
+    server: { host, open: open && isTerminal && first },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config) })
   viteServer.printUrls()

@@ -1,20 +1,30 @@
 import { didYouMean } from '#scripts/content/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
-import { readOptions, runCommand } from './system/command.ts'
+import { jsonOption, rootOption, runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
 import { printableJson } from './system/printable.ts'
 
-const usage = `Usage: npm run health -- [--sort ${columnNames.join('|')}] [--json] [--root FOLDER]`
+const columns = columnNames.join(', ')
+const command = {
+  name: 'npm run health',
+  does: 'Shows the state of each file of content; those that need attention come first.',
+  options: {
+    sort: {
+      type: 'string',
+      default: 'open',
+      value: '<column>',
+      does: `sorts by one of ${columns}`,
+    },
+    json: jsonOption,
+    root: rootOption,
+  },
+} as const
 
-/** `npm run health`: the state of each file of content; those that need attention come first. */
-await runCommand(async () => {
-  const { root, sort, json } = readOptions(usage, {
-    root: { type: 'string', default: process.cwd() },
-    sort: { type: 'string', default: 'open' },
-    json: { type: 'boolean', default: false },
-  })
+await runCommand(command, async ({ root, sort, json }) => {
   if (!isColumn(sort))
-    throw new Stop(`there is no column ${sort}${didYouMean(sort, columnNames)}. ${usage}`)
+    throw new Stop(
+      `there is no column ${sort}${didYouMean(sort, columnNames) || '.'} There are: ${columns}.`,
+    )
   const health = await healthReport(root)
   process.stdout.write(json ? `${printableJson(health)}\n` : formatHealth(health, sort))
 })

@@ -1,17 +1,16 @@
 import { openContent, formatUnpublished } from '#scripts/content/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/settings.ts'
-import { readOptions, runCommand } from './system/command.ts'
+import { jsonOption, rootOption, runCommand } from './system/command.ts'
 import { printableJson } from './system/printable.ts'
 
-const usage = 'Usage: npm run launch -- [--root FOLDER] [--json]'
+const command = {
+  name: 'npm run launch',
+  does: 'Lists what the owner still has to supply. The exit code is 0 if there is nothing.',
+  options: { json: jsonOption, root: rootOption },
+}
 
-/** `npm run launch`: what the owner still has to supply. The exit code is 0 if there is nothing. */
-await runCommand(async () => {
-  const { root, json } = readOptions(usage, {
-    root: { type: 'string', default: process.cwd() },
-    json: { type: 'boolean', default: false },
-  })
+await runCommand(command, async ({ root, json }) => {
   const report = launchReport(await openContent(root))
   const { missing, diagnostics, unpublished, madeBrochures } = report
   if (missing.length > 0 || diagnostics > 0) process.exitCode = 1

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { runCommand } from './system/command.ts'
+import { collectionKinds } from '#content/schema/kinds.ts'
+import { rootOption, runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
 import { openContent } from '#scripts/content/index.ts'
 import { newEntry, readArguments } from '#scripts/write/new/index.ts'
@@ -8,8 +9,30 @@ import { newEntry, readArguments } from '#scripts/write/new/index.ts'
 const hasPlaceholders = /^(?!\s*#).*(?:!placeholder|<Placeholder>)/m
 const nextStep = 'open it, and replace what is marked as a placeholder, the mark too.'
 
-/** `npm run new`: writes a file of content that passes the check, and never over another one. */
-await runCommand(async () => {
+const command = {
+  name: 'npm run new',
+  does: 'Writes a file of content that passes the check, and never over another one.',
+  takes: ['<kind>'],
+  options: {
+    title: {
+      type: 'string',
+      value: '"…"',
+      does: 'a field; so is --question, --hero.heading and any other, once for each entry of a list',
+    },
+    layout: { type: 'string', value: '<name>', does: 'the layout of a page' },
+    draft: { type: 'boolean', does: 'leaves it out of the site until it is ready' },
+    slug: {
+      type: 'string',
+      value: '<name>',
+      does: 'the name of the file, by default made from the title',
+    },
+    body: { type: 'string', value: '"…"', does: 'the text below the fields' },
+    root: rootOption,
+  },
+  others: `Kinds: ${collectionKinds.join(', ')}`,
+} as const
+
+await runCommand(command, async () => {
   const { root = process.cwd(), ...request } = readArguments(process.argv.slice(2))
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`there is no folder ${root}.`)

@@ -1,5 +1,10 @@
-import { previewOptions, runPreview } from '#scripts/serve/index.ts'
+import { addressOf, hostOption, portOption, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
-/** `npm run preview`: serves the last build. */
-await runCommand(async () => void (await runPreview(process.cwd(), previewOptions())))
+const command = {
+  name: 'npm run preview',
+  does: 'Serves the last build as a static host does, with an inbox for the form.',
+  options: { port: portOption, host: hostOption },
+}
+
+await runCommand(command, async (given) => void (await runPreview(process.cwd(), addressOf(given))))

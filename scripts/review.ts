@@ -3,15 +3,15 @@ import { commentOf, reportHtml, reviewSite, summary } from '#scripts/report/revi
 import { runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
 
-/**
- * `npm run review -- main` builds the site at a commit and as it is now, and writes what differs:
- * review/report.html for people, review/comment.md for a pull request. `-- main FOLDER` compares with
- * the site in FOLDER/dist instead.
- */
-await runCommand(async () => {
-  const [ref, built, ...rest] = process.argv.slice(2)
-  if (ref === undefined || rest.length > 0)
-    throw new Stop('Usage: npm run review -- <git ref> [<folder that holds dist/>]')
+const command = {
+  name: 'npm run review',
+  does: 'Builds the site at a commit (main, for example) and as it is now, and writes what differs: review/report.html for people, review/comment.md for a pull request. With a folder, compares with the site in its dist/ instead.',
+  takes: ['<commit>', '[<folder that holds dist/>]'],
+  options: {},
+}
+
+await runCommand(command, async (_, [ref, built]) => {
+  if (ref === undefined) throw new Stop('expected a commit to compare with: npm run review -- main')
   const review = await reviewSite(process.cwd(), ref, built)
   await mkdir('review', { recursive: true })
   await writeFile('review/report.html', reportHtml(review))

@@ -1,8 +1,13 @@
 import { runCommand } from './system/command.ts'
 import { writeSchemas } from '#scripts/write/schemas/index.ts'
 
-/** `npm run schemas`: writes the JSON Schemas and snippets for editors to .vscode/. */
-await runCommand(() => {
+const command = {
+  name: 'npm run schemas',
+  does: 'Writes the JSON Schemas and snippets for editors to .vscode/.',
+  options: {},
+}
+
+await runCommand(command, () => {
   const written = writeSchemas(process.cwd())
   console.log(
     written.length === 0

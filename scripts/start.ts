@@ -1,10 +1,15 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { previewOptions, runPreview } from '#scripts/serve/index.ts'
+import { addressOf, hostOption, portOption, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
-/** `npm start`: builds the site and serves it. */
-await runCommand(async () => {
-  const options = previewOptions()
+const command = {
+  name: 'npm start',
+  does: 'Builds the site and serves it as a static host does, with an inbox for the form.',
+  options: { port: portOption, host: hostOption },
+}
+
+await runCommand(command, async (given) => {
+  const options = addressOf(given)
   await buildSite(process.cwd())
   await runPreview(process.cwd(), options)
 })

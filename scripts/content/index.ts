@@ -18,7 +18,7 @@ export {
   type LocalDiagnostic,
   type Fix,
 } from './explain/diagnostic.ts'
-export { didYouMean, nearest, mistakes, months, monthOf } from './explain/suggest.ts'
+export { didYouMean, mistakes, months, monthOf } from './explain/suggest.ts'
 export { formatReport, placeOf, printReport, sentenceOf, usesColour } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'
 export {

@@ -1,16 +1,52 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { parseArgs } from 'node:util'
 import { leftInCache, removeIfPossible } from './cache.ts'
 import { codeOf, printFailure, Stop } from './failure.ts'
+import { nearest } from './nearest.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
+/** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
+type Option = { readonly does: string } & (
+  | { readonly type: 'boolean'; readonly default?: boolean }
+  | { readonly type: 'string'; readonly default?: string; readonly value: string }
+)
+type Options = Readonly<Record<string, Option>>
+
+type Command<T extends Options> = {
+  /** What a user types: `npm run check`. */
+  readonly name: string
+  readonly does: string
+  /** The arguments that are no options: `<slug>`. */
+  readonly takes?: readonly string[]
+  readonly options: T
+  /** What else can be given, if the command reads its arguments itself. */
+  readonly others?: string
+}
+
+/** Options that several commands have. */
+export const rootOption = {
+  type: 'string',
+  default: process.cwd(),
+  value: '<folder>',
+  does: 'reads another copy of the repository',
+} as const
+export const jsonOption = {
+  type: 'boolean',
+  default: false,
+  does: 'prints data for other programs',
+} as const
+
 /**
- * Runs a command. If it fails, sets the exit code to 1 and explains the failure on stderr.
- * A reader that closes early, such as `| head`, ends the command quietly.
+ * Runs a command with its options, and prints its help for `--help`. If it fails, sets the exit code
+ * to 1 and explains the failure on stderr. A reader that closes early, such as `| head`, ends the
+ * command quietly.
  */
-export async function runCommand(work: () => void | Promise<void>): Promise<void> {
+export async function runCommand<const T extends Options>(
+  command: Command<T>,
+  work: (...given: ReturnType<typeof read<T>>) => void | Promise<void>,
+): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
       if (codeOf(error) !== 'EPIPE') throw error
@@ -19,34 +55,76 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   }
   try {
     leftInCache(project, 'run').forEach(removeIfPossible)
-    await work()
+    if (process.argv.includes('--help')) console.log(helpOf(command))
+    else await work(...read(command))
   } catch (error) {
     printFailure(error)
     process.exitCode = 1
   }
 }
 
-/**
- * Reads the options of a command. Throws a `Stop` with its usage on other arguments, and if `root`
- * is not a folder.
- */
-export function readOptions<
-  const T extends NonNullable<ParseArgsConfig['options']>,
-  const N extends boolean = false,
->(usage: string, options: T, { allowNegative }: { allowNegative?: N } = {}) {
-  const { values } = parse(usage, { options, allowNegative })
+/** The values of the options, and the other arguments. Throws a `Stop` with one line for others. */
+function read<const T extends Options>(command: Command<T>) {
+  const { options, others } = command
+  const args = others === undefined ? process.argv.slice(2) : []
+  const config = { args, options, allowNegative: true, allowPositionals: true } as const
+  const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
+  refuse(tokens, command)
+  const { values, positionals } = parseArgs(config)
   const root = 'root' in values ? String(values.root) : undefined
-  if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Stop(`there is no folder ${root}. ${usage}`)
-  }
-  return values
+  if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Stop(`there is no folder ${root}.`)
+  return [values, positionals] as const
 }
 
-function parse<const T extends ParseArgsConfig>(usage: string, config: T) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('\n') : []
-    throw new Stop(`${reason} ${usage}`, { cause: error })
+type Lenient = { allowPositionals: true; strict: false; tokens: true }
+type Tokens = ReturnType<typeof parseArgs<Lenient>>['tokens']
+
+function refuse<T extends Options>(tokens: Tokens, { options, takes = [] }: Command<T>) {
+  const known = new Map(Object.entries(options))
+  const names = [...Array.from(known, ([name, option]) => spelling(name, option)), '--help']
+  const all = `Options: ${names.join(', ')}`
+  const unknown = (kind: string, given: string) => {
+    const near = given.length > 2 ? nearest(given.replace(/^-*/, '--'), names) : undefined
+    const question = near === undefined ? '.' : `; did you mean ${near}?`
+    return new Stop(`unknown ${kind} ${given}${question} ${all}`)
   }
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value, inlineValue } = token
+    const option = known.get(name) ?? known.get(name.replace(/^no-/, ''))
+    if (!option) throw unknown('option', rawName)
+    if (option.type === 'boolean' && value !== undefined)
+      throw new Stop(`${rawName} takes no value. ${all}`)
+    const hasValue = value && (inlineValue || !value.startsWith('-'))
+    if (option.type === 'string' && !hasValue)
+      throw new Stop(`${rawName} needs a value: ${rawName} ${option.value}`)
+  }
+  const [word] = tokens.filter(({ kind }) => kind === 'positional').slice(takes.length)
+  if (word?.kind === 'positional') throw unknown('argument', word.value)
+}
+
+const spelling = (name: string, { type, default: isOn }: Option) =>
+  type === 'boolean' && isOn ? `--no-${name}` : `--${name}`
+
+function helpOf<T extends Options>({
+  name,
+  does,
+  takes = [],
+  options,
+  others,
+}: Command<T>): string {
+  const rows = Object.entries(options).map(([option, described]) => {
+    const value = described.type === 'string' ? ` ${described.value}` : ''
+    return [spelling(option, described) + value, described.does] as const
+  })
+  const width = Math.max(...rows.map(([option]) => option.length)) + 2
+  const usage = rows.length + takes.length === 0 ? name : [name, '--', ...takes].join(' ')
+  return [
+    `${usage}${rows.length > 0 ? ' [options]' : ''}`,
+    does,
+    ...(rows.length > 0 ? [''] : []),
+    ...rows.map(([option, words]) => `  ${option.padEnd(width)}${words}`),
+    ...(others === undefined ? [] : ['', others]),
+  ].join('\n')
 }

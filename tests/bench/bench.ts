@@ -1,26 +1,28 @@
-import { parseArgs } from 'node:util'
 import { runCommand } from '#scripts/system/command.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import { benchBuild } from './build/bench-build.ts'
 import { benchBytes } from './bench-bytes.ts'
 import { benchVisit } from './bench-visit.ts'
 
-const usage = `npm run bench -- build [programs …] [--runs 1]  builds, a check and edits of so many programs
-npm run bench -- bytes                          what every page weighs; fails over budget
-npm run bench -- visit [word] [--runs 5]        Lighthouse and interactions`
+const command = {
+  name: 'npm run bench',
+  does: `build [programs …]  builds, a check and edits of so many programs
+bytes               what every page weighs; fails over budget
+visit [word]        Lighthouse and interactions`,
+  takes: ['build|bytes|visit', '[…]', '[…]', '[…]'],
+  options: {
+    runs: { type: 'string', value: '<number>', does: 'how often; by default 1 build, 5 visits' },
+  },
+} as const
 
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string' } },
-  })
-  const [name, ...words] = positionals
+await runCommand(command, async (values, [name, ...words]) => {
   const root = process.env['SITE_ROOT'] ?? process.cwd()
   if (name === 'bytes') return benchBytes(root)
   if (name === 'visit') {
     const [word = ''] = words
     return benchVisit({ root, word, runs: Number(values.runs ?? 5) })
   }
-  if (name !== 'build') return console.log(usage)
+  if (name !== 'build') throw new Stop('expected build, bytes or visit: npm run bench -- build')
   const counts = words.length > 0 ? words.map(Number) : [6, 100, 1000]
   for (const programs of counts) await benchBuild(programs, Number(values.runs ?? 1))
 })

@@ -58,7 +58,7 @@ describe('the build stops with dist as it was', () => {
     expect(output).toMatch(/^.*\.cache\b.* cannot be written: /)
 
     // What only reads works there.
-    for (const args of [['check', '--prose'], ['health'], ['launch']]) {
+    for (const args of [['check'], ['health'], ['launch']]) {
       const [command = '', ...options] = args
       const { output: read } = await copy.run(command, {}, options)
       expect(read).toMatch(/^\d+ (?:files|to supply)\b/m)

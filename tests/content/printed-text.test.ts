@@ -44,7 +44,7 @@ const commandsIn = (printed: string) =>
 
 it.for([
   ['check'],
-  ['check', '--prose', '--fix'],
+  ['check', '--fix'],
   ['check', '--json'],
   ['launch'],
   ['launch', '--json'],

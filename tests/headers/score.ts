@@ -9,11 +9,13 @@ import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { staticHost } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
 
-/**
- * `node scripts/run.mjs tests/headers/score.ts`: the score of MDN's HTTP Observatory for the build,
- * served with its own headers.
- */
-await runCommand(async () => {
+const command = {
+  name: 'node scripts/run.mjs tests/headers/score.ts',
+  does: 'Scores the build, served with its own headers, with MDN’s HTTP Observatory.',
+  options: {},
+}
+
+await runCommand(command, async () => {
   const root = process.cwd()
   const { rules } = await readBuiltSite(root)
   const serve = staticHost({ folder: path.join(root, 'dist/client'), rules })

@@ -2,12 +2,22 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runCommand } from '#scripts/system/command.ts'
 import { countTests } from './count-tests.ts'
 
 const inCi = !['', 'false'].includes(process.env['CI'] ?? '')
 const args = process.argv.slice(2)
-const own = new Set(['--all', '--summary'])
-const passedOn = args.filter((arg) => !own.has(arg))
+const command = {
+  name: 'npm test',
+  does: 'Checks content, types, lint and format, builds the site and runs the tests, also in a browser.',
+  takes: ['[path of tests …]'],
+  options: {
+    all: { type: 'boolean', does: 'adds the long tests: npm run test:all' },
+    summary: { type: 'boolean', does: 'prints how many passed and failed' },
+  },
+  others: 'Vitest gets all other options, such as --project unit or -t "words of a test".',
+} as const
+const passedOn = args.filter((arg) => !['--all', '--summary'].includes(arg))
 
 /** Cheap checks come first. The first failure ends the run. */
 const checks = [
@@ -66,9 +76,11 @@ async function run() {
   return runTests(folder).finally(() => rm(folder, { recursive: true }))
 }
 
-const { code, passed, failed } = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return { code: 1, passed: 0, failed: 1 }
+await runCommand(command, async () => {
+  const { code, passed, failed } = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return { code: 1, passed: 0, failed: 1 }
+  })
+  if (inCi || args.includes('--summary')) console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = code
 })
-if (inCi || args.includes('--summary')) console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = code

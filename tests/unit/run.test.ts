@@ -9,7 +9,8 @@ const command = `
 import { runCommand } from './system/command.ts'
 import { text } from './hello/text.ts'
 const { later }: { later: string } = await import('./hello/later.ts')
-await runCommand(() => console.log(text, later, process.argv.slice(2).join(), import.meta.dirname))
+await runCommand({ name: 'hello', does: 'Says hello.', options: {}, others: 'Anything.' }, () =>
+  console.log(text, later, process.argv.slice(2).join(), import.meta.dirname))
 `
 
 let root: string
@@ -19,7 +20,13 @@ beforeEach(async () => {
     'scripts/hello/text.ts': "export const text: string = 'Namaste'\n",
     'scripts/hello/later.ts': "export const later = 'once more'\n",
   })
-  for (const name of ['scripts/system', 'scripts/run.mjs', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'scripts/system',
+    'scripts/run.mjs',
+    'content/schema/edit-distance.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     await cp(name, path.join(root, name), { recursive: true })
   }
 })

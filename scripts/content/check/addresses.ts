@@ -1,6 +1,7 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/https-address.ts'
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
-import { didYouMean, suggest, nearest, unambiguous } from '../explain/suggest.ts'
+import { nearest } from '#scripts/system/nearest.ts'
+import { didYouMean, suggest, unambiguous } from '../explain/suggest.ts'
 import type { DiagnosticText } from '../explain/diagnostic.ts'
 
 /** Everything that an address may lead to. */

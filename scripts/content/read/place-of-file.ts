@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
-import { nearest } from '../explain/suggest.ts'
+import { nearest } from '#scripts/system/nearest.ts'
 import { slugOf } from '../slug.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 

@@ -28,12 +28,11 @@ export type ProseSite = {
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 
 /**
- * A rule of good text. `reason` is the hint of a message without its own.
- * A warning asks the writer to look again; an error keeps the text from being published.
+ * A rule of good text. What it finds is a warning: only a person knows if the words are right.
+ * `reason` is the hint of a message without its own.
  */
 export type ProseRule = {
   readonly id: RuleId
-  readonly severity: 'error' | 'warning'
   readonly reason: string
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
@@ -52,7 +51,7 @@ export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) =
   ...message,
   hint: `${message.hint ?? rule.reason} [${rule.id}]`,
   rule: rule.id,
-  ...(rule.severity === 'warning' && { severity: rule.severity }),
+  severity: 'warning' as const,
 })
 
 /** A match for each place where a pattern occurs. */

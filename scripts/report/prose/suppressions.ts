@@ -26,14 +26,14 @@ export function applySuppressions(
       (each) => each.rule === rule && first <= each.line && each.line <= last,
     )
     for (const each of found) suppressed.add(each)
-    const at = { line, column, rule: 'allow' } as const
+    const at = { line, column, rule: 'allow', severity: 'warning' } as const
     if (!rules.has(rule))
       return [{ ...at, message: `no rule of text is called "${rule}"${didYouMean(rule, rules)}` }]
     if (reason === '')
       return [{ ...at, message: `say why: allow ${rule}: the reason`, hint: whyReason }]
     // What it suppresses may be in a part of the file that can't be read.
     if (found.length > 0 || !isReadWhole(document)) return []
-    return [{ ...at, severity: 'warning', message: `there is no ${rule} here to allow; delete it` }]
+    return [{ ...at, message: `there is no ${rule} here to allow; delete it` }]
   })
   return [...diagnostics.filter((each) => !suppressed.has(each)), ...faulty]
 }

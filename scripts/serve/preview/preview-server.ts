@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
-import { readOptions } from '#scripts/system/command.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { listen } from '../listen.ts'
@@ -48,15 +47,23 @@ export async function startPreview(
   return { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, port, close }
 }
 
-/**
- * Reads the options of a preview: `--port`, else PORT, else 4173; `--host`, else loopback.
- * Throws a `Stop` if the port is invalid.
- */
-export function previewOptions(): Address {
-  const { port: text, host } = readOptions(
-    'Usage: npm run preview -- [--port <number>] [--host <address>]',
-    { port: { type: 'string', default: process.env['PORT'] ?? '4173' }, host: { type: 'string' } },
-  )
+export const portOption = {
+  type: 'string',
+  value: '<number>',
+  does: 'listens on this port; by default on that of PORT, or else on 4173',
+} as const
+export const hostOption = {
+  type: 'string',
+  value: '<address>',
+  does: 'listens on this address too: 0.0.0.0 shows the site to a phone in the same network',
+} as const
+
+/** Where a preview with these options listens. Throws a `Stop` if the port is invalid. */
+export function addressOf(given: {
+  port?: string | undefined
+  host?: string | undefined
+}): Address {
+  const { port: text = process.env['PORT'] ?? '4173', host } = given
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new Stop(`${text} is not a port: use 0 to 65535`)
   return { port, host }

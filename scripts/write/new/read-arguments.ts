@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, describe, didYouMean, layoutsOf, nearest } from '#scripts/content/index.ts'
+import { type Field, describe, didYouMean, layoutsOf } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
+import { nearest } from '#scripts/system/nearest.ts'
 import type { Given } from '../draft.ts'
 
 /** A request for a new entry. `body` is the text below the fields. */

@@ -12,7 +12,6 @@ const fileName = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 export const headingAndLinkRules: readonly ProseRule[] = [
   {
     id: 'alt-text',
-    severity: 'warning',
     reason: 'Screen readers already announce that it is a picture.',
     roles: ['alt'],
     *inRange({ text }) {
@@ -36,7 +35,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'emphasis-as-heading',
-    severity: 'warning',
     reason:
       'A screen reader goes from heading to heading, and finds only those that are written as such.',
     inDocument: ({ nodes }) =>
@@ -49,7 +47,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'heading-punctuation',
-    severity: 'warning',
     reason: 'A heading is read by itself; only a question needs its mark.',
     inDocument: ({ nodes }) =>
       nodes
@@ -60,7 +57,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'link-text',
-    severity: 'error',
     reason:
       'Many people have the links of a page read to them alone; name the page that the link leads to: “our courses”.',
     roles: ['link', 'label'],
@@ -75,7 +71,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'unused-definition',
-    severity: 'warning',
     reason: 'It is not shown: delete it, or refer to it.',
     inDocument({ nodes }) {
       const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))

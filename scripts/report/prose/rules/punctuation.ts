@@ -48,7 +48,6 @@ const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
 export const punctuationRules: readonly ProseRule[] = [
   {
     id: 'straight-quotes',
-    severity: 'warning',
     reason: 'Printed text has curved marks: “so”, and it’s so.',
     *inRange({ text: source }) {
       if (!/["']/.test(source)) return
@@ -64,7 +63,6 @@ export const punctuationRules: readonly ProseRule[] = [
   },
   {
     id: 'raw-markup',
-    severity: 'error',
     reason: 'Visitors would see these characters.',
     inRange: (range) =>
       (range.role === 'block' ? inBody : inFields).flatMap((mistake) =>
@@ -73,7 +71,6 @@ export const punctuationRules: readonly ProseRule[] = [
   },
   {
     id: 'undefined-reference',
-    severity: 'warning',
     reason:
       'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
     roles: ['block'],

@@ -53,7 +53,6 @@ export const datesIn = (text: string) =>
 export const sentenceRules: readonly ProseRule[] = [
   {
     id: 'long-sentence',
-    severity: 'warning',
     reason: 'Few readers remember more than forty words; write two sentences, or a list.',
     *inRange({ text }) {
       for (const { from, to, words } of sentencesIn(text)) {
@@ -64,7 +63,6 @@ export const sentenceRules: readonly ProseRule[] = [
   },
   {
     id: 'past-promise',
-    severity: 'warning',
     reason:
       'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
     *inRange({ text }, { today }) {

@@ -11,7 +11,6 @@ const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 export const siteRules: readonly ProseRule[] = [
   {
     id: 'orphan-page',
-    severity: 'warning',
     reason:
       'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
     *inSite({ documents }) {
@@ -25,7 +24,6 @@ export const siteRules: readonly ProseRule[] = [
   },
   {
     id: 'unused-file',
-    severity: 'warning',
     reason: 'Use it or delete it. A file that only other sites link to belongs in public/files/.',
     *inSite({ documents, files }) {
       const used = new Set(documents.flatMap(addressesIn))

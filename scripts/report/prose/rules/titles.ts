@@ -21,7 +21,6 @@ const searchTexts = (document: Document) =>
 export const titleRules: readonly ProseRule[] = [
   {
     id: 'description-repeats-title',
-    severity: 'warning',
     reason: 'Search results show one below the other; use the second for something new.',
     *inDocument({ ranges, document }) {
       const title = ranges.find(({ field }) => field === 'title')
@@ -38,7 +37,6 @@ export const titleRules: readonly ProseRule[] = [
   },
   {
     id: 'title-length',
-    severity: 'warning',
     reason: 'Search engines show about sixty characters of a title and cut the rest.',
     *inRange({ field, text }) {
       const { length } = text.trim()
@@ -49,7 +47,6 @@ export const titleRules: readonly ProseRule[] = [
   },
   {
     id: 'same-description',
-    severity: 'warning',
     reason: 'In search results two pages with one description look like one.',
     *inSite({ documents }) {
       const pages = documents.filter(({ kind }) => kind === 'page' || kind === 'program')

@@ -38,7 +38,6 @@ const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
 export const wordRules: readonly ProseRule[] = [
   {
     id: 'spelling',
-    severity: 'warning',
     reason: 'A word that is right goes into content/dictionary/, one a line.',
     *inRange({ kind, text }, { speller }) {
       if (kind === 'name') return
@@ -55,7 +54,6 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'doubled-word',
-    severity: 'error',
     reason: 'A word written twice is usually a typing mistake.',
     *inRange({ text }) {
       for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
@@ -71,7 +69,6 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'unfinished',
-    severity: 'error',
     reason:
       'Mark what is still to be supplied with !placeholder or <Placeholder>; npm run launch then lists it.',
     inRange: ({ placeholders, units, ...range }) =>

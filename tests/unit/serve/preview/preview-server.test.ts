@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hostRules } from '#scripts/hosts/index.ts'
-import { previewOptions, runPreview, startPreview } from '#scripts/serve/preview/preview-server.ts'
+import { addressOf, runPreview, startPreview } from '#scripts/serve/preview/preview-server.ts'
 import { serve, statusOf } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -123,17 +123,15 @@ test('one line at the start says that the inbox cannot be written', async () => 
 })
 
 test.for([
-  [[], undefined, { port: 4173, host: undefined }],
-  [[], '8080', { port: 8080, host: undefined }],
-  [['--port', '9000'], '8080', { port: 9000, host: undefined }],
-  [['--host', '0.0.0.0'], undefined, { port: 4173, host: '0.0.0.0' }],
-] as const)('%j and PORT %j mean %j', ([args, port, options]) => {
+  [{}, undefined, { port: 4173, host: undefined }],
+  [{}, '8080', { port: 8080, host: undefined }],
+  [{ port: '9000' }, '8080', { port: 9000, host: undefined }],
+  [{ host: '0.0.0.0' }, undefined, { port: 4173, host: '0.0.0.0' }],
+] as const)('%j and PORT %j mean %j', ([given, port, address]) => {
   vi.stubEnv('PORT', port)
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'preview', ...args])
-  expect(previewOptions()).toEqual(options)
+  expect(addressOf(given)).toEqual(address)
 })
 
 test.for(['abc', '70000', '-1', ''])('"%s" is no port', (port) => {
-  vi.stubEnv('PORT', port)
-  expect(previewOptions).toThrow('is not a port')
+  expect(() => addressOf({ port })).toThrow('is not a port')
 })

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { rootOption, runCommand as run } from '#scripts/system/command.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** What npm runs, for each of its scripts that is a command of this project. */
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const [program, runner, ...args] = script.split(' ')
+  return runner === 'scripts/run.mjs' && program === 'node' ? [[name, args] as const] : []
+})
+
+it.each(commands)('npm run %s says what it does for --help', (name, args) => {
+  const { status, stdout, stderr } = runCommand([...args, '--help'])
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const [usage, does, ...options] = stdout.trimEnd().split('\n')
+  const called = /^(?:start|test|test:all)$/.test(name) ? 'npm ' : 'npm run '
+  expect(usage?.startsWith(called + name.replace(/:all$/, ''))).toBe(true)
+  expect(does).toMatch(/^[A-Z].*\.$|^build /)
+  for (const line of options.filter((each) => each.startsWith('  --')))
+    expect(line).toMatch(/^ {2}--[\w-]+(?: \S+)? {2,}\S/)
+})
+
+beforeEach(() => void vi.restoreAllMocks())
+
+const options = {
+  prose: { type: 'boolean', default: true, does: 'leaves out the rules of good text' },
+  fix: { type: 'boolean', does: 'fixes what has only one possible fix' },
+  root: rootOption,
+} as const
+const all = 'Options: --no-prose, --fix, --root, --help'
+
+/** Runs a command with these arguments. Returns what it got, and what it said on stderr. */
+async function given(...args: readonly string[]) {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'check', ...args])
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const work = vi.fn<(...given: readonly unknown[]) => void>()
+  await run({ name: 'npm run check', does: 'Checks.', takes: ['<file>'], options }, work)
+  const { exitCode } = process
+  process.exitCode = undefined
+  return { exitCode, got: work.mock.calls[0], said: error.mock.calls.flat() }
+}
+
+it.each([
+  [['--fxi'], `unknown option --fxi; did you mean --fix? ${all}`],
+  [['--no-proze'], `unknown option --no-proze; did you mean --no-prose? ${all}`],
+  [['-x'], `unknown option -x. ${all}`],
+  [['--constructor'], `unknown option --constructor. ${all}`],
+  [['a.mdx', 'fix'], `unknown argument fix; did you mean --fix? ${all}`],
+  [['--fix=yes'], `--fix takes no value. ${all}`],
+  [['--no-fix=yes'], `--no-fix takes no value. ${all}`],
+  [['--root'], '--root needs a value: --root <folder>'],
+  [['--root='], '--root needs a value: --root <folder>'],
+  [['--root', '--fix'], '--root needs a value: --root <folder>'],
+  [['--root', 'no/such/folder'], 'there is no folder no/such/folder.'],
+])('%j is refused in one line', async (args, line) => {
+  expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
+})
+
+it('a command gets its options, and its arguments', async () => {
+  const { got, exitCode } = await given('--no-prose', 'a.mdx', '--fix', '--root=content')
+  expect(got).toEqual([{ prose: false, fix: true, root: 'content' }, ['a.mdx']])
+  expect(exitCode).toBeUndefined()
+})
