@@ -15,7 +15,7 @@ type PageList = {
 }
 
 /** All pages but the not-found page, for suggesting one. */
-export function pageList({ pages, programs }: PageContent): PageList {
+export function pageList({ pages, programs }: Pick<PageContent, 'pages' | 'programs'>): PageList {
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
     .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))

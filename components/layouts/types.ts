@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { LayoutName, PageOf } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { ListPart } from '#content/schema/routes.ts'
-import type { PageContent, ListedEntry } from '#content/schema/collections.ts'
+import type { ContentOn, ListedEntry } from '#content/schema/collections.ts'
 
 /** The props of a page's layout. `body` is undefined if the page has no text. */
 export type LayoutProps<L extends LayoutName> = {
   page: ListedEntry<PageOf<L>>
-  content: PageContent
+  content: ContentOn<L>
   body: ReactNode | undefined
   /** The requested part of the list of programs. */
   part?: ListPart | undefined
@@ -15,6 +15,6 @@ export type LayoutProps<L extends LayoutName> = {
 
 export type ProgramLayoutProps = {
   program: ListedEntry<Program>
-  content: PageContent
+  content: ContentOn<'program'>
   body: ReactNode | undefined
 }

@@ -1,4 +1,4 @@
-import type { CollectionKind, DataOf, kinds } from './kinds.ts'
+import type { CollectionKind, DataOf, kinds, Layout } from './kinds.ts'
 import type { Unpublished } from './publication.ts'
 
 /** The content after it has been read and checked: what components and scripts work with. */
@@ -59,12 +59,28 @@ type WholeSite = {
   readonly routes: ReadonlyMap<string, string>
 }
 
+/** All entries, by the names of their lists. */
+export type Collections = Lists<never>
+
 /** All the content of the site. Lists are sorted by `order`, pages by path. */
 export type Content = WholeSite &
-  Lists<never> & {
+  Collections & {
     /** Each former address with the route of the page or program that had it. */
     readonly moved: ReadonlyMap<string, string>
   }
 
-/** The content that a page gets: it lacks the bodies of other pages and programs. */
+/**
+ * The content that a page gets: it lacks the bodies of other pages and programs, and the entries of
+ * kinds without a section on the page.
+ */
 export type PageContent = WholeSite & Lists<'page' | 'program'>
+
+/** The kinds with a section on a layout. */
+type KindOn<L extends Layout> = {
+  [K in CollectionKind]: L extends keyof Kinds[K]['sections'] ? K : never
+}[CollectionKind]
+
+type ListName<L extends Layout> = 'pages' | 'programs' | Kinds[KindOn<L>]['collection']
+
+/** The content of a page, as its layout gets it. A list that isn't in it has no section there. */
+export type ContentOn<L extends Layout> = WholeSite & Pick<PageContent, ListName<L>>

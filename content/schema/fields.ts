@@ -15,8 +15,8 @@ declare module 'zod' {
     link?: boolean
     /** The value names a file under public/. */
     file?: 'image' | 'pdf'
-    /** The value names the slug of an entry of this kind. */
-    reference?: 'program' | 'highlight' | 'testimonial' | 'faq' | 'partner'
+    /** The value names the slug of an entry of this kind, a name in `kinds`. */
+    reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
   }

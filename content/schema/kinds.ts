@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { faq } from './sections/faq.ts'
 import { highlight } from './sections/highlight.ts'
-import { page } from './page.ts'
+import { page, type LayoutName } from './page.ts'
 import { partner } from './sections/partner.ts'
 import { program } from './program.ts'
 import { site } from './site.ts'
@@ -10,16 +10,30 @@ import { testimonial } from './sections/testimonial.ts'
 type Kind = {
   /** What people call it. */
   readonly title: string
-  /** The list of its entries in `Content`; a kind without one is a single file. */
-  readonly collection?: string
   readonly folder: string
-  readonly extension: 'mdx' | 'yaml'
   readonly schema: z.ZodType
   /** Text below the frontmatter is required, allowed or an error. */
   readonly body: 'required' | 'allowed' | 'none'
   /** Fields whose values no two entries share. */
   readonly unique: readonly string[]
-}
+  /**
+   * The layouts that show its entries, each with the id of its section. Other pages don't get the
+   * entries, and a program's page gets those that the program names.
+   */
+  readonly sections: { readonly [L in Layout]?: string }
+  /** True if the slug of each entry is an id in the sections: `/programs#slug` opens that row. */
+  readonly hasRows?: true
+} & (
+  | {
+      /** The list of its entries in `Content`. */
+      readonly collection: string
+      readonly extension: 'mdx'
+    }
+  /** A single file. */
+  | { readonly collection?: undefined; readonly extension: 'yaml' }
+)
+
+export type Layout = LayoutName | 'program'
 
 /**
  * Every kind of content. Its schema says the rest: `order` sorts its entries, `publication` puts
@@ -34,6 +48,7 @@ export const kinds = {
     schema: page,
     body: 'allowed',
     unique: [],
+    sections: {},
   },
   program: {
     title: 'Program',
@@ -43,6 +58,8 @@ export const kinds = {
     schema: program,
     body: 'required',
     unique: ['id', 'order', 'title'],
+    sections: { programs: 'details' },
+    hasRows: true,
   },
   highlight: {
     title: 'Highlight',
@@ -52,6 +69,7 @@ export const kinds = {
     schema: highlight,
     body: 'none',
     unique: ['order'],
+    sections: { home: 'highlights' },
   },
   testimonial: {
     title: 'Testimonial',
@@ -61,6 +79,7 @@ export const kinds = {
     schema: testimonial,
     body: 'none',
     unique: ['order'],
+    sections: { home: 'reviews' },
   },
   faq: {
     title: 'FAQ',
@@ -70,6 +89,8 @@ export const kinds = {
     schema: faq,
     body: 'required',
     unique: ['order', 'question'],
+    sections: { about: 'faq' },
+    hasRows: true,
   },
   partner: {
     title: 'Partner',
@@ -79,6 +100,7 @@ export const kinds = {
     schema: partner,
     body: 'none',
     unique: ['order'],
+    sections: { home: 'partners', about: 'partners' },
   },
   site: {
     title: 'Whole site',
@@ -87,6 +109,7 @@ export const kinds = {
     schema: site,
     body: 'none',
     unique: [],
+    sections: {},
   },
 } as const satisfies Record<string, Kind>
 
@@ -100,6 +123,14 @@ const isCollection = (kind: KindName): kind is CollectionKind => 'collection' in
 
 export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKindName)
 export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCollection)
+
+/** The id of the section of a kind on a layout, if it has one there. */
+export const sectionOn = (layout: Layout, kind: KindName): string | undefined => {
+  const { sections }: Kind = kinds[kind]
+  return sections[layout]
+}
+
+export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]
 
 /** The fields of an entry, as its schema returns them. */
 export type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>

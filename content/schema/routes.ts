@@ -26,7 +26,7 @@ const hasRoute = (kind: KindName): kind is keyof typeof entryRoutes => kind in e
 export const routeOf = ({ kind, slug }: { kind: KindName; slug: string }): string | undefined =>
   hasRoute(kind) ? entryRoutes[kind](slug) : undefined
 
-type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
+export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
 /** The page that lists the programs. It may have any name. */
 export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
@@ -73,14 +73,14 @@ export function splitAddress(address: string): { path: string; anchor: string | 
 }
 
 /**
- * Ids that layouts put on their pages, besides those of the headings in the text: a link may name
- * them after #, and no heading may take them.
+ * Ids that layouts put on their pages, besides those of the headings in the text and of the sections
+ * of entries (`sections` in kinds.ts): a link may name them after #, and no heading may take them.
  * An id that is the name of a field is on the page only if the field is in the frontmatter.
  */
 export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>> = {
-  home: ['why', 'highlights', 'services', 'partners', 'reviews', 'inquiry'],
-  about: ['expertise', 'faq', 'partners'],
-  programs: ['list', 'details'],
+  home: ['why', 'services', 'inquiry'],
+  about: ['expertise'],
+  programs: ['list'],
   contact: ['message', 'information'],
   service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
   text: [],
@@ -89,49 +89,12 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
   program: ['subjects', 'ask'],
 }
 
-/** Layouts that list a kind; the slug of each entry is an id on the page: `/programs#slug` opens that row. */
-export const entryAnchors: Partial<Record<LayoutName, 'program' | 'faq'>> = {
-  programs: 'program',
-  about: 'faq',
-}
-
 /**
  * True if the site itself has a route: the offline page, a page that hosts look for in a folder
  * (`index`, `404`), or a part of a list.
  */
 export const isReservedRoute = (route: string): boolean =>
   /^\/offline$|\/index$|.\/404$/i.test(route) || readListPart(route) !== undefined
-
-/** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
-export function isReserved(entry: { readonly kind: KindName; readonly slug: string }): boolean {
-  const isListed = Object.entries(entryAnchors).some(
-    ([layout, kind]) =>
-      kind === entry.kind &&
-      Object.entries(anchors).some(([name, ids]) => name === layout && ids.includes(entry.slug)),
-  )
-  return isListed || isReservedRoute(routeOf(entry) ?? '')
-}
-
-/** The layout that shows the entries of a kind without routes, with the anchor of its section. */
-const sections = {
-  highlight: { layout: 'home', anchor: 'highlights' },
-  testimonial: { layout: 'home', anchor: 'reviews' },
-  partner: { layout: 'home', anchor: 'partners' },
-  faq: { layout: 'about', anchor: undefined },
-} as const satisfies Partial<Record<KindName, { layout: LayoutName; anchor: string | undefined }>>
-
-const hasSection = (kind: KindName): kind is keyof typeof sections => kind in sections
-
-/** Where a visitor sees an entry: its own page, or a place on the page that lists it. */
-export function addressOf(
-  { kind, slug }: { readonly kind: KindName; readonly slug: string },
-  pages: readonly SomePage[],
-): string | undefined {
-  if (!hasSection(kind)) return routeOf({ kind, slug })
-  const { layout, anchor = slug } = sections[kind]
-  const page = pages.find(({ data }) => data.layout === layout)
-  return page && `${pageRoute(page.slug)}#${anchor}`
-}
 
 /**
  * The public address of a route or file: `/about` under `https://host/some/path` gives

@@ -20,7 +20,8 @@ export type Mention = {
   readonly file?: 'image' | 'pdf' | undefined
   /** The description of a picture in the text. */
   readonly alt?: string
-  readonly reference?: KindName | undefined
+  /** The kind of the entry. */
+  readonly reference?: string | undefined
 }
 
 /** A text that the owner still has to supply: a field tagged `!placeholder`, or `<Placeholder>`. */

@@ -1,4 +1,5 @@
 import type { Content, Entry, ListedEntry, PageContent } from '#content/schema/collections.ts'
+import { collectionKinds, kinds, type Layout, sectionOn } from '#content/schema/kinds.ts'
 import type { Page } from '#content/schema/page.ts'
 import {
   type ListPart,
@@ -9,6 +10,7 @@ import {
 } from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
+import { annotatedFields } from '#scripts/content/index.ts'
 
 /** The entry that a route shows. */
 export type ShownEntry =
@@ -39,41 +41,62 @@ function withoutBody<T>({ slug, path, data, placeholders, unpublished }: Entry<T
 
 /**
  * Divides the content among the pages, so that a page is rendered again only when something on it
- * has changed. A program's page gets that program, its two neighbours and the page that lists all
- * programs; every other page gets all entries. The body of a page or program is on its own page only.
+ * has changed. A program's page gets that program, its two neighbours, the page that lists all
+ * programs and the entries that it names; every other page gets all programs and pages, and the
+ * entries of the kinds with a section on it. The body of a page or program is on its own page only.
  */
 export function contentByRoute(content: Content): (route: string) => RouteContent {
   const programs = content.programs.map(withoutBody)
   const indexes = new Map(programs.map(({ slug }, index) => [programRoute(slug), index]))
   const pages = content.pages.map(withoutBody)
-  const allContent = { ...content, pages, programs }
-  const { site, siteEntry } = content
-  const shared: Omit<PageContent, 'programs' | 'routes'> = {
-    site,
-    siteEntry,
-    pages: pages.filter(({ data }) => data.layout === 'programs'),
-    highlights: [],
-    testimonials: [],
-    faqs: [],
-    partners: [],
-  }
+  const { moved: _, ...shared } = content
+  const allContent = { ...shared, pages, programs }
+  const lists = pages.filter(({ data }) => data.layout === 'programs')
   const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
+  const shownPage = (entry: Entry<Page>, part?: ListPart): RouteContent => ({
+    shown: { kind: 'page', entry, part },
+    content: { ...allContent, ...sectionsOf(entry.data.layout, content) },
+  })
   return (route) => {
     const index = indexes.get(route)
     const file = content.routes.get(route)
     const program = index === undefined ? undefined : content.programs[index]
     if (index !== undefined && program && file !== undefined) {
+      const named = sectionsOf('program', content, program)
       const own = { programs: withNeighbours(programs, index), routes: new Map([[route, file]]) }
-      return { shown: { kind: 'program', entry: program }, content: { ...shared, ...own } }
+      const shown = { kind: 'program', entry: program } as const
+      return { shown, content: { ...allContent, pages: lists, ...named, ...own } }
     }
     const { list, part } = readListPart(route) ?? { list: route, part: undefined }
     const page = pageAt(list)
-    if (page) return { shown: { kind: 'page', entry: page, part }, content: allContent }
+    if (page) return shownPage(page, part)
     const notFound = pageAt(notFoundRoute)
     if (!notFound) throw new Error('pages/404.mdx is missing: it is the not-found page')
-    return { shown: { kind: 'page', entry: notFound }, content: allContent }
+    return shownPage(notFound)
   }
 }
+
+const none: readonly never[] = []
+
+/** The lists of the kinds without pages: those with a section on the layout, the others empty. */
+function sectionsOf(layout: Layout, content: Content, program?: Entry<Program>) {
+  const shown = collectionKinds.filter((kind) => kind !== 'page' && kind !== 'program')
+  const named = new Set(program && namesIn(program))
+  return Object.fromEntries(
+    shown.map((kind) => {
+      const { collection } = kinds[kind]
+      const isNamed = ({ slug }: { slug: string }) => named.has(`${kind}/${slug}`)
+      const all = sectionOn(layout, kind) === undefined ? none : content[collection]
+      return [collection, program && all.length > 0 ? all.filter(isNamed) : all] as const
+    }),
+  )
+}
+
+/** The entries that the fields of a program name: `partner/partner-1`. */
+const namesIn = ({ data }: Entry<Program>): string[] =>
+  annotatedFields({ kind: 'program', fields: data }).flatMap(({ value, meta }) =>
+    meta.reference === undefined ? [] : [`${meta.reference}/${value}`],
+  )
 
 /** An entry between its neighbours. The first entry follows the last. */
 function withNeighbours<T>(entries: readonly T[], index: number): T[] {

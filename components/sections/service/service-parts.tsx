@@ -27,7 +27,10 @@ const part = (id: string, { heading, lead }: Head, content: ReactNode): Part => 
 })
 
 /** The sections that the frontmatter of a service page contains, in order. */
-export function serviceParts(service: PageOf<'service'>, { programs }: PageContent): Part[] {
+export function serviceParts(
+  service: PageOf<'service'>,
+  { programs }: Pick<PageContent, 'programs'>,
+): Part[] {
   const { services, points, steps, plans, programs: courses } = service
   return [
     services && part('services', services, <ServiceRows items={services.items} />),

@@ -1,12 +1,6 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { formerAddress } from '#content/schema/fields.ts'
-import {
-  furtherParts,
-  isReserved,
-  isReservedRoute,
-  listPartRoute,
-  routeOf,
-} from '#content/schema/routes.ts'
+import { furtherParts, isReservedRoute, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { Placed } from '../explain/diagnostic.ts'
 import { show } from '../explain/issue-words.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -23,6 +17,7 @@ import {
   pageFinder,
   type Entries,
 } from './references.ts'
+import { isReserved } from './sections.ts'
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.

@@ -1,11 +1,11 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
-import type { CollectionKind } from '#content/schema/kinds.ts'
+import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'
-import { entriesOf } from './entries.ts'
+import { areCollections, entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
 import {
   compare,
@@ -65,23 +65,17 @@ export async function compileContent(
   ])
 
   const [siteEntry] = entriesOf('site', documents, unpublished)
-  const listOf = <K extends CollectionKind>(kind: K) =>
+  const listOf = (kind: CollectionKind) =>
     inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
-  const collections = {
-    pages: listOf('page'),
-    programs: listOf('program'),
-    highlights: listOf('highlight'),
-    testimonials: listOf('testimonial'),
-    faqs: listOf('faq'),
-    partners: listOf('partner'),
-  }
-
+  const lists = Object.fromEntries(
+    collectionKinds.map((kind) => [kinds[kind].collection, listOf(kind)]),
+  )
   const routes = new Map([...across.routes].filter(([, path]) => isKept({ path })))
   const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
   const isValid = !diagnostics.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
-    siteEntry && isValid
-      ? { site: siteEntry.data, siteEntry, ...collections, routes, moved }
+    siteEntry && isValid && areCollections(lists)
+      ? { site: siteEntry.data, siteEntry, ...lists, routes, moved }
       : undefined
   return {
     content,

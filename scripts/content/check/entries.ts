@@ -1,6 +1,6 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
 import { annotated } from '../walk-fields.ts'
-import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Collections, Content, Entry } from '#content/schema/collections.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 
 type Valid<T> = Document & { readonly data: T }
@@ -35,6 +35,10 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
     },
   }
 }
+
+/** True for lists of `entriesOf`, one for each kind. */
+export const areCollections = (lists: object): lists is Collections =>
+  collectionKinds.every((kind) => kinds[kind].collection in lists)
 
 /** The entries of all kinds that have lists, each with its kind. */
 export const entriesIn = (content: Content) =>

@@ -1,7 +1,9 @@
-import { addressOf, notFoundRoute, routeOf, splitAddress } from '#content/schema/routes.ts'
+import { notFoundRoute, routeOf, splitAddress } from '#content/schema/routes.ts'
+import { hasRows } from '#content/schema/kinds.ts'
 import type { Document } from '../types.ts'
 import { linksOf } from './document.ts'
-import { listedKind, pagesIn } from './references.ts'
+import { listedKinds, pagesIn } from './references.ts'
+import { addressOf } from './sections.ts'
 
 /**
  * Counts the links of a file, and the other files that link to it, undefined if none can. The menus
@@ -9,17 +11,18 @@ import { listedKind, pagesIn } from './references.ts'
  */
 export function linkCounter(documents: readonly Document[]) {
   const pages = pagesIn(documents)
-  const addressIn = ({ kind, slug }: Document) => {
-    const address = kind === 'faq' ? addressOf({ kind, slug }, pages) : routeOf({ kind, slug })
+  const addressIn = (document: Document) => {
+    const hasOwn = routeOf(document) !== undefined || hasRows(document.kind)
+    const address = hasOwn ? addressOf(document, pages) : undefined
     return address === notFoundRoute ? undefined : address
   }
   /** Address → the files that link to it. */
   const sources = new Map<string, Set<string>>()
   for (const document of documents) {
-    const listed = listedKind(document)
+    const listed = listedKinds(document)
     const own = routeOf(document) ?? ''
     const targets = [
-      ...documents.filter(({ kind }) => kind === listed).map(addressIn),
+      ...documents.filter(({ kind }) => listed.includes(kind)).map(addressIn),
       ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : link)),
     ]
     for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))

@@ -1,5 +1,5 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
-import { anchors, entryAnchors, readListPart, routeOf } from '#content/schema/routes.ts'
+import { readListPart, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { describe } from '../describe.ts'
 import { didYouMean, suggest } from '../explain/suggest.ts'
@@ -7,9 +7,10 @@ import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
 import { groupsOf, valueAt } from '../walk-fields.ts'
+import { idsOfLayout, isLayout, kindsInRows } from './sections.ts'
 
 /** The entries of each kind by their slugs. */
-export type Entries = ReadonlyMap<KindName, ReadonlyMap<string, Document>>
+export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
 
 export function entriesByKind(documents: readonly Document[]): Entries {
   const entries = new Map<KindName, Map<string, Document>>()
@@ -50,7 +51,7 @@ const noDescription = {
   message: 'expected what the picture shows between the brackets: ![…](…)',
 } as const
 
-function referenceProblem(value: string, kind: KindName, entries: Entries) {
+function referenceProblem(value: string, kind: string, entries: Entries) {
   const known = entries.get(kind) ?? new Map()
   if (known.has(value)) return undefined
   const message = `there is no ${kind} "${value}"${didYouMean(value, known.keys())}`
@@ -66,26 +67,27 @@ export function anchorsOf(document: Document, entries: Entries): ReadonlySet<str
 
 /** The ids that its layout puts on the page of a document, and those of the entries that it lists. */
 export function layoutAnchors({ kind, fields }: PageFields, entries: Entries): readonly string[] {
-  if (kind === 'program') return anchors.program
   const layout = layoutOf({ kind, fields })
-  const own = Object.entries(anchors).find(([name]) => name === layout)?.[1] ?? []
-  const [group] = groupsOf(describe(kinds.page.schema), fields)
+  const own = isLayout(layout) ? idsOfLayout(layout) : []
+  const [group] = groupsOf(describe(kinds[kind].schema), fields)
   const isOnPage = (id: string) =>
     !group?.fields.some(({ name }) => name === id) || valueAt(fields, [id]) !== undefined
-  const listed = listedKind({ kind, fields })
-  return [...own.filter(isOnPage), ...((listed && entries.get(listed)?.keys()) ?? [])]
+  const listed = listedKinds({ kind, fields }).flatMap((each) =>
+    Array.from(entries.get(each)?.keys() ?? []),
+  )
+  return [...own.filter(isOnPage), ...listed]
 }
 
 type PageFields = Pick<Document, 'kind' | 'fields'>
 
-/** The layout that a page names, valid or not. */
+/** The layout that a page names, valid or not; programs have their own. */
 export const layoutOf = ({ kind, fields }: PageFields): unknown =>
-  kind === 'page' ? valueAt(fields, ['layout']) : undefined
+  kind === 'page' ? valueAt(fields, ['layout']) : kind === 'program' ? kind : undefined
 
-/** The kind whose entries a page lists, each with its slug as id. */
-export function listedKind(page: PageFields): 'program' | 'faq' | undefined {
+/** The kinds whose entries a page lists, each with its slug as id. */
+export function listedKinds(page: PageFields): readonly KindName[] {
   const layout = layoutOf(page)
-  return Object.entries(entryAnchors).find(([name]) => name === layout)?.[1]
+  return isLayout(layout) ? kindsInRows(layout) : []
 }
 
 /** The pages among documents, in the form that `programList` and `addressOf` take. */

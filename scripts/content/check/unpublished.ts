@@ -5,7 +5,7 @@ import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 import { addressesIn, placesOf, placesReader } from './document.ts'
 import { firstDayWithout, unpublishedOn } from './publication.ts'
-import { entriesByKind, listedKind, pageFinder } from './references.ts'
+import { entriesByKind, listedKinds, pageFinder } from './references.ts'
 
 /** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
 const reasons = {
@@ -66,8 +66,8 @@ export function checkUnpublishedLinks(documents: readonly Document[], today: str
   const entryAt = (href: string, route: string | undefined) => {
     const { path, anchor = '' } = splitAddress(href)
     const page = find(path === '' ? route : path)
-    const listed = page && listedKind(page)
-    return (listed && entries.get(listed)?.get(anchor)) ?? page
+    const rows = page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : []
+    return rows.find((row) => row !== undefined) ?? page
   }
   const placesIn = placesReader()
   return documents.flatMap((document) =>

@@ -1,6 +1,7 @@
-import { addressOf, routeOf } from '#content/schema/routes.ts'
+import { routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
+  addressOf,
   compare,
   linkCounter,
   openContent,

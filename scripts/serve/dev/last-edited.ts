@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf } from '#content/schema/routes.ts'
-import { listFiles, placeOfFile, splitFrontmatter, valueAt } from '#scripts/content/index.ts'
+import {
+  addressOf,
+  listFiles,
+  placeOfFile,
+  splitFrontmatter,
+  valueAt,
+} from '#scripts/content/index.ts'
 
 /** A file of content and the address at which a visitor sees it. */
 export type Edited = { readonly path: string; readonly address: string }

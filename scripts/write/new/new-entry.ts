@@ -1,9 +1,10 @@
 import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
-import { addressOf, routeOf } from '#content/schema/routes.ts'
+import { routeOf } from '#content/schema/routes.ts'
 import {
   type CompileResult,
   type Document,
   type Field,
+  addressOf,
   checkDuplicates,
   pagesIn,
   placeOfFile,

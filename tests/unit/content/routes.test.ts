@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteUrl, addressOf, splitAddress } from '#content/schema/routes.ts'
+import { absoluteUrl, splitAddress } from '#content/schema/routes.ts'
+import { addressOf } from '#scripts/content/index.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageAt } from '#scripts/render/page-at.tsx'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
