@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { entriesIn, placeOfFile, pictureAddresses } from '#scripts/content/index.ts'
+import { collectionKinds, kindNames, kinds, sectionOn } from '#content/schema/kinds.ts'
+import {
+  describe as describeSchema,
+  entriesIn,
+  type Field,
+  placeOfFile,
+  pictureAddresses,
+} from '#scripts/content/index.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import { check, opener } from '#tests/content/small-site.ts'
@@ -38,6 +45,14 @@ describe.each([...collectionKinds])('a %s', (kind) => {
     )
   })
 
+  test.skipIf(['page', 'program'].includes(kind))(
+    'makes no page stale on which it has no section',
+    async () => {
+      const { content } = await siteWith(kind)
+      expect(contentByRoute(content)('/').content[collection]).toEqual([])
+    },
+  )
+
   test.runIf(kind in pictures)('gives its pictures to the site', async () => {
     const field = Object.entries(pictures).find(([name]) => name === kind)?.[1] ?? ''
     const { content } = await siteWith(kind, (text) =>
@@ -50,4 +65,15 @@ describe.each([...collectionKinds])('a %s', (kind) => {
     const { result } = await siteWith(kind, (text) => `${text}\n[Us](https://example.org/us)\n`)
     expect(launchReport(result).missing.map(({ text }) => text)).toContain('https://example.org/us')
   })
+})
+
+/** The kinds that fields of a schema name. */
+const references = ({ meta, fields, layouts, item }: Field): string[] =>
+  [meta.reference ?? [], ...[...fields, ...layouts, ...(item ? [item] : [])].map(references)].flat()
+
+test('fields name entries of kinds, and programs the entries that their pages show', () => {
+  const named = kindNames.flatMap((kind) => references(describeSchema(kinds[kind].schema)))
+  expect(named.filter((name) => !kindNames.some((kind) => kind === name))).toEqual([])
+  const shown = collectionKinds.filter((kind) => sectionOn('program', kind) !== undefined)
+  expect(references(describeSchema(kinds.program.schema))).toEqual(expect.arrayContaining(shown))
 })
