@@ -1,6 +1,7 @@
 /** A page of the site, parsed from its HTML file. */
 export type Page = {
   title: string
+  lang: string
   /** The elements of `<head>` that belong to this page. */
   head: readonly Element[]
   /** The children of `<main>`. */
@@ -47,6 +48,7 @@ export function toPage(parsed: Document): Page {
   main.append(...(parsed.getElementById('_main')?.childNodes ?? []))
   return {
     title: parsed.title,
+    lang: parsed.documentElement.lang,
     // Trusted Types block a copied JSON-LD script, and crawlers load the file itself.
     head: [...pageHead(parsed)].filter((element) => element.localName !== 'script'),
     main,

@@ -29,6 +29,7 @@ export function course(
     description: known(program, 'description') ?? known(program, 'summary'),
     url: address(site, programRoute(program.slug)),
     provider: provider(site),
+    inLanguage: program.data.lang,
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),
     timeRequired: duration && isoDuration(duration),

@@ -1,16 +1,19 @@
 import type { Faq } from '#content/schema/sections/faq.ts'
+import type { Language } from '#content/schema/fields.ts'
 import type { JsonLd } from './json-ld.ts'
 import { known, type Marked } from './known.ts'
 
 /** `answer` is the HTML of the body. */
 export type AnsweredFaq = Marked<Faq> & { readonly answer: string }
 
-/** The questions without placeholders; undefined if there are none. */
-export function faqPage(faqs: readonly AnsweredFaq[]): JsonLd | undefined {
+/** The questions without placeholders; undefined if there are none. `lang` is that of their page. */
+export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd | undefined {
   const questions = faqs.flatMap((faq): JsonLd[] => {
     const name = known(faq, 'question')
     if (name === undefined || faq.placeholders.includes('body')) return []
     return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
   })
-  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined
+  return questions.length > 0
+    ? { '@type': 'FAQPage', inLanguage: lang, mainEntity: questions }
+    : undefined
 }

@@ -32,7 +32,7 @@ export function Toasts() {
   }, [toasts])
 
   return (
-    <div className="toasts" onFocus={keepOrigin}>
+    <div lang="en" className="toasts" onFocus={keepOrigin}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -82,6 +82,14 @@ export const formerly = z.array(formerAddress).max(20).optional().meta({
   example: '[/old-name]',
 })
 
+export type Language = 'en' | 'ne'
+
+/** The language of a page. Nepali words on English pages are marked by themselves. */
+export const language = z.enum(['en', 'ne']).optional().meta({
+  description: '`lang: ne` if the page is in Nepali; Nepali words on an English page need nothing.',
+  example: 'ne',
+})
+
 /** The position in a list, from 1. */
 export const order = z
   .int()

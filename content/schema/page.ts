@@ -3,6 +3,7 @@ import {
   artwork,
   button,
   formerly,
+  language,
   line,
   link,
   picture,
@@ -18,6 +19,7 @@ const common = {
   description: line(160, 'The sentence below the title in search results.').min(50),
   artwork: artwork.optional(),
   formerly,
+  lang: language,
 }
 
 const hero = {

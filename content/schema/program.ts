@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork, formerly, line, order, picture, text } from './fields.ts'
+import { artwork, formerly, language, line, order, picture, text } from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
 export const program = z
@@ -33,6 +33,7 @@ export const program = z
     order,
     artwork: artwork.optional(),
     formerly,
+    lang: language,
     ...publication,
   })
   .check(endsAfterItBegins)

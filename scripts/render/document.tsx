@@ -5,6 +5,7 @@ import { MediaContext } from '#components/ui/page-media.ts'
 import { headMeta } from './head-meta.tsx'
 import { Head } from './Head.tsx'
 import type { PageData } from './page-data.ts'
+import { markLanguages } from './mark-languages.ts'
 import { pageAt } from './page-at.tsx'
 import { withShell } from './shell.tsx'
 
@@ -15,9 +16,9 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 export function renderDocument(data: PageData): string {
   const { route, content, media, year, policy, socialImage, worker } = data
   const page = pageAt(route, data)
-  const markup = renderToStaticMarkup(
-    <MediaContext value={media}>{page.main}</MediaContext>,
-  ).replace(pictureHints, '')
+  const { lang = 'en' } = page.entry.data
+  const rendered = renderToStaticMarkup(<MediaContext value={media}>{page.main}</MediaContext>)
+  const markup = markLanguages(rendered.replace(pictureHints, ''), lang)
   const head = renderToStaticMarkup(
     <Head
       meta={headMeta(page, content)}
@@ -29,7 +30,7 @@ export function renderDocument(data: PageData): string {
     />,
   )
   const body = withShell(markup, { site: content.site, year, route, addDrawing: media.addDrawing })
-  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 
 /** Shown under the overlay while the content has faults. */

@@ -18,12 +18,14 @@ import {
   offlineRoute,
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
+import type { Language } from '#content/schema/fields.ts'
 import type { RoutePage } from './page-at.tsx'
 
 /** The data of a page's head. Addresses are absolute. */
 export type HeadMeta = {
   title: string
   description: string
+  lang: Language | undefined
   canonical: string
   nodes: readonly (JsonLd | undefined)[]
   /** Set for the not-found page and the offline page, which are shown at the addresses of others. */
@@ -60,7 +62,8 @@ function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefi
     ...faq,
     answer: renderToStaticMarkup(<Body of={faq} />),
   }))
-  const faqs = page.entry.data.layout === 'about' ? faqPage(answered) : undefined
+  const { layout, lang } = page.entry.data
+  const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   return [organization(siteEntry), faqs, path]
 }
 
@@ -80,11 +83,12 @@ function neighbours(page: RoutePage, { programs, site }: PageContent) {
 export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
   const status =
     page.route === notFoundRoute ? '404' : page.route === offlineRoute ? 'offline' : undefined
-  const { title } = page.entry.data
+  const { title, lang } = page.entry.data
   const part = page.kind === 'page' && page.part !== undefined ? `, ${nameOfPart(page.part)}` : ''
   return {
     title: `${title}${part} | ${content.site.name}`,
     description: page.kind === 'program' ? page.entry.data.summary : page.entry.data.description,
+    lang,
     canonical: absoluteUrl(content.site.url, page.route),
     nodes: status ? [] : structuredData(page, content),
     status,

@@ -37,7 +37,10 @@ export function pageAt(route: string, { shown, content }: RouteContent): RoutePa
   }
   if (route === offlineRoute) {
     const { title, description } = offlineStrings
-    const entry = { ...shown.entry, data: { ...shown.entry.data, title, description } }
+    const entry = {
+      ...shown.entry,
+      data: { ...shown.entry.data, title, description, lang: undefined },
+    }
     return { kind: 'page', entry, route, main: <OfflinePage /> }
   }
   const { entry, part } = shown

@@ -6,6 +6,7 @@ import { type HeaderData, headerData } from '#components/shell/header/header-dat
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { Site } from '#content/schema/site.ts'
+import { markLanguages } from './mark-languages.ts'
 
 /** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -26,7 +27,7 @@ function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): Share
   const data = headerData(site, addDrawing)
   const parts: SharedParts = {
     data,
-    footer: renderToStaticMarkup(<FooterContent site={site} year={year} />),
+    footer: markLanguages(renderToStaticMarkup(<FooterContent site={site} year={year} />)),
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map(),
   }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
+import { languageOf } from '#components/language.ts'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -46,7 +47,9 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
       {...handlers}
     >
       <div className="carousel-head">
-        <h2 id={headingId}>{label}</h2>
+        <h2 id={headingId} lang={languageOf(label)}>
+          {label}
+        </h2>
         <div className="carousel-controls">
           {show === 'several' && (
             <span className="carousel-counter">{strings.counter(position, count)}</span>

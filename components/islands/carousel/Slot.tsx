@@ -9,5 +9,12 @@ export const SlotMarkup = createContext('')
  */
 export function Slot(props: Omit<ComponentProps<'div'>, 'children'>) {
   const markup = use(SlotMarkup)
-  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  return (
+    <div
+      {...props}
+      data-slot=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { href } from '#components/href.ts'
+import { languageOf } from '#components/language.ts'
 import { navigate } from '#components/browser/navigate.ts'
 import { findStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
@@ -60,7 +61,9 @@ export function FindProgram({ list }: { list: string }) {
         <ul className="subjects">
           {found.slice(0, limit).map(({ to, label }) => (
             <li key={to}>
-              <a href={href(to)}>{label}</a>
+              <a href={href(to)} lang={languageOf(label)}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useHydrated } from '#components/browser/use-hydrated.ts'
 import { base, href } from '#components/href.ts'
+import { languageOf } from '#components/language.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
 import { nearestRoute, type Route } from './nearest-route.ts'
 import { usePrograms } from './program-index.ts'
@@ -19,7 +20,11 @@ export function NearestRoute({ routes, programs }: Props) {
   if (!route) return null
   return (
     <p className="mt-5 text-lead">
-      {strings.question} <a href={href(route.to)}>{route.label}</a>?
+      {strings.question}{' '}
+      <a href={href(route.to)} lang={languageOf(route.label)}>
+        {route.label}
+      </a>
+      ?
     </p>
   )
 }

@@ -10,19 +10,15 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderData) {
   const { main, services, contact } = navigation
   return (
-    <header className="site-header">
+    <header lang="en" className="site-header">
       <div className="wrap flex items-center gap-4">
         <HomeLink name={name} nepaliName={nepaliName} logo={logo} />
         <nav aria-label={strings.mainNavigation} className="hidden items-center xl:flex">
           {main.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="nav-link">
-              {label}
-            </NavLink>
+            <NavLink key={to} to={to} label={label} className="nav-link" />
           ))}
           <ServicesMenu {...services} />
-          <NavLink to={contact.to} className={`${button()} ml-2 min-h-12! shrink-0 px-5.5!`}>
-            {contact.label}
-          </NavLink>
+          <NavLink {...contact} className={`${button()} ml-2 min-h-12! shrink-0 px-5.5!`} />
         </nav>
         <MobilePanel navigation={navigation} artwork={artwork} />
       </div>

@@ -1,5 +1,6 @@
 import { ArrowRight, Menu, X } from 'lucide'
 import { href } from '#components/href.ts'
+import { languageOf } from '#components/language.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -38,11 +39,11 @@ export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigatio
       >
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
-          <p className="mt-4.5 text-sm font-semibold text-label">{services.label}</p>
+          <p lang={languageOf(services.label)} className="mt-4.5 text-sm font-semibold text-label">
+            {services.label}
+          </p>
           <PanelLinks items={services.items} className="panel-link panel-link-small" />
-          <NavLink to={contact.to} className={`${button()} mt-5 w-full text-[1.125rem]`}>
-            {contact.label}
-          </NavLink>
+          <NavLink {...contact} className={`${button()} mt-5 w-full text-[1.125rem]`} />
         </nav>
         <img
           src={href(artwork.src)}
@@ -61,8 +62,7 @@ type Items = HeaderData['navigation']['main']
 
 function PanelLinks({ items, className }: { items: Items; className: string }) {
   return items.map(({ to, label }) => (
-    <NavLink key={to} to={to} className={className}>
-      {label}
+    <NavLink key={to} to={to} label={label} className={className}>
       <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
     </NavLink>
   ))

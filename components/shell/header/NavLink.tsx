@@ -1,15 +1,24 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href } from '#components/href.ts'
+import { languageOf } from '#components/language.ts'
+
+type Props = ComponentProps<'a'> & { to: string; label?: string }
 
 /**
  * A link of the navigation. `aria-current` marks the current page by its exact address, case included,
  * since a similar address is the not-found page. The shell follows the link (navigation/links.ts).
  */
-export function NavLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+export function NavLink({ to, label = '', children, ...rest }: Props) {
   const { pathname } = useLocation()
   return (
-    <a aria-current={to === pathname ? 'page' : undefined} {...rest} href={href(to)}>
+    <a
+      lang={languageOf(label)}
+      aria-current={to === pathname ? 'page' : undefined}
+      {...rest}
+      href={href(to)}
+    >
+      {label}
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { languageOf } from '#components/language.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
@@ -18,6 +19,7 @@ export function ServicesMenu({ label, items }: HeaderData['navigation']['service
     <div ref={root} className="services" data-mode={mode} {...handlers}>
       <button
         type="button"
+        lang={languageOf(label)}
         className="nav-link"
         aria-expanded={isOpen}
         aria-controls="_services-menu"
@@ -30,8 +32,15 @@ export function ServicesMenu({ label, items }: HeaderData['navigation']['service
       <div id="_services-menu" className="services-menu">
         {items.map(({ to, label: name, text }) => (
           <NavLink key={to} to={to} className="services-item" onClick={close}>
-            <span className="block font-display text-[1.1875rem]/[1.2] font-semibold">{name}</span>{' '}
-            <span className="block text-sm text-muted">{text}</span>
+            <span
+              lang={languageOf(name)}
+              className="block font-display text-[1.1875rem]/[1.2] font-semibold"
+            >
+              {name}
+            </span>{' '}
+            <span lang={languageOf(text)} className="block text-sm text-muted">
+              {text}
+            </span>
           </NavLink>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
 
 function showHead(page: Page): void {
   document.title = page.title
+  document.documentElement.lang = page.lang
   for (const old of pageHead(document)) old.remove()
   document.head.append(...page.head.map((element) => element.cloneNode(true)))
 }

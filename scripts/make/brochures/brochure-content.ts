@@ -14,6 +14,7 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
   return {
     slug,
     title: data.title,
+    lang: data.lang ?? 'en',
     facts: keyFacts(data).map(([label, value]) => ({ label, value })),
     summary: data.description,
     body: tree,

@@ -50,7 +50,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     reason: 'A heading is read by itself; only a question needs its mark.',
     inDocument: ({ nodes }) =>
       nodes
-        .filter((node) => node.type === 'heading' && /[.,:;]$/.test(toString(node)))
+        .filter((node) => node.type === 'heading' && /[.,:;।]$/.test(toString(node)))
         .map((node) =>
           placed(node, 'a heading ends without a full stop, comma, colon or semicolon'),
         ),

@@ -9,7 +9,7 @@ export const english = unified().use(retextEnglish).freeze()
 
 function sentencesIn(text: string) {
   const sentences: { from: number; to: number; words: number }[] = []
-  visit(english.parse(text), 'SentenceNode', ({ children, position }) => {
+  visit(english.parse(text.replaceAll('।', '.')), 'SentenceNode', ({ children, position }) => {
     const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
     const words = children.filter(({ type }) => type === 'WordNode').length
     sentences.push({ from, to, words })

@@ -5,7 +5,7 @@ import type { ProseRule } from '../rule.ts'
 const maxTitleLength = 60
 
 const minNewWords = 4
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
 
 /** The texts of a page that search results show, without placeholders. */
 const searchTexts = (document: Document) =>

@@ -29,7 +29,9 @@ function isName(word: string, before: string, { names, suggest }: Speller) {
   return !names.some(isClose) && !(beginning.test(before) && suggest(word).some(isClose))
 }
 
-const repeated = /(?<![\p{L}\p{N}’'-])(\p{L}[\p{L}’']*)\s+\1(?![\p{L}\p{N}’'-])/giu
+/** Not in Devanagari: Nepali writes words twice on purpose. */
+const repeated =
+  /(?<![\p{L}\p{M}\p{N}’'-])(\p{Script=Latin}[\p{L}\p{M}’']*)\s+\1(?![\p{L}\p{M}\p{N}’'-])/giu
 /** Words that English repeats on purpose: “the best that they had had”. */
 const mayRepeat = new Set(['had', 'that', 'can'])
 

@@ -27,6 +27,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['doubled-word', '> Read ‸the\n> the book.', '> Read the book.'],
   ['doubled-word', 'Read ‸the **the** book.', 'Read the **the** book.'],
   ['long-sentence', `Short. ‸${long} ${long}.`],
+  ['long-sentence', `छोटो। ‸${'एउटा लामो वाक्य '.repeat(14)}।`],
   ['past-promise', 'The next course starts on ‸12 March 2026.'],
   [
     'past-promise',
@@ -35,6 +36,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['past-promise', 'Apply by ‸December 2026, or in January 2027.'],
   ['past-promise', 'It will open on ‸31 December 2026.'],
   ['heading-punctuation', '‸## Fees:'],
+  ['heading-punctuation', '‸## शुल्क।'],
   ['emphasis-as-heading', '‸**Fees**\n\nThey are low.'],
   ['undefined-reference', 'Look at ‸[our fees].'],
   ['undefined-reference', 'Look at ‸[our *fees*][fees] and ‸[^1].'],
@@ -62,6 +64,8 @@ describe('the rule', () => {
     ['alt-text', '![A team of the image archive](/images/a.jpg)'],
     ['straight-quotes', '`it\'s` and “so”, it’s 5′.\n\n<Action to="/">Go</Action>'],
     ['doubled-word', 'They had had that. Pago Pago. A a. [the](/) `the` the.'],
+    ['doubled-word', 'यो काम म गर्छु, काम मात्र, बिस्तारै बिस्तारै।'],
+    ['long-sentence', 'यो एउटा वाक्य हो। '.repeat(12)],
     ['long-sentence', `${'Short. '.repeat(60)}\n\n- one\n- two`],
     ['past-promise', 'It began on 12 March 2026. It will begin on 12 March 2027, or January 2027.'],
     ['past-promise', 'It starts on 5 March in room 2026, or in Baishakh 2083 or May 2083.'],
@@ -128,6 +132,12 @@ describe('titles and descriptions', () => {
     expect(lines[0]).toBe(
       `${programPath}:3:68  title: a title of 74 characters; expected at most 60`,
     )
+  })
+
+  it('are compared by their Nepali words, too', async () => {
+    const summary = 'यो बजेट र योजना सिक्ने तालिम हो।'
+    const text = program({ title: 'परियोजना व्यवस्थापन', summary })
+    expect((await prose({ [programPath]: text })).rules).toEqual([])
   })
 
   it('say different things', async () => {

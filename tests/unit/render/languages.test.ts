@@ -1,0 +1,92 @@
+import { expect, it, test } from 'vitest'
+import { renderDocument } from '#scripts/render/document.tsx'
+import { markLanguages } from '#scripts/render/mark-languages.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { contentOf, page, program, programPath, programsPage } from '#tests/content/small-site.ts'
+import { pageMedia } from '#tests/unit/page-media.tsx'
+
+const ne = (words: string) => `<span lang="ne">${words}</span>`
+
+/** HTML, and the same with its languages marked if they are. */
+const onEnglishPages: readonly [html: string, marked?: string][] = [
+  ['<p>Welcome &amp; tea</p>'],
+  ['<h2 id="a">परिचय</h2>', '<h2 lang="ne" id="a">परिचय</h2>'],
+  ['<p>नेपालमा <b>Excel</b> तालिम।</p>', '<p lang="ne">नेपालमा <b lang="en">Excel</b> तालिम।</p>'],
+  [
+    '<p>MS Excel सिक्नुहोस् र राम्रो काम पाउनुहोस्</p>',
+    '<p lang="ne">MS Excel सिक्नुहोस् र राम्रो काम पाउनुहोस्</p>',
+  ],
+  ['<p>We say नमस्ते, शुभ प्रभात। Then tea.</p>', `<p>We say ${ne('नमस्ते, शुभ प्रभात।')} Then tea.</p>`],
+  [
+    '<p>From २०८३ पुस १५ on, and न्\u200dयायो, or else “नेपाल”</p>',
+    `<p>From ${ne('२०८३ पुस १५')} on, and ${ne('न्\u200dयायो')}, or else “${ne('नेपाल')}”</p>`,
+  ],
+  [
+    '<p>Tea or “चिया &amp; कफी”<br/>see काठ</p>',
+    `<p>Tea or “${ne('चिया')} &amp; ${ne('कफी')}”<br/>see ${ne('काठ')}</p>`,
+  ],
+  [
+    '<li>पहिलो<ul><li>One</li></ul></li>',
+    '<li lang="ne">पहिलो<ul><li lang="en">One</li></ul></li>',
+  ],
+  [
+    '<p lang="hi">हिन्दी <b>शब्द</b></p><i>क</i>',
+    '<p lang="hi">हिन्दी <b>शब्द</b></p><i lang="ne">क</i>',
+  ],
+  ['<img alt="नेपाल"/><svg><title>नेपाल</title><path d="M0 0"/></svg><p>a</p>'],
+  [
+    '<site-island props="क"><h2>क</h2><div data-slot=""><h3>क</h3></div></site-island>',
+    '<site-island props="क"><h2>क</h2><div data-slot=""><h3 lang="ne">क</h3></div></site-island>',
+  ],
+]
+
+test.each(onEnglishPages)('on an English page, %s', (html, marked = html) => {
+  expect(markLanguages(html)).toBe(marked)
+  expect(markLanguages(marked)).toBe(marked)
+})
+
+test.each([
+  ['<p>नेपालमा Excel तालिम, MS Word र PowerPoint</p>'],
+  ['<h2>Key subjects</h2><dd>१५ days</dd>', '<h2 lang="en">Key subjects</h2><dd>१५ days</dd>'],
+  [
+    '<site-island><h2>Send</h2><div data-slot=""><h3>क</h3></div></site-island>',
+    '<site-island lang="en"><h2>Send</h2><div data-slot=""><h3 lang="ne">क</h3></div></site-island>',
+  ],
+])('on a Nepali page, %s', (html, marked = html) => {
+  expect(markLanguages(html, 'ne')).toBe(marked)
+})
+
+const nepali = { title: 'परियोजना व्यवस्थापन', summary: 'परियोजना कसरी चलाउने।', lang: 'ne' }
+const content = await contentOf({
+  'pages/programs.mdx': programsPage('## परिचय\n\nSay नमस्ते.'),
+  'pages/ne.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
+  [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
+})
+const options = { year: 2027, policy: undefined, socialImage: undefined, worker: false }
+const documentAt = (route: string) =>
+  renderDocument({ ...contentByRoute(content)(route), route, media: pageMedia, ...options })
+
+it('says the language of a Nepali page and program, and of what surrounds them', () => {
+  for (const route of ['/ne', '/programs/local']) {
+    const html = documentAt(route)
+    expect(html).toMatch(/^<!doctype html><html lang="ne">/)
+    expect(html).toContain('<meta data-page="" property="og:locale" content="ne_NP"/>')
+    expect(html).toContain('<header lang="en"')
+    expect(html).toContain('<footer lang="en"')
+    expect(html).toContain('<a lang="en" href="#_main"')
+  }
+  const html = documentAt('/programs/local')
+  expect(html).toContain('"inLanguage":"ne"')
+  expect(html).toContain(`<h1 class="program-title">${nepali.title}</h1>`)
+  expect(html).toContain('<h2 lang="en" id="subjects">')
+})
+
+it('marks a Nepali program on English pages, and Nepali in their text', () => {
+  const html = documentAt('/programs')
+  expect(html).toMatch(/^<!doctype html><html lang="en">/)
+  expect(html).toMatch(/<h3[^>]*><a lang="ne"[^>]*>परियोजना व्यवस्थापन<\/a><\/h3>/)
+  expect(html).toContain(`<h3 lang="ne">${nepali.title}`)
+  expect(html).toContain(`<p lang="ne" class="mt-2">${nepali.summary}</p>`)
+  expect(html).not.toContain('og:locale')
+  expect(documentAt('/404')).not.toContain('lang="ne"><head>')
+})
