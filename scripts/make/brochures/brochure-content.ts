@@ -14,7 +14,6 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
   return {
     slug,
     title: data.title,
-    lang: data.lang ?? 'en',
     facts: keyFacts(data).map(([label, value]) => ({ label, value })),
     summary: data.description,
     body: tree,
@@ -31,6 +30,7 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
     },
     /** The full address of the program's page. */
     url: absoluteUrl(site.url, programRoute(slug)),
+    ...(data.lang && { lang: data.lang }),
     ...data.artwork,
   }
 }

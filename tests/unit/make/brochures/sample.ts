@@ -13,7 +13,6 @@ export function bodyOf(text: string) {
 export const sample: BrochureContent = {
   slug: 'project-planning-and-management',
   title: 'Project Planning and Management',
-  lang: 'en',
   facts: [{ label: 'Duration', value: '5 days' }],
   summary: 'For people who lead projects.',
   body: bodyOf(
