@@ -4,10 +4,11 @@ import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** `content/programs/x.mdx:7:3`, which editors and terminals open. */
-export const placeOf = ({ path, line, column }: Diagnostic) => `${path}:${line}:${column}`
+export const placeOf = ({ path, line, column }: Pick<Diagnostic, 'path' | 'line' | 'column'>) =>
+  `${path}:${line}:${column}`
 
 /** The message, after the name of the field. */
-export const sentenceOf = ({ field, message }: Pick<Diagnostic, 'field' | 'message'>) =>
+export const sentenceOf = ({ field, message }: { field?: string | undefined; message: string }) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
 /** A value or the name of a file can hold a line break. */

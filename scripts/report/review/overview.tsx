@@ -1,3 +1,4 @@
+import { counted } from '#scripts/system/counted.ts'
 import type { Change } from './compare-sites.ts'
 import type { Review } from './review-site.ts'
 
@@ -10,7 +11,7 @@ type OverviewProps = {
 
 /** What report and comment begin with: a list of at most `maxRows` pages and files. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, photos, lost } = review
+  const { before, after, photos, lost, warnings } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   return (
     <>
@@ -43,6 +44,18 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
         </ul>
       )}
       {changes.length > maxRows && <p>and {changes.length - maxRows} more, in the report.</p>}
+      {warnings.length > 0 && (
+        <>
+          <p>The check asks to look again at {counted(warnings.length, 'place')}:</p>
+          <ul>
+            {warnings.slice(0, maxRows).map(({ place, words }) => (
+              <li key={`${place} ${words}`}>
+                <code>{place}</code> <code>{words}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

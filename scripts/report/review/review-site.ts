@@ -12,6 +12,7 @@ import {
 } from './git.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
+import { warningsOf } from './warnings.ts'
 
 /** What report and comment are written from. */
 export type Review = Awaited<ReturnType<typeof reviewSite>>
@@ -39,7 +40,7 @@ export async function reviewSite(root: string, ref: string, built?: string) {
       await buildWorktree(before, root, old),
       await (built ? openBuiltSite(built) : buildWorktree(after, root, recent)),
     )
-    return { before, after, ...comparison }
+    return { before, after, warnings: built ? warningsOf(built) : [], ...comparison }
   } finally {
     removeWorktrees(root, work)
   }

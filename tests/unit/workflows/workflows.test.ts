@@ -4,12 +4,13 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { type Files, temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const step = z.looseObject({
   name: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
+  if: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
   env: z.record(z.string(), z.string()).default({}),
 })
@@ -113,6 +114,62 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
       { 'fetch-depth': 0, 'persist-credentials': false },
     ])
     expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
+  })
+})
+
+describe.runIf(process.platform === 'linux')('a change of content alone', () => {
+  const steps = workflows.find(({ name }) => name === 'ci.yml')?.steps ?? []
+
+  /** What the step says of a merge that adds these files, or of commits since `BASE`. */
+  async function changesCode(files: readonly string[], base = 'HEAD^1') {
+    const root = await temporaryFolder({ 'content/a.mdx': 'a', output: '' })
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.np', ...args], { cwd: root })
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', 'content')
+    git('commit', '--quiet', '--message=First')
+    for (const file of files) await writeFiles(root, { [file]: 'b' })
+    git('add', '--all', ':!output')
+    git('commit', '--quiet', '--allow-empty', '--message=Second')
+    const script = steps.find(({ name }) => name === 'Find out what changes')?.run ?? 'exit 1'
+    execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+      cwd: root,
+      stdio: 'pipe',
+      env: { ...process.env, BASE: base, GITHUB_OUTPUT: join(root, 'output') },
+    })
+    return readFileSync(join(root, 'output'), 'utf8') === 'code=true\n'
+  }
+
+  it('runs no test of the code, in a job that ends all the same', async () => {
+    const content = ['content/faqs/a.mdx', 'content/site.yaml', 'content/dictionary/a.txt']
+    const shown = ['pages/a.mdx', 'public/images/चित्र a.jpg', 'public/x.pdf']
+    expect(await changesCode([...content, ...shown])).toBe(false)
+    expect(steps.filter(({ run = '' }) => run.startsWith('npm '))).toHaveLength(2)
+    for (const each of steps.slice(2)) expect(each.if).toBe('steps.changes.outputs.code')
+  })
+
+  it.each([
+    'content/schema/program.ts',
+    'pages/+config.ts',
+    'pages/a.tsx',
+    'package-lock.json',
+    'scripts/x.mdx',
+    'xcontent/a.mdx',
+    '.github/CONTRIBUTING.md',
+    'public"/a.mdx',
+  ])('runs them if %s changes too', async (file) => {
+    expect(await changesCode(['content/b.mdx', file])).toBe(true)
+  })
+
+  it('runs them if it is not known what changes', async () => {
+    expect(await changesCode(['content/b.mdx'], '0'.repeat(40))).toBe(true)
+    expect(await changesCode([])).toBe(true)
+  })
+
+  it.each(['review.yml', 'publish.yml'])('is checked with its text by %s', (file) => {
+    const runs = workflows.find(({ name }) => name === file)?.steps.map(({ run }) => run) ?? []
+    const wanted = ['npm ci', 'npm run check', 'npm run build', 'npm run check:site']
+    expect(runs.filter((run) => run !== undefined && /^npm.*$/.test(run))).toEqual(wanted)
   })
 })
 

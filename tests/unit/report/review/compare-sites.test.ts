@@ -9,8 +9,9 @@ import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
+import { warningsOf } from '#scripts/report/review/warnings.ts'
 import { openBuiltSite } from '#scripts/report/site/index.ts'
-import { builtFolder } from '#tests/support/temporary-folder.ts'
+import { builtFolder, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }
 
@@ -39,8 +40,31 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   after: '5e6f7a8b',
   changes: compareSites(before, after),
   lost: [],
+  warnings: [],
   photos: new Map(),
   ...more,
+})
+
+it('shows the warnings of the check at their places, whatever else a stranger wrote', async () => {
+  const fault = { path: 'pages/a.mdx', line: 9, column: 3, field: 'title', message: '“x” <!-- @a' }
+  const lines = [
+    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add it.' }], placeholders: [] }),
+    '{"faults": [{}]}',
+    'npm warn',
+    JSON.stringify({ faults: [{ ...fault, line: 4, message: 'long'.repeat(9000) }] }),
+  ]
+  const folder = await temporaryFolder({ 'dist/warnings.jsonl': lines.join('\n') })
+  const same = await site({ '/': {} })
+  const said = review(same, same, { warnings: warningsOf(folder) })
+  for (const html of [commentOf(said), reportHtml(said)]) {
+    expect(html).toContain('The check asks to look again at 2 places:')
+    expect(html).toContain(
+      '<code>pages/a.mdx:9:3</code> <code>title: “x” &lt;!-- @a Add it.</code>',
+    )
+    expect(html).toContain('<code>pages/a.mdx:4:3</code> <code>title: longlong')
+  }
+  expect(commentOf(said).length).toBeLessThan(1500)
+  expect(warningsOf('no/such/folder')).toEqual([])
 })
 
 const data = (name: string) =>
