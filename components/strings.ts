@@ -132,6 +132,15 @@ export const contactStrings = {
   showMap: 'Show the map',
 } as const
 
+export const hoursStrings = {
+  open: (days: string) => `Our office is open ${days}`,
+  to: ' to ',
+  everyDay: 'every day',
+  daily: 'Daily',
+  noon: 'noon',
+  midnight: 'midnight',
+} as const
+
 export const privacyStrings = {
   mapNotice: {
     'in-view': (host: string) =>

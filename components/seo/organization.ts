@@ -32,12 +32,12 @@ export function organization(site: Marked<Site>): JsonLd {
       addressLocality: place.city,
       addressCountry: place.countryCode,
     },
-    openingHoursSpecification: hours && {
+    openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.open,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     sameAs: knownItems(site, 'social')?.map(({ url }) => url),
   }
 }

@@ -1,17 +1,12 @@
 import * as z from 'zod'
 import { expectedOfSiteUrl } from './https-address.ts'
 import { httpsUrl, line, link, name, text } from './fields.ts'
+import { openingHours } from './opening-hours.ts'
 
 const navigationItem = z.strictObject({
   label: line(40, 'The words of the entry.'),
   to: link('Where it leads.'),
 })
-
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00, in quotation marks')
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const site = z
   .strictObject({
@@ -41,16 +36,7 @@ export const site = z
       .string()
       .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
       .meta({ description: 'The phone number in international form.' }),
-    openingHours: z
-      .strictObject({
-        days: line(20, 'The days as printed.'),
-        time: line(20, 'The hours as printed.'),
-        sentence: line(90, 'The sentence in the contact card.'),
-        open: z.array(z.enum(days)).min(1).meta({ description: 'The days for search engines.' }),
-        opens: time.meta({ description: 'Opening time, 24 hours.' }),
-        closes: time.meta({ description: 'Closing time, 24 hours.' }),
-      })
-      .meta({ description: 'When the office is open.' }),
+    openingHours,
     social: z
       .array(
         z.strictObject({

@@ -12,12 +12,7 @@ address: { locality: Maitighar, city: Kathmandu, country: Nepal, countryCode: NP
 email: info@example.org
 phone: +977 1 000 0000
 openingHours:
-  days: Sun–Fri
-  time: 9am–5pm
-  sentence: Our office is open Sunday to Friday
-  open: [Sunday, Monday]
-  opens: "09:00"
-  closes: "17:00"
+  - { days: [Sunday, Monday], opens: "09:00", closes: "17:00" }
 social: []
 form:
   endpoint: https://formspree.io/f/abcdwxyz

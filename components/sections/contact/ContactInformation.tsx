@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Site } from '#content/schema/site.ts'
+import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { contactStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
@@ -15,7 +16,7 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
       <h2 id="information" className="text-[min(1.875rem,9.5vw)]">
         {heading}
       </h2>
-      <p className="mt-2">{openingHours.sentence}</p>
+      <p className="mt-2">{daysSentence(openingHours)}</p>
       <dl className="mt-6 border-t border-rule">
         <Row icon={MapPin} name={strings.address}>
           {`${address.locality}, ${address.city}, ${address.country}`}
@@ -31,7 +32,7 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
           </a>
         </Row>
         <Row icon={Clock} name={strings.hours}>
-          {`${openingHours.days}: ${openingHours.time}`}
+          {hoursLine(openingHours, ':')}
         </Row>
       </dl>
     </section>

@@ -1,6 +1,7 @@
 import type { Site } from '#content/schema/site.ts'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
+import { hoursLine } from '#components/opening-hours.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { SocialLinks } from './SocialLinks.server.tsx'
 
@@ -56,7 +57,7 @@ export function FooterContent({ site, year }: Props) {
                 {phone}
               </a>
             </li>
-            <li className={line}>{`${openingHours.days} ${openingHours.time}`}</li>
+            <li className={line}>{hoursLine(openingHours)}</li>
           </ul>
         </div>
       </div>

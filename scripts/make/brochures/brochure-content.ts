@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { hoursLine } from '#components/opening-hours.ts'
 import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -24,7 +25,7 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
       address: `${locality}, ${city}, ${country}`,
       email: site.email,
       phone: site.phone,
-      hours: `${site.openingHours.days} ${site.openingHours.time}`,
+      hours: hoursLine(site.openingHours),
       /** The site's address with its base path: `https://host/path`. */
       url: site.url,
     },

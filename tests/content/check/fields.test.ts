@@ -90,6 +90,42 @@ it('uses the words of the schema for a format', async () => {
   ])
 })
 
+const hours = (days: string, times = '09:00 17:00') => {
+  const [opens, closes] = times.split(' ')
+  return `- { days: ${days}, opens: "${opens}", closes: ${closes} }`
+}
+const noList =
+  'openingHours: expected a list of at least 1, each entry on a line that begins with "- ", got a group of fields'
+
+it.each([
+  [[hours('[Sunday, Friday]'), hours('[Monday]', '00:30 "00:00"')], []],
+  [['‸days: Sun–Fri', 'time: 9am–5pm', 'sentence: We are open'], [noList]],
+  [
+    [hours('[Sunday, ‸sunday]', '09:00 ‸9pm')],
+    [
+      'openingHours.0.days.1: expected one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, got "sunday". Did you mean "Sunday"?',
+      'openingHours.0.closes: expected a time such as 09:00, in quotation marks, got "9pm"',
+    ],
+  ],
+  [
+    [`‸${hours('[Friday, Sunday]', '09:00 ‸08:30')}`, hours('[Monday, Sunday]', '00:00 ‸00:00')],
+    [
+      'openingHours: expected each day once; written again: Sunday',
+      'openingHours.0.closes: expected a time after 09:00, when it opens, got "08:30"',
+      'openingHours.1.closes: expected a time after 00:00, when it opens, got "00:00"',
+    ],
+  ],
+  [
+    [hours('[Sunday]').replace(' }', ', ‸sentence: x }')],
+    ['openingHours.0.sentence: unknown field'],
+  ],
+])('reads opening hours: %j', async (written, messages) => {
+  const { lines, marks } = await check({
+    'content/site.yaml': siteYaml.replace(/(?<=openingHours:\n).*/, `  ${written.join('\n  ')}`),
+  })
+  expect(lines).toEqual(messages.map((message, index) => `${marks[index]}  ${message}`))
+})
+
 it('reads a date as the text that is written', async () => {
   const { content } = await check(inField('summary: 2027-01-31'))
   expect(content?.programs[0]?.data.summary).toBe('2027-01-31')

@@ -54,12 +54,14 @@ describe('the institute', () => {
         addressLocality: 'Kathmandu',
         addressCountry: 'NP',
       },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Sunday', 'Monday'],
-        opens: '09:00',
-        closes: '17:00',
-      },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Sunday', 'Monday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
       sameAs: ['https://facebook.example/us', 'https://linkedin.example/us'],
     })
   })

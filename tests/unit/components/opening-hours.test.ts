@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { openingHours } from '#content/schema/opening-hours.ts'
+
+const week = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
+
+test('the opening hours of the specification give its three sentences', () => {
+  const days = week.split(' ').slice(0, 6)
+  const hours = openingHours.parse([{ days, opens: '09:00', closes: '17:00' }])
+  expect(hoursLine(hours)).toBe('Sun–Fri 9am–5pm')
+  expect(hoursLine(hours, ':')).toBe('Sun–Fri: 9am–5pm')
+  expect(daysSentence(hours)).toBe('Our office is open Sunday to Friday')
+})
+
+test.each([
+  [['Monday 09:30 12:00'], 'Mon 9:30am–noon', 'Monday'],
+  [['Friday Thursday 12:30 00:00'], 'Thu–Fri 12:30pm–midnight', 'Thursday to Friday'],
+  [[`${week} 00:00 12:05`], 'Daily midnight–12:05pm', 'every day'],
+  [
+    ['Sunday Monday Tuesday Thursday 00:15 23:59'],
+    'Sun–Tue, Thu 12:15am–11:59pm',
+    'Sunday to Tuesday and Thursday',
+  ],
+  [
+    ['Saturday Sunday Tuesday 10:00 13:00'],
+    'Sun, Tue, Sat 10am–1pm',
+    'Sunday, Tuesday and Saturday',
+  ],
+  [
+    ['Sunday Monday Tuesday Wednesday Thursday 10:00 17:00', 'Friday 10:00 15:00'],
+    'Sun–Thu 10am–5pm; Fri 10am–3pm',
+    'Sunday to Friday',
+  ],
+])('%j is %j, open %s', (periods, line, days) => {
+  const hours = openingHours.parse(
+    periods.map((period) => {
+      const [closes, opens, ...open] = period.split(' ').toReversed()
+      return { days: open.toReversed(), opens, closes }
+    }),
+  )
+  expect(hoursLine(hours)).toBe(line)
+  expect(daysSentence(hours)).toBe(`Our office is open ${days}`)
+})
