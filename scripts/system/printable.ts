@@ -1,8 +1,10 @@
 /**
- * Characters that nobody sees: they steer a terminal or turn the direction of a text, or are half of
- * a character. U+200C and U+200D aren't among them: Devanagari needs these joiners.
+ * Characters that nobody sees: they steer a terminal or turn the direction of a text, are half of a
+ * character, or a sign of one font only, such as Wingdings (private use). U+200C and U+200D aren't
+ * among them: Devanagari needs these joiners.
  */
-export const invisible = /[^\P{Cc}\n\t]|\p{Cs}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+export const invisible =
+  /[^\P{Cc}\n\t]|[\p{Cs}\p{Co}]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 
 /** `::error::` at the start of a line is a command to GitHub's runner, `##[error]` anywhere in it. */
 const commandAtStart = /^([\s\p{Cf}]*:)(?=:)/gmu

@@ -40,6 +40,10 @@ const broken: readonly Record<string, string>[] = [
   { [programPath]: program(), [other]: program({ id: '2', order: '2' }) },
   { 'content/site.yaml': siteYaml.replace('"09:00"', '9:00') },
   inField('<<<<<<< a\norder: 1\n=======\norder: 2\n>>>>>>> b'),
+  inText('g]kfn ;/sf/'),
+  inText('Text.\n\n---\ntitle: x\n---'),
+  inText('Text.\n---'),
+  inText('A room of 5*3*2 metres'),
   inText('<Callout>\n\nText.'),
   inText('Groups of <10.'),
   inText('[x](/nowhere-at-all)'),
@@ -56,6 +60,9 @@ const wrongTexts: readonly string[] = [
   `${'One word after the other '.repeat(10)}${'and '.repeat(4)}so it has ${'many words '.repeat(2)}.`,
   'The next course starts on 12 March 2026.',
   'This is **bold text.',
+  '– Law\n– Water',
+  'Maitighar\nKathmandu\nNepal',
+  'Law\t1\nWater\t2',
   'A word: xyzzyq.',
 ]
 

@@ -20,16 +20,19 @@ export function checkBody(
     const message = `a ${kind} needs text below the second ---`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
-  return [...checkElements(compiled), ...checkHeadings(compiled)]
+  return [...checkElements(compiled), ...checkHeadings(compiled, text.split('\n'))]
 }
 
 /** The layout has the page's only h1, and no level is skipped. */
-function checkHeadings({ headings }: CompiledBody): LocalDiagnostic[] {
+function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
   let above = 1
   for (const { depth, line, column } of headings) {
     const at = { line, column, rule: 'heading' } as const
-    if (depth === 1) {
+    const accident = byAccident(lines, line)
+    if (accident) {
+      diagnostics.push({ ...at, ...accident })
+    } else if (depth === 1) {
       const message = 'the heading of the page comes from its frontmatter; begin at ##'
       diagnostics.push({ ...at, message })
     } else if (depth > above + 1) {
@@ -40,6 +43,20 @@ function checkHeadings({ headings }: CompiledBody): LocalDiagnostic[] {
     above = depth
   }
   return diagnostics
+}
+
+/** Why the heading on a line is none: a line of hyphens below a sentence makes it one. */
+function byAccident(lines: readonly string[], from: number) {
+  const below = lines.findIndex((line, at) => at >= from && /^[\s>]*(?:-+|=+)\s*$/.test(line))
+  const [first = '', ...others] = lines.slice(from - 1, below)
+  if (below === -1 || /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*#/.test(first)) return undefined
+  const mark = (lines[below] ?? '').replaceAll(/[\s>]/g, '')
+  const isSentence = others.length > 0 || /[.।!;,]\s*$/.test(first) || first.length > 80
+  if (mark.length > 2 && mark.startsWith('-') && !isSentence) return undefined
+  const message = `this line of ${mark.slice(0, 3)} makes a heading of the text above it`
+  const hint =
+    'For a line across the page, put an empty line above it. A heading is ## and its words.'
+  return { line: below + 1, column: 1, message, hint }
 }
 
 /**

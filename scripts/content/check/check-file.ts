@@ -4,6 +4,7 @@ import type { Cache } from '#scripts/system/cache.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { parseData, yamlNotation } from '../explain/explain-issue.ts'
 import { conflictDiagnostic, readText } from '../read/read-text.ts'
+import { oldFont } from '../read/old-font.ts'
 import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { Document, FileCheck, SourceFile } from '../types.ts'
@@ -49,7 +50,8 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
     return { ...unread, diagnostics: [{ line: 1, column: 1, rule: 'file-empty', message }] }
   }
   const conflict = conflictDiagnostic(text)
-  if (conflict) return { ...unread, diagnostics: [conflict] }
+  const unreadable = conflict ? [conflict] : oldFont(text)
+  if (unreadable.length > 0) return { ...unread, diagnostics: unreadable }
   if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind) }
   const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
   if (!yaml) return { ...unread, diagnostics }

@@ -1,6 +1,8 @@
 /** The permanent name of each rule, with one line for the writers' guide. */
 export const rules = {
-  'file-encoding': 'A file is text in UTF-8 without invisible control characters.',
+  'file-encoding':
+    'A file is text in UTF-8 without invisible characters or signs of a single font.',
+  'old-font': 'Nepali is written in Unicode, not in the letters of an old font.',
   'file-size': 'A file and its paragraphs have a size that a person would write.',
   'file-empty': 'A file has frontmatter, and text where its kind needs it.',
   'file-place': 'A file is in the folder of its kind and has its extension.',
@@ -24,6 +26,7 @@ export const rules = {
   'unknown-component': 'A component is one that writers may use.',
   'component-prop': 'A component gets the props it has.',
   html: 'Only a few HTML tags and attributes are allowed in text.',
+  'lost-signs': 'Signs such as * in 5*3*2 are shown, and not read as Markdown.',
   heading: 'Headings begin at ##, skip no level and have ids of their own.',
   'duplicate-value': 'A unique value is used once.',
   'duplicate-route': 'Every page has an address of its own.',
@@ -48,6 +51,7 @@ export const rules = {
   'orphan-page': 'Every page is linked from another one.',
   'past-promise': 'A promised date is in the future.',
   'raw-markup': 'Characters of Markdown and HTML are not printed by mistake.',
+  'run-together': 'Lines that are meant as such do not run together into a paragraph.',
   'same-description': 'Pages have titles and descriptions of their own.',
   spelling: 'Words are in the dictionary.',
   'straight-quotes': 'Quotation marks and apostrophes are curved.',

@@ -13,6 +13,7 @@ import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/literal.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { escapedControls } from '../read/read-text.ts'
+import { withoutSigns } from './lost-signs.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttribute = Extract<Jsx['attributes'][number], { type: 'mdxJsxAttribute' }>
@@ -80,6 +81,11 @@ function addNode(written: Written, node: Nodes, source: string): void {
         message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
       })
       break
+    case 'delete':
+    case 'emphasis':
+    case 'strong':
+      written.diagnostics.push(...lostSigns(node, source))
+      break
     case 'code':
       if (!isClosed(node, source)) written.diagnostics.push({ ...startOf(node), ...openCode })
       break
@@ -120,6 +126,13 @@ const openCode = {
   rule: 'mdx-syntax',
   message: '``` begins code and nothing ends it; expected a second ``` where the code ends',
 } as const
+
+function lostSigns(node: Nodes, source: string): LocalDiagnostic[] {
+  const word = withoutSigns(node, source)
+  const message = `visitors would see “${word}”, without its signs`
+  const hint = 'Write \\* and \\~ for the signs, × for times, ₂ for a small digit.'
+  return word === undefined ? [] : [{ ...startOf(node), rule: 'lost-signs', message, hint }]
+}
 
 /** True if a fenced block of code is closed. */
 function isClosed({ position }: Code, source: string): boolean {

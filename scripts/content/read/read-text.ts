@@ -48,7 +48,7 @@ function controlCharacters(text: string): LocalDiagnostic[] {
       column: match.index + 1,
       endColumn: match.index + 2,
       ...controlFault(match[0]),
-      suggestion: { wrong: match[0], right: '' },
+      ...(!isOfOneFont(match[0]) && { suggestion: { wrong: match[0], right: '' } }),
     })),
   )
 }
@@ -62,9 +62,15 @@ export const escapedControls = (value: string, written: string) =>
     .filter((character) => !written.includes(character))
     .map((character) => controlFault(character, 'An escape in the value writes it.'))
 
-function controlFault(character: string, hint?: string) {
+const isOfOneFont = (character: string) => /\p{Co}/u.test(character)
+
+const typeIt = 'An entry of a list begins with - and a space. Arrows and ticks are → and ✓.'
+
+function controlFault(character: string, hint = isOfOneFont(character) ? typeIt : undefined) {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  const message = `an invisible control character (U+${code}); delete it`
+  const message = isOfOneFont(character)
+    ? `a sign of a font such as Wingdings (U+${code}), which visitors see as an empty box; delete it or type another`
+    : `an invisible control character (U+${code}); delete it`
   return { rule: 'file-encoding', message, ...(hint === undefined ? {} : { hint }) } as const
 }
 

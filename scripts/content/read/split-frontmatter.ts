@@ -21,7 +21,7 @@ const refused = () => {
  */
 export function splitFrontmatter(text: string): SplitFile {
   const unread = { yaml: undefined, body: '', bodyLine: 1 }
-  const fence = fenceDiagnostic(text)
+  const fence = fenceDiagnostic(text) ?? pastedBelow(text)
   if (fence) return { ...unread, diagnostics: [fence] }
   // The time of gray-matter grows with the square of the empty lines.
   const fields = text.slice(3, text.indexOf('\n---', 3))
@@ -99,6 +99,22 @@ const isDoubled = (lines: readonly string[], closing: number) =>
   lines.slice(1, closing).every((line) => line.trim() === '') &&
   /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&
   lines.slice(closing + 1).includes('---')
+
+/** Fields between fences, other than those at the top. A line of the text may end in the fence. */
+const pasted = /---[ \t]*\n[a-z]\w*:(?:\s.*)?\n(?:(?:[a-z]\w*:|[ \t#-]).*\n|\n){0,300}?---[ \t]*$/m
+
+/** A file that was pasted below itself, unless it is an example in a block of code. */
+function pastedBelow(text: string): LocalDiagnostic | undefined {
+  const closing = text.indexOf('\n---', 3) + '\n---'.length
+  const at = text.slice(closing).search(pasted)
+  const above = text.slice(0, closing + at).split('\n')
+  const isCode = above.filter((line) => /^\s*(?:```|~~~)/.test(line)).length % 2 === 1
+  if (at === -1 || isCode) return undefined
+  const message = 'the file begins a second time here; delete what was pasted below the text'
+  const hint = 'The fields between two lines of --- are only at the top of a file.'
+  const column = (above.at(-1) ?? '').length + 1
+  return { line: above.length, column, rule: 'fence', message, hint }
+}
 
 const doubled = (line: number) => ({
   line,

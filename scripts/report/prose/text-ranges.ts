@@ -12,7 +12,8 @@ import {
 import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 
 /**
- * A stretch of text as people read it. Code and pictures in it are U+FFFC.
+ * A stretch of text as people read it. Code and pictures in it are U+FFFC, a line break that visitors
+ * see is U+2028; `\n` is only the end of a line in the file.
  * `role`: the value of a field or prop, the label of a button, a block or heading of the body, the words of a link in it, the description of a picture.
  * `kind`: prose, or a name, whose spelling isn't checked.
  */
@@ -90,7 +91,7 @@ function segmentOfNode(node: Nodes, source: string): Segment {
   const whole = offsetsOfNode(node)
   if (node.type === 'text') return segmentOf(node.value, source, whole, 'markdown')
   if (!('children' in node))
-    return { text: node.type === 'break' ? '\n' : '\uFFFC', units: [whole], isExact: true }
+    return { text: node.type === 'break' ? '\u2028' : '\uFFFC', units: [whole], isExact: true }
   const parts = node.children.map((child) => segmentOfNode(child, source))
   return {
     text: parts.map(({ text }) => text).join(''),

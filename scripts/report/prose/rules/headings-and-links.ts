@@ -50,7 +50,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     reason: 'A heading is read by itself; only a question needs its mark.',
     inDocument: ({ nodes }) =>
       nodes
-        .filter((node) => node.type === 'heading' && /[.,:;।]$/.test(toString(node)))
+        .filter((node) => node.type === 'heading' && endOf(node).test(toString(node)))
         .map((node) =>
           placed(node, 'a heading ends without a full stop, comma, colon or semicolon'),
         ),
@@ -85,6 +85,10 @@ const isEmphasis = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
   (node.children[0]?.type === 'strong' || node.children[0]?.type === 'emphasis')
+
+/** The check reports a sentence that a line of hyphens below it makes a heading. */
+const endOf = ({ position }: Nodes) =>
+  position?.start.line === position?.end.line ? /[.,:;।]$/ : /:$/
 
 /** A footnote and an address may have the same name. */
 const nameOf = (node: Nodes): string =>

@@ -1,5 +1,6 @@
 import type { ProseRule } from '../rule.ts'
 import { headingAndLinkRules } from './headings-and-links.ts'
+import { lineRules } from './lines.ts'
 import { punctuationRules } from './punctuation.ts'
 import { sentenceRules } from './sentences.ts'
 import { siteRules } from './site.ts'
@@ -14,6 +15,7 @@ export const proseRules: readonly ProseRule[] = [
   titleRules,
   wordRules,
   punctuationRules,
+  lineRules,
   sentenceRules,
   siteRules,
 ].flat()

@@ -14,19 +14,73 @@ const quotes = english()
 
 type Mistake = readonly [pattern: RegExp, message: string]
 
+/** Marks of other programs. */
+const everywhere: readonly Mistake[] = [
+  [/(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu, 'a small sign is typed itself: x²'],
+  [
+    /(?<![\p{L}\p{N}=+])(==|\+\+)(?![\s=+])[^\n=+]*\1/gu,
+    'marks of another program; in a text, bold is **bold**',
+  ],
+  [
+    /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
+    'a small picture is typed itself: 🙂',
+  ],
+]
+
 const inFields: readonly Mistake[] = [
+  ...everywhere,
   [/<Placeholder>/g, 'in a field, write !placeholder before the value instead of this tag'],
   [/!placeholder/g, 'write !placeholder before the whole value: `title: !placeholder …`'],
   [/<(?!\/?Placeholder>)\/?[a-z][^<>]*>/gi, 'a field is plain text; visitors would see this tag'],
   [/&(?:[a-z]{2,8}|#x?\d+);/gi, 'a field is plain text; type the character itself'],
-  [/\*\*|\[[^\][]+\]\([^()\s]+\)/g, 'a field is plain text; visitors would see these characters'],
+  [
+    /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
+    'a field is plain text; visitors would see these characters',
+  ],
+  [/(?<=\p{L})~[^\s~]{1,9}~/gu, 'a small sign is typed itself: H₂O'],
 ]
 
+const list = 'an entry of a list begins with - and a space'
+const orBreak = 'or end each line but the last with \\'
+const beside =
+  'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word'
+
+/** A line that begins like an entry of a list, and at least so many more below it. */
+const runOf = (first: string, least: number, next = first) =>
+  new RegExp(String.raw`^${first}.*(?:\n${next}.*){${least},}`, 'gmu')
+const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
+/** These may begin a line of their own, too: the source of a quotation. */
+const mark = String.raw`(?:[–—→⇒✓✗»]|o(?= )|\p{Extended_Pictographic}\uFE0F?)\s*\S`
+const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
+
 const inBody: readonly Mistake[] = [
+  ...everywhere,
   [/!placeholder/g, 'in the text, put the words between <Placeholder> and </Placeholder>'],
-  [/\*\*/g, '** has no closing ** here; visitors would see it'],
+  [/\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g, 'delete the spaces inside the marks: **bold**'],
+  [/\*\*(?![ \t])[^*\n]*[^*\s]\*\*/g, beside],
+  [/(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu, beside],
+  [
+    /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
+    'inside a word, _ does nothing; write * instead',
+  ],
+  [/\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g, '** has no closing ** here; visitors would see it'],
   [/^#{2,6}(?=[^\s#])/gm, 'a heading has a space after its hashes: ## Heading'],
-  [/^[-*](?=\p{L})|^[•·▪]/gmu, 'an entry of a list begins with - and a space'],
+  [/^:{3,} ?\w.*/gm, 'a box is written <Callout> … </Callout>'],
+  [/^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu, `${list}, a note with \\*`],
+  [runOf(bullet, 0), list],
+  [runOf(mark, 1), `${list}; ${orBreak}`],
+  [
+    runOf(
+      String.raw`(?:\(?[AaIiकअ१]|\(1|1(?=\s?[-–:]))${afterLetter}`,
+      1,
+      String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`,
+    ),
+    `${list}, or with 1. and a space; ${orBreak}`,
+  ],
+  [
+    /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
+    'an entry of a numbered list has a space after the full stop: 1. Finance',
+  ],
   [
     /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
     'this is not a table: it needs a head, and below it | - | for each column',
