@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { sentenceOf } from '#scripts/content/explain/report.ts'
 import { openContent } from '#scripts/content/open-content.ts'
 import { prose } from '#tests/unit/report/prose/prose-site.ts'
@@ -104,4 +105,9 @@ it('the guide for writers quotes only what the check says', async () => {
   expect(
     told.filter((words) => !sentences.some((sentence) => asPattern(words).test(sentence))),
   ).toEqual([])
+})
+
+it('the guide for writers says where the entries of each kind are', () => {
+  const folders = kindNames.map((kind) => `\`${kinds[kind].folder}/`)
+  expect(folders.filter((folder) => !guide.includes(folder))).toEqual([])
 })

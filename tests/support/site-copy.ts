@@ -89,7 +89,7 @@ export async function copySite(sources = process.cwd()) {
   await linkPackages(root)
 
   /** Writes a file of the copy. */
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string | Uint8Array) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }

@@ -3,6 +3,7 @@ import { collectionKinds, kindNames, kinds, sectionOn } from '#content/schema/ki
 import {
   describe as describeSchema,
   entriesIn,
+  layoutsOf,
   type Field,
   placeOfFile,
   pictureAddresses,
@@ -13,25 +14,26 @@ import { newEntry } from '#scripts/write/new/new-entry.ts'
 import { check, opener } from '#tests/content/small-site.ts'
 
 const assets = ['public/images/sample.jpg']
-const pictures = {
-  page: 'hero:\n  image: { src: /images/sample.jpg, alt: Us }\n  heading: Us',
-  program: 'image: { src: /images/sample.jpg, alt: Us }',
-  testimonial: 'image: { src: /images/sample.jpg, alt: Us }',
-  partner: 'logo: { src: /images/sample.jpg, alt: Us }',
-}
+
+/** The dotted paths of the fields of a group that name pictures. */
+const picturesIn = ({ fields }: Field): string[] =>
+  fields.flatMap((field) =>
+    field.meta.file === 'image'
+      ? [field.name]
+      : picturesIn(field).map((path) => `${field.name}.${path}`),
+  )
 
 /** The small site with one more entry of a kind. */
-async function siteWith(kind: (typeof collectionKinds)[number], change = (text: string) => text) {
-  const entry = await newEntry(
-    { kind, layout: 'text', given: new Map(), slug: 'one' },
-    opener({}, assets),
-  )
-  const result = await check({ [entry.path]: change(entry.text) }, assets)
+async function siteWith(
+  kind: (typeof collectionKinds)[number],
+  { body = '', given = new Map<string, string[]>() } = {},
+) {
+  const request = { kind, layout: 'text', given, slug: 'one' }
+  const entry = await newEntry(request, opener({}, assets))
+  const result = await check({ [entry.path]: `${entry.text}${body}` }, assets)
   if (!result.content) throw new Error(result.lines.join('\n'))
   return { result, content: result.content }
 }
-
-const withoutHero = (text: string) => text.replace(/^hero:\n(?: .*\n)*/m, '')
 
 describe.each([...collectionKinds])('a %s', (kind) => {
   const { collection, folder, extension, body } = kinds[kind]
@@ -53,16 +55,17 @@ describe.each([...collectionKinds])('a %s', (kind) => {
     },
   )
 
-  test.runIf(kind in pictures)('gives its pictures to the site', async () => {
-    const field = Object.entries(pictures).find(([name]) => name === kind)?.[1] ?? ''
-    const { content } = await siteWith(kind, (text) =>
-      withoutHero(text).replace('---\n', `---\n${field}\n`),
-    )
+  const layouts = layoutsOf(kind)
+  const { group } = layouts.find(({ layout }) => layout === 'text') ?? layouts[0] ?? {}
+  const pictures = group ? picturesIn(group) : []
+  test.runIf(pictures.length > 0)('gives its pictures to the site', async () => {
+    const given = new Map(pictures.map((path) => [path, ['/images/sample.jpg']]))
+    const { content } = await siteWith(kind, { given })
     expect(pictureAddresses(content)).toEqual(['/images/sample.jpg'])
   })
 
   test.runIf(body !== 'none')('is searched for example addresses before a launch', async () => {
-    const { result } = await siteWith(kind, (text) => `${text}\n[Us](https://example.org/us)\n`)
+    const { result } = await siteWith(kind, { body: '\n[Us](https://example.org/us)\n' })
     expect(launchReport(result).missing.map(({ text }) => text)).toContain('https://example.org/us')
   })
 })
