@@ -8,7 +8,7 @@ import {
 } from '#scripts/report/site/index.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'
 
-const noContent = { documents: [], placeholders: [], unpublished: [] }
+const noContent = { documents: [], flags: [], unpublished: [] }
 
 const command = {
   name: 'npm run check:site',

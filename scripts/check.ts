@@ -75,9 +75,10 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   if (profile) console.log(profileOf(times))
 }
 
-function summary(content: Content, { placeholders, unpublished }: CompileResult): string {
+function summary(content: Content, { flags, unpublished }: CompileResult): string {
   const files = entriesIn(content).length + unpublished.length + 1
-  const counts = `${files} files of content, no faults, ${placeholders.length} placeholders.`
+  const toSupply = flags.filter(({ flag }) => flag === 'toSupply').length
+  const counts = `${files} files of content, no faults, ${toSupply} to supply, ${flags.length - toSupply} to confirm.`
   return [counts, formatUnpublished(unpublished, buildDay())].join('\n').trimEnd()
 }
 

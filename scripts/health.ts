@@ -11,7 +11,7 @@ const command = {
   options: {
     sort: {
       type: 'string',
-      default: 'open',
+      default: 'supply',
       value: '<column>',
       does: `sorts by one of ${columns}`,
     },

@@ -6,16 +6,21 @@ import { printableJson } from './system/printable.ts'
 
 const command = {
   name: 'npm run launch',
-  does: 'Lists what the owner still has to supply. The exit code is 0 if there is nothing.',
-  options: { json: jsonOption, root: rootOption },
-}
+  does: 'Lists what is still to supply, and to confirm. The exit code is 0 if nothing is to supply.',
+  options: {
+    confirmed: { type: 'boolean', default: false, does: 'nothing may be to confirm either' },
+    json: jsonOption,
+    root: rootOption,
+  },
+} as const
 
-await runCommand(command, async ({ root, json }) => {
+await runCommand(command, async ({ root, json, confirmed }) => {
   const report = launchReport(await openContent(root))
-  const { missing, diagnostics, unpublished, madeBrochures } = report
-  if (missing.length > 0 || diagnostics > 0) process.exitCode = 1
+  const { toSupply, toConfirm, diagnostics: faults, unpublished, madeBrochures } = report
+  const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
+  if (open > 0) process.exitCode = 1
   if (json) {
-    console.log(printableJson({ wants: missing, faults: diagnostics, madeBrochures, unpublished }))
+    console.log(printableJson({ toSupply, toConfirm, faults, madeBrochures, unpublished }))
     return
   }
   if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, buildDay())}\n`)

@@ -6,8 +6,8 @@ import { Stop } from './system/failure.ts'
 import { openContent } from '#scripts/content/index.ts'
 import { newEntry, readArguments } from '#scripts/write/new/index.ts'
 
-const hasPlaceholders = /^(?!\s*#).*(?:!placeholder|<Placeholder>)/m
-const nextStep = 'open it, and replace what is marked as a placeholder, the mark too.'
+const isToSupply = /^(?!\s*#).*(?:toSupply:|<ToSupply>)/m
+const nextStep = 'open it, write what is listed under toSupply, and take it out of the list.'
 
 const command = {
   name: 'npm run new',
@@ -39,7 +39,7 @@ await runCommand(command, async () => {
   const entry = await newEntry(request, (replaced) => openContent(root, { replaced }))
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
-  const next = hasPlaceholders.test(entry.text) ? [`Next:    ${nextStep}`] : []
+  const next = isToSupply.test(entry.text) ? [`Next:    ${nextStep}`] : []
   console.log(
     [`Written: ${entry.path}`, `Address: ${entry.address ?? 'on no page yet'}`, ...next].join('\n'),
   )

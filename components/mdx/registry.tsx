@@ -28,8 +28,8 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
 
 const blocks = new Set<unknown>(['p', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'table'])
 
-/** Text that the owner has to supply. It looks like any other text. */
-function Placeholder({ children }: Content) {
+/** Text that the owner has to confirm or supply. It looks like any other text. */
+function Flagged({ children }: Content) {
   const containsBlocks = Children.toArray(children).some(
     (child) => isValidElement(child) && blocks.has(child.type),
   )
@@ -37,7 +37,7 @@ function Placeholder({ children }: Content) {
 }
 
 /** The components of content/schema/components.ts. Forgetting one is a type error. */
-const named = { Placeholder, Callout, Action } satisfies {
+const named = { ToConfirm: Flagged, ToSupply: Flagged, Callout, Action } satisfies {
   [N in ComponentName]: ComponentType<PropsOf<N> & Content>
 }
 

@@ -14,7 +14,7 @@ export function isoDuration(text: string): string | undefined {
   return unit !== undefined && isUnit(unit) ? `P${count}${letters[unit]}` : undefined
 }
 
-/** A program as a course; undefined if its title is a placeholder. */
+/** A program as a course; undefined if its title is still to be supplied. */
 export function course(
   program: Marked<Program> & { readonly slug: string },
   site: Marked<Site>,

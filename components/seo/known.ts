@@ -1,25 +1,24 @@
 import type { ListedEntry } from '#content/schema/collections.ts'
 
-/** Data, and the paths of fields that are placeholders, such as `social.0.url`. */
-export type Marked<T> = Pick<ListedEntry<T>, 'data' | 'placeholders'>
+/** Data, and the paths of values that the owner still has to supply, such as `social.0.url`. */
+export type Marked<T> = Pick<ListedEntry<T>, 'data' | 'toSupply'>
 
-const isMarked = (placeholders: readonly string[], path: string) =>
-  placeholders.some((field) => field === path || field.startsWith(`${path}.`))
+const isMarked = (toSupply: readonly string[], path: string) =>
+  toSupply.some((field) => field === path || field.startsWith(`${path}.`))
 
-/** The value of a field; undefined if it contains a placeholder. */
+/** The value of a field; undefined if it, or a part of it, has to be supplied. */
 export function known<T, K extends keyof T & string>(
-  { data, placeholders }: Marked<T>,
+  { data, toSupply }: Marked<T>,
   field: K,
 ): T[K] | undefined {
-  return isMarked(placeholders, field) ? undefined : data[field]
+  return isMarked(toSupply, field) ? undefined : data[field]
 }
 
-/** A list without the items that contain placeholders; undefined if none are left. */
+/** A list without the items that have to be supplied; undefined if none are left. */
 export function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
-  { data, placeholders }: Marked<T>,
+  { data, toSupply }: Marked<T>,
   field: K,
 ): T[K][number][] | undefined {
-  if (placeholders.includes(field)) return undefined
-  const items = data[field].filter((_, index) => !isMarked(placeholders, `${field}.${index}`))
+  const items = data[field].filter((_, index) => !isMarked(toSupply, `${field}.${index}`))
   return items.length > 0 ? items : undefined
 }

@@ -15,14 +15,14 @@ export function provider(site: Marked<Site>): JsonLd {
   }
 }
 
-/** The institute, without placeholders. */
+/** The institute, without what is still to be supplied. */
 export function organization(site: Marked<Site>): JsonLd {
   const place = known(site, 'address')
   const hours = known(site, 'openingHours')
   return {
     ...provider(site),
-    alternateName: site.data.nepaliName,
-    description: site.data.description,
+    alternateName: known(site, 'nepaliName'),
+    description: known(site, 'description'),
     logo: address(site, '/icon-512.png'),
     email: known(site, 'email'),
     telephone: known(site, 'phone'),

@@ -27,14 +27,14 @@ export type Body = {
 /**
  * A valid file without its body: an entry as a list, a card or a link needs it.
  * `slug` is the name of the file without its extension.
- * `placeholders` holds the paths of fields marked `!placeholder`, and `body`.
+ * `toSupply` holds the paths of values that are neutral until the owner supplies them, and `body`.
  * `unpublished`, in development only, says why the built site leaves it out.
  */
 export type ListedEntry<T> = {
   readonly slug: string
   readonly path: string
   readonly data: T
-  readonly placeholders: readonly string[]
+  readonly toSupply: readonly string[]
   readonly unpublished?: Unpublished
 }
 

@@ -6,9 +6,15 @@ import { line, link } from './fields.ts'
  * cover it, and the writers' guide shows it.
  */
 export const components = {
-  Placeholder: {
-    description: 'Marks text that the owner still has to supply. It reads as ordinary text.',
-    example: '<Placeholder>The dates of the next course go here.</Placeholder>',
+  ToConfirm: {
+    description: 'Words that have still to be confirmed. They read as ordinary text.',
+    example: '<ToConfirm>The course is for those who plan for a town.</ToConfirm>',
+    children: true,
+    props: z.strictObject({}),
+  },
+  ToSupply: {
+    description: 'Facts that have still to be supplied. They read as ordinary text.',
+    example: '<ToSupply>The dates of the next course go here.</ToSupply>',
     children: true,
     props: z.strictObject({}),
   },

@@ -19,7 +19,31 @@ declare module 'zod' {
     reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
+    /** Takes the place of a fact that isn't known yet: `Name Surname`, `+977 1 000 0000`. */
+    neutral?: string | undefined
   }
+}
+
+/**
+ * The lists of a mapping that flag fields of it: words that the institute has to confirm, and facts
+ * that it has to supply. The check takes them out of the data, so no component sees them.
+ */
+export const flags = {
+  toConfirm: 'Fields of this group whose words have still to be confirmed: [title, text].',
+  toSupply: 'Fields of this group whose facts have still to be supplied: [phone, email].',
+} as const
+
+export type FlagName = keyof typeof flags
+export const isFlag = (name: string): name is FlagName => Object.hasOwn(flags, name)
+
+/** A group of fields, which takes no others. Its fields can be flagged. */
+export function mapping<S extends z.core.$ZodShape>(shape: S): z.ZodObject<S, z.core.$strict> {
+  const name = z.enum(Object.keys(shape), {
+    error: 'the name of a field that is in the same group',
+  })
+  const flag = (description: string) => z.array(name).optional().meta({ description })
+  const { toConfirm, toSupply } = flags
+  return z.strictObject({ ...shape, toConfirm: flag(toConfirm), toSupply: flag(toSupply) })
 }
 
 /** Plain text on one line, trimmed, of 1 to `max` characters. */
@@ -33,8 +57,8 @@ export const line = (max: number, description: string, example?: string) =>
     .meta({ description, prose: 'text', ...(example === undefined ? {} : { example }) })
 
 /** A name on one line, of a person, a place or an organisation: spelled as its owner spells it. */
-export const name = (max: number, description: string) =>
-  line(max, description).meta({ prose: 'name' })
+export const name = (max: number, description: string, neutral?: string) =>
+  line(max, description).meta({ prose: 'name', ...(neutral === undefined ? {} : { neutral }) })
 
 /** Plain text that may be a short paragraph, of 1 to `max` characters. */
 export const text = (max: number, description: string) =>
@@ -58,7 +82,7 @@ export const httpsUrl = (
     .refine((address) => expected(address) === undefined, {
       error: ({ input }) => expected(String(input)),
     })
-    .meta({ description, example })
+    .meta({ description, example, neutral: example })
 
 /** A day of the calendar as text, without time and time zone. */
 export const calendarDate = (description: string) =>
@@ -75,6 +99,7 @@ export const formerAddress = z
     /^(?:\/[\w-]+)+$/,
     'an address such as /old-name: letters a to z, digits and hyphens after a /, with neither .html nor / at its end',
   )
+  .meta({ example: '/old-name' })
 
 /** The addresses that a page or program had before its file got its present name. */
 export const formerly = z.array(formerAddress).max(20).optional().meta({
@@ -109,20 +134,19 @@ const alternative = {
  * with alternative text, or marked as decorative.
  */
 export const picture = (description: string) =>
-  z
-    .strictObject({
-      src: z
-        .string()
-        .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a file such as /images/team.jpg or an https address')
-        .meta({
-          description: 'A file under public/, written from its root, or an https address.',
-          example: '/images/team.jpg',
-          file: 'image',
-        }),
-      ...alternative,
-      width: z.int().min(1).max(10000).optional().meta({ description: 'Width in pixels.' }),
-      height: z.int().min(1).max(10000).optional().meta({ description: 'Height in pixels.' }),
-    })
+  mapping({
+    src: z
+      .string()
+      .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a file such as /images/team.jpg or an https address')
+      .meta({
+        description: 'A file under public/, written from its root, or an https address.',
+        example: '/images/team.jpg',
+        file: 'image',
+      }),
+    ...alternative,
+    width: z.int().min(1).max(10000).optional().meta({ description: 'Width in pixels.' }),
+    height: z.int().min(1).max(10000).optional().meta({ description: 'Height in pixels.' }),
+  })
     .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
       error: 'either `alt` (what the picture shows) or `decorative: true`',
     })
@@ -131,32 +155,28 @@ export const picture = (description: string) =>
 export type Picture = z.infer<ReturnType<typeof picture>>
 
 /** The weaving of a page or program. The slug decides the parts that are missing. */
-export const artwork = z
-  .strictObject({
-    hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
-    composition: z
-      .enum(compositions)
-      .optional()
-      .meta({ description: 'The arrangement of the summits; range is for cards only.' }),
-  })
-  .meta({
-    description: 'Chooses the woven picture; without it the file name decides.',
-  })
+export const artwork = mapping({
+  hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
+  composition: z
+    .enum(compositions)
+    .optional()
+    .meta({ description: 'The arrangement of the summits; range is for cards only.' }),
+}).meta({
+  description: 'Chooses the woven picture; without it the file name decides.',
+})
 
 /** A button: the words on it and where it leads. */
 export const button = (description: string) =>
-  z
-    .strictObject({ label: line(40, 'The words on the button.'), to: link('Where it leads.') })
-    .meta({ description })
+  mapping({ label: line(40, 'The words on the button.'), to: link('Where it leads.') }).meta({
+    description,
+  })
 
 /** A titled sentence: a service, a point, a step. */
 export const titledText = (description: string) =>
-  z
-    .strictObject({
-      title: line(60, 'A few words.'),
-      text: line(200, 'One sentence.'),
-    })
-    .meta({ description })
+  mapping({
+    title: line(60, 'A few words.'),
+    text: line(200, 'One sentence.'),
+  }).meta({ description })
 
 /** A section's heading with the sentence below it. */
 export const sectionHead = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mapping } from './fields.ts'
 
 /** The week of Nepal. */
 export const weekdays = [
@@ -32,16 +33,14 @@ const closesAfterItOpens = z.refine<unknown>(
   },
 )
 
-const period = z
-  .strictObject({
-    days: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .meta({ description: 'The days with these times.', example: '[Sunday, Monday]' }),
-    opens: time('When the office opens, from "00:00" to "23:59".'),
-    closes: time('When it closes; "00:00" is midnight.'),
-  })
-  .check(closesAfterItOpens)
+const period = mapping({
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .meta({ description: 'The days with these times.', example: '[Sunday, Monday]' }),
+  opens: time('When the office opens, from "00:00" to "23:59".'),
+  closes: time('When it closes; "00:00" is midnight.'),
+}).check(closesAfterItOpens)
 
 const dayLists = z.array(z.object({ days: z.array(z.unknown()) }))
 

@@ -6,6 +6,7 @@ import {
   language,
   line,
   link,
+  mapping,
   picture,
   sectionHead,
   titledText,
@@ -30,15 +31,15 @@ const hero = {
 }
 
 const heroMeta = { description: 'The top of the page, on the woven picture.' }
-const pageHero = z.strictObject(hero).meta(heroMeta)
+const pageHero = mapping(hero).meta(heroMeta)
 
 /** A section with a heading and lead of its own, and further fields. */
 const section = <S extends z.core.$ZodShape>(description: string, shape: S) =>
-  z.strictObject({ ...sectionHead, ...shape }).meta({ description })
+  mapping({ ...sectionHead, ...shape }).meta({ description })
 
 /** Sections that list entries of another kind under a heading of their own. */
 const headingOnly = (description: string) =>
-  z.strictObject({ heading: sectionHead.heading }).meta({ description })
+  mapping({ heading: sectionHead.heading }).meta({ description })
 
 export const emblems = [
   'quality',
@@ -51,13 +52,13 @@ export const emblems = [
   'objectives',
 ] as const
 
-const emblemCard = z.strictObject({
+const emblemCard = mapping({
   icon: z.enum(emblems).meta({ description: 'The woven emblem.' }),
   title: line(60, 'A few words.'),
   text: line(240, 'One or two sentences.'),
 })
 
-const plan = z.strictObject({
+const plan = mapping({
   name: line(40, 'The name of the plan.'),
   price: line(40, 'The price line; leave the field out while there is no price.').optional(),
   label: line(40, 'Words instead of a price.', 'Contact for Quote').optional(),
@@ -65,137 +66,119 @@ const plan = z.strictObject({
   button: button('The button of the plan.'),
 })
 
-const home = z
-  .strictObject({
-    layout: layout('home'),
-    ...common,
-    hero: z
-      .strictObject({
-        heading: line(60, 'The headline; the name of the institute follows it.'),
-        bullets: z.array(line(60, 'A bullet.')).min(1).max(5),
-        button: button('The button of the hero.'),
-        image: hero.image,
-      })
-      .meta(heroMeta),
-    why: section('The reasons, each with an emblem.', {
-      cards: z.array(emblemCard).min(1).max(8).meta({ description: 'The reasons.' }),
-    }),
-    highlights: headingOnly('The news; each is a file of its own.'),
-    services: section('The four services, each with a picture.', {
-      more: button('A link after the lead.').optional(),
-      cards: z
-        .array(
-          z.strictObject({
-            title: line(60, 'The service.'),
-            text: line(160, 'One sentence.'),
-            to: link('The page of the service.'),
-            artwork: artwork.optional(),
-          }),
-        )
-        .length(4)
-        .meta({ description: 'The services.' }),
-    }),
-    partners: headingOnly('The strip of logos; each partner is a file of its own.'),
-    reviews: headingOnly('The reviews; each is a file of its own.'),
-    inquiry: section('The inquiry form.', {
-      contact: button('The link to the contact page.'),
-    }),
-  })
-  .meta({
-    description: 'The first page: headline, reasons, news, services, partners, reviews, inquiry.',
-  })
+const home = mapping({
+  layout: layout('home'),
+  ...common,
+  hero: mapping({
+    heading: line(60, 'The headline; the name of the institute follows it.'),
+    bullets: z.array(line(60, 'A bullet.')).min(1).max(5),
+    button: button('The button of the hero.'),
+    image: hero.image,
+  }).meta(heroMeta),
+  why: section('The reasons, each with an emblem.', {
+    cards: z.array(emblemCard).min(1).max(8).meta({ description: 'The reasons.' }),
+  }),
+  highlights: headingOnly('The news; each is a file of its own.'),
+  services: section('The four services, each with a picture.', {
+    more: button('A link after the lead.').optional(),
+    cards: z
+      .array(
+        mapping({
+          title: line(60, 'The service.'),
+          text: line(160, 'One sentence.'),
+          to: link('The page of the service.'),
+          artwork: artwork.optional(),
+        }),
+      )
+      .length(4)
+      .meta({ description: 'The services.' }),
+  }),
+  partners: headingOnly('The strip of logos; each partner is a file of its own.'),
+  reviews: headingOnly('The reviews; each is a file of its own.'),
+  inquiry: section('The inquiry form.', {
+    contact: button('The link to the contact page.'),
+  }),
+}).meta({
+  description: 'The first page: headline, reasons, news, services, partners, reviews, inquiry.',
+})
 
-const about = z
-  .strictObject({
-    layout: layout('about'),
-    ...common,
-    hero: pageHero,
-    cards: z.array(emblemCard).length(3).meta({ description: 'Vision, Mission and Objectives.' }),
-    expertise: section('The areas of expertise, numbered.', {
-      areas: z.array(titledText('An area.')).min(2).max(8),
-    }),
-    faq: section('The questions and answers; each is a file of its own.', {}),
-    partners: headingOnly('The strip of logos; each partner is a file of its own.'),
-  })
-  .meta({
-    description:
-      'About the institute: its text, three cards, areas of expertise, questions, partners.',
-  })
+const about = mapping({
+  layout: layout('about'),
+  ...common,
+  hero: pageHero,
+  cards: z.array(emblemCard).length(3).meta({ description: 'Vision, Mission and Objectives.' }),
+  expertise: section('The areas of expertise, numbered.', {
+    areas: z.array(titledText('An area.')).min(2).max(8),
+  }),
+  faq: section('The questions and answers; each is a file of its own.', {}),
+  partners: headingOnly('The strip of logos; each partner is a file of its own.'),
+}).meta({
+  description:
+    'About the institute: its text, three cards, areas of expertise, questions, partners.',
+})
 
-const programs = z
-  .strictObject({
-    layout: layout('programs'),
-    ...common,
-    hero: pageHero,
-    list: section('The heading of the cards, for screen readers.', {}),
-    details: section('The heading of the rows.', {}),
-  })
-  .meta({ description: 'The list of programs: a card and a row for each.' })
+const programs = mapping({
+  layout: layout('programs'),
+  ...common,
+  hero: pageHero,
+  list: section('The heading of the cards, for screen readers.', {}),
+  details: section('The heading of the rows.', {}),
+}).meta({ description: 'The list of programs: a card and a row for each.' })
 
-const contact = z
-  .strictObject({
-    layout: layout('contact'),
-    ...common,
-    hero: pageHero,
-    form: section('The heading of the contact form.', { lead: line(200, 'The subtitle.') }),
-    information: headingOnly('Phone, address and hours, which are in content/site.yaml.'),
-  })
-  .meta({ description: 'The contact form, the ways to reach the institute and the map.' })
+const contact = mapping({
+  layout: layout('contact'),
+  ...common,
+  hero: pageHero,
+  form: section('The heading of the contact form.', { lead: line(200, 'The subtitle.') }),
+  information: headingOnly('Phone, address and hours, which are in content/site.yaml.'),
+}).meta({ description: 'The contact form, the ways to reach the institute and the map.' })
 
-const service = z
-  .strictObject({
-    layout: layout('service'),
-    ...common,
-    hero: pageHero,
-    services: section('What the service includes, in rows.', {
-      items: z.array(titledText('A service.')).min(1).max(12),
-    }).optional(),
-    points: section('The reasons to choose it, side by side.', {
-      items: z.array(titledText('A point.')).min(2).max(6),
-    }).optional(),
-    steps: section('The steps, along a rising line.', {
-      items: z.array(titledText('A step.')).length(5),
-    }).optional(),
-    plans: section('What it costs, in columns.', {
-      items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
-    }).optional(),
-    programs: section('Shows the cards of the programs under this heading.', {}).optional(),
-    closing: section('The end of the page, with a button.', {
-      button: button('The call to action.'),
-    }),
-  })
-  .meta({
-    description: 'A service: its text, and any of a list, points, five steps, plans and programs.',
-  })
+const service = mapping({
+  layout: layout('service'),
+  ...common,
+  hero: pageHero,
+  services: section('What the service includes, in rows.', {
+    items: z.array(titledText('A service.')).min(1).max(12),
+  }).optional(),
+  points: section('The reasons to choose it, side by side.', {
+    items: z.array(titledText('A point.')).min(2).max(6),
+  }).optional(),
+  steps: section('The steps, along a rising line.', {
+    items: z.array(titledText('A step.')).length(5),
+  }).optional(),
+  plans: section('What it costs, in columns.', {
+    items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
+  }).optional(),
+  programs: section('Shows the cards of the programs under this heading.', {}).optional(),
+  closing: section('The end of the page, with a button.', {
+    button: button('The call to action.'),
+  }),
+}).meta({
+  description: 'A service: its text, and any of a list, points, five steps, plans and programs.',
+})
 
-const text = z
-  .strictObject({
-    layout: layout('text'),
-    ...common,
-    hero: pageHero,
-  })
-  .meta({ description: 'A heading and a text, for pages that need nothing else.' })
+const text = mapping({
+  layout: layout('text'),
+  ...common,
+  hero: pageHero,
+}).meta({ description: 'A heading and a text, for pages that need nothing else.' })
 
-const privacy = z
-  .strictObject({
-    layout: layout('privacy'),
-    ...common,
-    hero: pageHero,
-    message: headingOnly('Who receives a message, which content/site.yaml says.'),
-    map: headingOnly('When the map is loaded and from where, which content/site.yaml says.'),
-  })
-  .meta({ description: 'What happens to messages and visitors: two sections, then the text.' })
+const privacy = mapping({
+  layout: layout('privacy'),
+  ...common,
+  hero: pageHero,
+  message: headingOnly('Who receives a message, which content/site.yaml says.'),
+  map: headingOnly('When the map is loaded and from where, which content/site.yaml says.'),
+}).meta({ description: 'What happens to messages and visitors: two sections, then the text.' })
 
-const notFound = z
-  .strictObject({
-    layout: layout('not-found'),
-    ...common,
-    badge: line(10, 'The woven badge.'),
-    heading: sectionHead.heading,
-    lead: line(200, 'The sentence below the heading.'),
-    buttons: z.array(button('A button.')).length(2).meta({ description: 'The two buttons.' }),
-  })
-  .meta({ description: 'What a visitor sees at an address that does not exist.' })
+const notFound = mapping({
+  layout: layout('not-found'),
+  ...common,
+  badge: line(10, 'The woven badge.'),
+  heading: sectionHead.heading,
+  lead: line(200, 'The sentence below the heading.'),
+  buttons: z.array(button('A button.')).length(2).meta({ description: 'The two buttons.' }),
+}).meta({ description: 'What a visitor sees at an address that does not exist.' })
 
 export const page = z
   .discriminatedUnion('layout', [home, about, programs, contact, service, text, privacy, notFound])

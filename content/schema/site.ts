@@ -1,102 +1,84 @@
 import * as z from 'zod'
 import { expectedOfSiteUrl } from './https-address.ts'
-import { httpsUrl, line, link, name, text } from './fields.ts'
+import { httpsUrl, line, link, mapping, name, text } from './fields.ts'
 import { openingHours } from './opening-hours.ts'
 
-const navigationItem = z.strictObject({
-  label: line(40, 'The words of the entry.'),
-  to: link('Where it leads.'),
-})
+const entry = { label: line(40, 'The words of the entry.'), to: link('Where it leads.') }
+const navigationItem = mapping(entry)
 
-export const site = z
-  .strictObject({
-    name: name(60, 'The name of the institute.'),
-    nepaliName: name(60, 'The name in Nepali.'),
-    description: text(160, 'One sentence on the institute for search results.'),
-    url: httpsUrl(
-      'The public address of the site, with its path if it has one.',
-      'https://example.org',
-      expectedOfSiteUrl,
-    ),
-    address: z
-      .strictObject({
-        locality: name(60, 'The part of the city.'),
-        city: name(60, 'The city.'),
-        country: name(60, 'The country.'),
-        countryCode: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
-          .meta({ description: 'ISO 3166-1 code of the country.' }),
-      })
-      .meta({ description: 'The postal address.' }),
-    email: z
-      .email({ error: 'an e-mail address' })
-      .meta({ description: 'The public e-mail address.' }),
-    phone: z
+export const site = mapping({
+  name: name(60, 'The name of the institute.'),
+  nepaliName: name(60, 'The name in Nepali.'),
+  description: text(160, 'One sentence on the institute for search results.'),
+  url: httpsUrl(
+    'The public address of the site, with its path if it has one.',
+    'https://example.org',
+    expectedOfSiteUrl,
+  ),
+  address: mapping({
+    locality: name(60, 'The part of the city.'),
+    city: name(60, 'The city.'),
+    country: name(60, 'The country.'),
+    countryCode: z
       .string()
-      .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
-      .meta({ description: 'The phone number in international form.' }),
-    openingHours,
-    social: z
-      .array(
-        z.strictObject({
-          network: z
-            .enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube'])
-            .meta({ description: 'The network, which gives the icon.' }),
-          label: name(40, 'The name read aloud.'),
-          url: httpsUrl('The address of the profile.'),
-        }),
-      )
-      .max(6)
-      .meta({ description: 'The social profiles in the footer.' }),
-    form: z
-      .strictObject({
-        endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
-      })
-      .meta({ description: 'The contact form.' }),
-    map: z
-      .strictObject({
-        title: line(60, 'What the map shows.'),
-        embed: httpsUrl('The address of the embedded map.'),
-        link: httpsUrl('The address of the map for a new tab.'),
-        loads: z.enum(['in-view', 'on-press']).optional().meta({
-          description:
-            'When the map is loaded: when it comes into view, or when its button is pressed.',
-          example: 'in-view',
-        }),
-      })
-      .meta({ description: 'The map on the contact page.' }),
-    navigation: z
-      .strictObject({
-        main: z
-          .array(navigationItem)
-          .min(1)
-          .max(6)
-          .meta({ description: 'The links of the header.' }),
-        services: z
-          .strictObject({
-            label: line(20, 'The words on the button.'),
-            items: z
-              .array(navigationItem.extend({ text: line(60, 'The line below the name.') }))
-              .min(1)
-              .max(6)
-              .meta({ description: 'The entries of the menu.' }),
-          })
-          .meta({ description: 'The menu of services.' }),
-        contact: navigationItem.meta({ description: 'The button at the end of the header.' }),
-        quickLinks: z
-          .array(navigationItem)
-          .min(1)
-          .max(8)
-          .meta({ description: 'The quick links of the footer.' }),
-        privacy: navigationItem
-          .optional()
-          .meta({ description: 'The link to the page on privacy, at the end of the footer.' }),
-      })
-      .meta({ description: 'Header and footer.' }),
-  })
-  .meta({
-    description: 'What holds for the whole site: names, addresses, menus, the form and the map.',
-  })
+      .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
+      .meta({ description: 'ISO 3166-1 code of the country.' }),
+  }).meta({ description: 'The postal address.' }),
+  email: z
+    .email({ error: 'an e-mail address' })
+    .meta({ description: 'The public e-mail address.', neutral: 'info@example.org' }),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
+    .meta({ description: 'The phone number in international form.', neutral: '+977 1 000 0000' }),
+  openingHours,
+  social: z
+    .array(
+      mapping({
+        network: z
+          .enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube'])
+          .meta({ description: 'The network, which gives the icon.' }),
+        label: name(40, 'The name read aloud.'),
+        url: httpsUrl('The address of the profile.'),
+      }),
+    )
+    .max(6)
+    .meta({ description: 'The social profiles in the footer.' }),
+  form: mapping({
+    endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
+  }).meta({ description: 'The contact form.' }),
+  map: mapping({
+    title: line(60, 'What the map shows.'),
+    embed: httpsUrl('The address of the embedded map.').meta({ neutral: undefined }),
+    link: httpsUrl('The address of the map for a new tab.').meta({ neutral: undefined }),
+    loads: z.enum(['in-view', 'on-press']).optional().meta({
+      description:
+        'When the map is loaded: when it comes into view, or when its button is pressed.',
+      example: 'in-view',
+    }),
+  }).meta({ description: 'The map on the contact page.' }),
+  navigation: mapping({
+    main: z.array(navigationItem).min(1).max(6).meta({ description: 'The links of the header.' }),
+    services: mapping({
+      label: line(20, 'The words on the button.'),
+      items: z
+        .array(mapping({ ...entry, text: line(60, 'The line below the name.') }))
+        .min(1)
+        .max(6)
+        .meta({ description: 'The entries of the menu.' }),
+    }).meta({ description: 'The menu of services.' }),
+    contact: navigationItem.meta({ description: 'The button at the end of the header.' }),
+    quickLinks: z
+      .array(navigationItem)
+      .min(1)
+      .max(8)
+      .meta({ description: 'The quick links of the footer.' }),
+    privacy: navigationItem
+      .optional()
+      .meta({ description: 'The link to the page on privacy, at the end of the footer.' }),
+  }).meta({ description: 'Header and footer.' }),
+}).meta({
+  description: 'What holds for the whole site: names, addresses, menus, the form and the map.',
+})
 
 export type Site = z.infer<typeof site>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isFlag } from '#content/schema/fields.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
 
 type Schema = z.core.$ZodType
@@ -155,9 +156,10 @@ function countWords(least: number | undefined, most: number | undefined): string
   return least === undefined ? ` of at most ${most} entries` : ` of ${least} to ${most} entries`
 }
 
-/** The fields of a group; optional ones are in brackets. */
+/** The fields of a group but its flags; optional ones are in brackets. */
 const fieldNames = ({ shape }: z.ZodObject): string =>
   Object.entries(shape)
+    .filter(([name]) => !isFlag(name))
     .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
     .join(', ')
 

@@ -1,6 +1,7 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { attributesOfHtml, htmlTags, inlineElements } from './markdown/html-tags.ts'
 export { anchorsOf, entriesByKind, pagesIn } from './check/references.ts'
+export { isNeutralAddress } from './check/flags.ts'
 export { checkDuplicates } from './check/across.ts'
 export { componentTable } from './check/elements.ts'
 export { addressOf } from './check/sections.ts'
@@ -26,7 +27,6 @@ export {
   addressesIn,
   annotatedFields,
   annotatedProps,
-  fieldTexts,
   isReadWhole,
   linksOf,
   placesOf,
@@ -35,6 +35,5 @@ export { inspectImage } from './read/inspect-picture.ts'
 export { listFiles } from './read/list-files.ts'
 export { placeOfFile } from './read/place-of-file.ts'
 export { splitFrontmatter } from './read/split-frontmatter.ts'
-export { placeholderTag } from './read/yaml-nodes.ts'
-export type { CompileResult, Document, UnpublishedEntry } from './types.ts'
+export type { CompileResult, Document, Flag, UnpublishedEntry } from './types.ts'
 export { slugOf } from './slug.ts'

@@ -1,4 +1,5 @@
 import type { Content, Span } from '#content/schema/collections.ts'
+import type { FlagName } from '#content/schema/fields.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
 import type { Publication } from './check/publication.ts'
@@ -24,8 +25,15 @@ export type Mention = {
   readonly reference?: string | undefined
 }
 
-/** A text that the owner still has to supply: a field tagged `!placeholder`, or `<Placeholder>`. */
-export type LocalPlaceholder = Span & { readonly field: string; readonly text: string }
+/**
+ * A value that has still to be confirmed or supplied: of a field that a mapping names under `flag`,
+ * or a text in `<ToConfirm>` or `<ToSupply>`.
+ */
+export type LocalFlag = Pick<Span, 'line' | 'column'> & {
+  readonly flag: FlagName
+  readonly field: string
+  readonly text: string
+}
 
 /**
  * The contents of a file and its own faults. It is plain data that depends only on the file's text
@@ -42,7 +50,7 @@ export type FileCheck = {
   readonly bodyLine: number
   readonly publication: Publication
   readonly mentions: readonly Mention[]
-  readonly placeholders: readonly LocalPlaceholder[]
+  readonly flags: readonly LocalFlag[]
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
@@ -56,7 +64,7 @@ export type Document = FileCheck & {
   readonly text: string
 }
 
-export type Placeholder = Omit<LocalPlaceholder, 'endColumn'> & { readonly path: string }
+export type Flag = LocalFlag & { readonly path: string }
 
 /** An entry that is not on the site on the day of the build, at the field that says so. */
 export type UnpublishedEntry = Span & {
@@ -73,7 +81,7 @@ export type UnpublishedEntry = Span & {
 export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]
-  readonly placeholders: readonly Placeholder[]
+  readonly flags: readonly Flag[]
   /** Every file, with or without faults. */
   readonly documents: readonly Document[]
   readonly unpublished: readonly UnpublishedEntry[]

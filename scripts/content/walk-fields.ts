@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isFlag } from '#content/schema/fields.ts'
 import { describe, describeValues, type Field } from './describe.ts'
 
 /** The steps from the top of the data to a value. */
@@ -47,7 +48,7 @@ export type Annotated = {
   readonly meta: Field['meta']
 }
 
-/** Every text in the data with the `meta` of its schema: links, files, references. Data may be invalid. */
+/** Every text in the data, but for flags, with the `meta` of its schema: links, files, references. Data may be invalid. */
 export const annotated = (schema: z.core.$ZodType, data: unknown): Annotated[] =>
   annotatedIn(describe(schema), data, [])
 
@@ -55,7 +56,7 @@ function annotatedIn(field: Field, data: unknown, path: DataPath): Annotated[] {
   if (typeof data === 'string') return [{ path, value: data, meta: field.meta }]
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) => {
-    const inner = childOf(field, data, key)
+    const inner = isFlag(key) ? undefined : childOf(field, data, key)
     return inner
       ? annotatedIn(inner, value, [...path, Array.isArray(data) ? Number(key) : key])
       : []

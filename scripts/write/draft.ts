@@ -1,11 +1,11 @@
 import { stringify } from 'yaml'
-import { type Field, explain, placeholderTag } from '#scripts/content/index.ts'
+import { isFlag } from '#content/schema/fields.ts'
+import { type Field, explain } from '#scripts/content/index.ts'
 
-/** A value of a new entry. `npm run launch` lists placeholders until they are replaced. */
+/** A value of a new entry. */
 export type Leaf = {
   readonly field: Field
   readonly value: string | number | boolean
-  readonly isPlaceholder: boolean
 }
 
 /** The values of flags by dotted path: `hero.heading`, `subjects`. */
@@ -26,18 +26,26 @@ type Options = {
   readonly explains: boolean
 }
 
-/** What a field holds in a new entry: its data, and the lines of YAML without the field's name. */
-type Draft = { readonly data: unknown; readonly lines: readonly string[] }
+/**
+ * What a field holds in a new entry: its data, and the lines of YAML without the field's name.
+ * `isNeutral` if the writer has to replace its text.
+ */
+type Draft = {
+  readonly data: unknown
+  readonly lines: readonly string[]
+  readonly isNeutral?: boolean
+}
 
-/** The given values, and a placeholder for each other value that is required. */
+/** The given values, and a neutral one for each other value that is required. */
 function draft(field: Field, options: Options, path: string): Draft {
   const { given, facts, write } = options
   const { type, item } = field
   if (type === 'group') return draftGroup(field, options, path)
   const values = given.get(path) ?? []
   const valueOf = (of: Field, value: string | undefined): Draft => {
-    const leaf = leafOf(of, value, facts, path)
-    return { data: leaf.value, lines: [write(leaf)] }
+    const known = value === undefined ? knownValue(of, facts, path) : givenValue(of, value)
+    const leaf = { field: of, value: known ?? neutralText(of, path, facts) }
+    return { data: leaf.value, lines: [write(leaf)], isNeutral: known === undefined }
   }
   if (item === undefined) return valueOf(field, values.at(-1))
   if (values.length > 0) return list(values.map((value) => valueOf(item, value)))
@@ -50,29 +58,38 @@ function draft(field: Field, options: Options, path: string): Draft {
 const list = (items: readonly Draft[]): Draft => ({
   data: items.map(({ data }) => data),
   lines: items.flatMap(({ lines: [first = '', ...rest] }) => [`- ${first}`, ...rest.map(indented)]),
+  isNeutral: items.some(({ isNeutral }) => isNeutral === true),
 })
 
-/** The same for a group of fields. Those of a file have no `path` before their names. */
+/**
+ * The same for a group of fields. Those of a file have no `path` before their names.
+ * Lists the neutral texts under `toSupply`, for `npm run launch`.
+ */
 export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
   const isGiven = (inner: Field) =>
     [...options.given.keys()].some((key) => `${key}.`.startsWith(`${pathOf(inner)}.`))
+  const fields = field.fields.filter(({ name }) => !isFlag(name))
   const withFields = (isUsed: (inner: Field) => boolean): Draft => {
     const used = new Map(
-      field.fields
+      fields
         .filter(isUsed)
         .map((inner) => [inner.name, draft(inner, options, pathOf(inner))] as const),
     )
+    const toSupply = [...used].flatMap(([name, { isNeutral }]) => (isNeutral ? [name] : []))
     return {
       data: Object.fromEntries(Array.from(used, ([name, { data }]) => [name, data])),
-      lines: field.fields.flatMap((inner) => fieldLines(inner, used.get(inner.name), options)),
+      lines: [
+        ...fields.flatMap((inner) => fieldLines(inner, used.get(inner.name), options)),
+        ...(toSupply.length > 0 ? [`toSupply: [${toSupply.join(', ')}]`] : []),
+      ],
     }
   }
   const isNeeded = (inner: Field) => inner.isRequired || isGiven(inner)
   const needed = withFields(isNeeded)
-  if (field.fields.some(isNeeded) && field.accepts(needed.data)) return needed
+  if (fields.some(isNeeded) && field.accepts(needed.data)) return needed
   // Some groups need one of their optional fields: a picture has alt or decorative.
-  const more = field.fields.map((one) => withFields((inner) => inner === one || isNeeded(inner)))
+  const more = fields.map((one) => withFields((inner) => inner === one || isNeeded(inner)))
   return more.find(({ data }) => field.accepts(data)) ?? needed
 }
 
@@ -94,40 +111,43 @@ const named = ({ name, type }: Field, { lines }: Draft): string[] =>
 
 const indented = (line: string) => `  ${line}`
 
-/** The given value, or one that is valid on its own. */
-function leafOf(field: Field, given: string | undefined, facts: SiteFacts, path: string): Leaf {
-  const { type, values } = field
-  const known = (value: Leaf['value']) => ({ field, value, isPlaceholder: false })
-  if (given !== undefined) {
-    const isNumber = type === 'number' && /^-?\d+(?:\.\d+)?$/.test(given.trim())
-    const isBoolean = given === 'true' || given === 'false'
-    if (isNumber) return known(Number(given))
-    return known(isBoolean && field.accepts(given === 'true') ? given === 'true' : given)
-  }
-  if (type === 'switch' || values[0] === 'true') return known(true)
-  if (type === 'choice') return known(values[0] ?? '')
-  if (type === 'number') {
-    const numbers = facts.taken.get(path)?.filter(Number.isSafeInteger).map(Number)
-    if (numbers) return known(Math.max(0, ...numbers) + 1)
-    return known(field.accepts(1) ? 1 : Number(field.example))
-  }
-  const value = placeholders(field, path, facts).find((text) => field.accepts(text)) ?? 'Text'
-  return { field, value, isPlaceholder: true }
+/** The given value: a number or `true` where it is written as one. */
+function givenValue(field: Field, given: string): Leaf['value'] {
+  if (field.type === 'number' && /^-?\d+(?:\.\d+)?$/.test(given.trim())) return Number(given)
+  const isBoolean = given === 'true' || given === 'false'
+  return isBoolean && field.accepts(given === 'true') ? given === 'true' : given
 }
 
-/** Texts for a field without a value, the best first: its description, where that fits. */
-function placeholders(field: Field, path: string, facts: SiteFacts): string[] {
+/** The value of a field without a given one, if nobody has to replace it. */
+function knownValue(
+  { type, values, accepts, example }: Field,
+  facts: SiteFacts,
+  path: string,
+): Leaf['value'] | undefined {
+  if (type === 'switch' || values[0] === 'true') return true
+  if (type === 'choice') return values[0] ?? ''
+  if (type !== 'number') return undefined
+  const numbers = facts.taken.get(path)?.filter(Number.isSafeInteger).map(Number)
+  if (numbers) return Math.max(0, ...numbers) + 1
+  return accepts(1) ? 1 : Number(example)
+}
+
+/** A text that is valid on its own: the neutral one of the schema, or else its description, where that fits. */
+function neutralText(field: Field, path: string, facts: SiteFacts): string {
   const { description, example, meta } = field
-  if (meta.link) return [example ?? '/', '/'].filter(facts.isRoute).concat('/')
   const words = /^[^.]*\.$/.test(description) ? description.slice(0, -1) : description
   const [index] = /\d+$/.exec(path) ?? []
   const text = index === undefined ? words : `${words} ${Number(index) + 1}`
-  return [
-    makeUnique(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
-    description.split(/[;:,]/)[0] ?? '',
-    `${description} The text that goes here is longer than that.`,
-    ...(example === undefined ? [] : [example]),
-  ]
+  const texts = meta.link
+    ? [example ?? '/', '/'].filter(facts.isRoute).concat('/')
+    : [
+        ...(meta.neutral === undefined ? [] : [meta.neutral]),
+        makeUnique(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
+        description.split(/[;:,]/)[0] ?? '',
+        `${description} The text that goes here is longer than that.`,
+        ...(example === undefined ? [] : [example]),
+      ]
+  return texts.find((each) => field.accepts(each)) ?? 'Text'
 }
 
 /** The text, with a number from 2 up if it is taken. */
@@ -142,8 +162,7 @@ export function makeUnique(
 }
 
 /** A value on one line, in quotation marks if YAML needs them. */
-export function writeValue({ value, isPlaceholder }: Leaf): string {
+export function writeValue({ value }: Leaf): string {
   const isOneLine = typeof value !== 'string' || !/[\n\r]/.test(value)
-  const text = isOneLine ? stringify(value, { lineWidth: 0 }).trimEnd() : JSON.stringify(value)
-  return isPlaceholder ? `${placeholderTag} ${text}` : text
+  return isOneLine ? stringify(value, { lineWidth: 0 }).trimEnd() : JSON.stringify(value)
 }

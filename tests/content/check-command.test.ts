@@ -18,7 +18,7 @@ const faulty = inField('id: 0')
 it('ends with 0 and one line when there is no fault', async () => {
   expect(await checkCommand({ [programPath]: program() })).toMatchObject({
     status: 0,
-    stdout: '4 files of content, no faults, 0 placeholders.\n',
+    stdout: '4 files of content, no faults, 0 to supply, 0 to confirm.\n',
   })
 })
 
@@ -43,7 +43,7 @@ it('gives the same as data', async () => {
     faults: [
       { path: programPath, severity: 'error', line: 7, column: 5, field: 'id', rule: 'bad-value' },
     ],
-    placeholders: [],
+    flags: [],
   })
 })
 
@@ -57,7 +57,9 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
 
   const prose = check([], { GITHUB_ACTIONS: 'true' })
   expect(prose.status).toBe(0)
-  expect(check(['--no-prose']).stdout).toBe('4 files of content, no faults, 0 placeholders.\n')
+  expect(check(['--no-prose']).stdout).toBe(
+    '4 files of content, no faults, 0 to supply, 0 to confirm.\n',
+  )
   expect(prose.stdout).toContain(`${path}:9:6  warning “the” is written twice\n`)
   const warning = `::warning file=${path},line=9,col=3,endColumn=4,title=straight-quotes::`
   expect(prose.stdout).toContain(warning)

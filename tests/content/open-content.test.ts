@@ -79,14 +79,14 @@ describe('a file that changes', () => {
   })
 
   it('has its new name after it is renamed', async () => {
-    await write(programPath, program({}, '<Placeholder>To come.</Placeholder>'))
+    await write(programPath, program({}, '<ToSupply>To come.</ToSupply>'))
     await openContent(root)
     const path = 'content/programs/other.mdx'
     renameSync(join(root, programPath), join(root, path))
-    const { content, documents, placeholders } = await openContent(root)
+    const { content, documents, flags } = await openContent(root)
     expect(content?.programs[0]).toMatchObject({ slug: 'other', path })
     expect(documents.map((document) => document.path)).toContain(path)
-    expect(placeholders.map((placeholder) => placeholder.path)).toEqual([path])
+    expect(flags.map((flag) => flag.path)).toEqual([path])
   })
 
   it('is named when it changes after the content was opened', async () => {

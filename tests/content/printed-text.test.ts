@@ -22,7 +22,7 @@ const site = () =>
     [programPath]: program({
       location: JSON.stringify(nasty),
       [JSON.stringify(`field${nasty}`)]: '1',
-      summary: `!placeholder ${JSON.stringify(`Words${nasty}`)}`,
+      summary: `${JSON.stringify(`Words${nasty}`)}`,
     }),
     [`content/programs/file${nasty}.mdx`]: program({ id: '2', order: '2' }),
     'content/faqs/over.mdx': `---\nquestion: Is it?\norder: 1\npublishUntil: 2020-02-28\n---\n\nIt is.\n`,

@@ -60,7 +60,7 @@ describe.runIf(process.env['TEST_ALL'])('in an MDX file the editor', { timeout: 
 
   it('offers the components in a tag, and in it their props', async () => {
     expect(await offered('---\nid: 1\n---\n\nText <A‸>here</A>\n')).toEqual(
-      expect.arrayContaining(['Action', 'Callout', 'Placeholder']),
+      expect.arrayContaining(['Action', 'Callout', 'ToConfirm', 'ToSupply']),
     )
     expect(await offered('Text.\n\n<Callout ‸>\n  Text.\n</Callout>\n')).toContain('title')
     expect(await offered('Text <Action ‸>here</Action>\n')).toContain('to')

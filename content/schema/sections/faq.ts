@@ -1,13 +1,12 @@
-import * as z from 'zod'
-import { line, order } from '../fields.ts'
+import type * as z from 'zod'
+import { line, mapping, order } from '../fields.ts'
 import { endsAfterItBegins, publication } from '../publication.ts'
 
-export const faq = z
-  .strictObject({
-    question: line(140, 'The question, as a visitor would ask it.'),
-    order,
-    ...publication,
-  })
+export const faq = mapping({
+  question: line(140, 'The question, as a visitor would ask it.'),
+  order,
+  ...publication,
+})
   .check(endsAfterItBegins)
   .meta({ description: 'A question on the About page; the answer is the text below the fields.' })
 

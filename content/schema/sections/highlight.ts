@@ -1,14 +1,13 @@
-import * as z from 'zod'
-import { line, order, text } from '../fields.ts'
+import type * as z from 'zod'
+import { line, mapping, order, text } from '../fields.ts'
 import { endsAfterItBegins, publication } from '../publication.ts'
 
-export const highlight = z
-  .strictObject({
-    title: line(70, 'The headline, at most two lines on a card.'),
-    description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
-    order,
-    ...publication,
-  })
+export const highlight = mapping({
+  title: line(70, 'The headline, at most two lines on a card.'),
+  description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
+  order,
+  ...publication,
+})
   .check(endsAfterItBegins)
   .meta({ description: 'A piece of news in the Highlights of Home.' })
 

@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
-import type { Document, LocalPlaceholder } from '../types.ts'
+import type { Document } from '../types.ts'
 import { checkElements } from './elements.ts'
 
 /** Checks the text below the frontmatter. */
@@ -92,9 +92,3 @@ export const idsIn = ({ headings, elements }: CompiledBody) => [
       name === 'id' && typeof value === 'string' ? [{ id: value, line, column }] : [],
     ),
 ]
-
-/** The `<Placeholder>`s of a text. */
-export const bodyPlaceholders = ({ elements }: CompiledBody): LocalPlaceholder[] =>
-  elements
-    .filter(({ name }) => name === 'Placeholder')
-    .map(({ line, column, text }) => ({ line, column, field: 'body', text }))

@@ -9,7 +9,8 @@ import { parseYaml, type ParsedYaml } from '../read/parse-yaml.ts'
 import { splitFrontmatter } from '../read/split-frontmatter.ts'
 import type { Document, FileCheck, SourceFile } from '../types.ts'
 import { mentionsInFields, mentionsInText } from './document.ts'
-import { bodyPlaceholders, checkBody } from './body.ts'
+import { checkBody } from './body.ts'
+import { checkFlags, flagsInFields, flagsInText, withoutFlags } from './flags.ts'
 import { publicationOf } from './publication.ts'
 
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
@@ -39,7 +40,7 @@ const unread: FileCheck = {
   bodyLine: 1,
   publication: publicationOf(undefined),
   mentions: [],
-  placeholders: [],
+  flags: [],
   diagnostics: [],
 }
 
@@ -64,7 +65,7 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
     body,
     bodyLine,
     mentions: [...fields.mentions, ...mentionsInText(body)],
-    placeholders: [...fields.placeholders, ...bodyPlaceholders(body)],
+    flags: [...fields.flags, ...flagsInText(body)],
     diagnostics: [
       ...diagnostics,
       ...fields.diagnostics,
@@ -76,13 +77,14 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
   const { data, diagnostics } = validate(yaml, kind)
+  const flags = flagsInFields(yaml)
   return {
     fields: yaml.value,
     data,
     publication: publicationOf(yaml.value),
     mentions: mentionsInFields(kind, yaml),
-    placeholders: yaml.placeholders,
-    diagnostics: [...yaml.diagnostics, ...diagnostics],
+    flags,
+    diagnostics: [...yaml.diagnostics, ...diagnostics, ...checkFlags(kind, yaml, flags)],
   }
 }
 
@@ -102,5 +104,5 @@ function validate(
   const diagnostics = faults.map(({ path, at, ...text }) =>
     Object.assign(text, places[at](path), { field: path.join('.') }),
   )
-  return { data, diagnostics }
+  return { data: withoutFlags(data), diagnostics }
 }

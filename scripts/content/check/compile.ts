@@ -81,9 +81,7 @@ export async function compileContent(
     content,
     diagnostics,
     documents,
-    placeholders: documents.flatMap(({ path, placeholders }) =>
-      placeholders.map(({ line, column, field, text }) => ({ path, line, column, field, text })),
-    ),
+    flags: documents.flatMap(({ path, flags }) => flags.map((flag) => ({ path, ...flag }))),
     unpublished: [...unpublished.values()],
   }
 }

@@ -1,4 +1,3 @@
-import type { Span } from '#content/schema/collections.ts'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { MdxAttribute } from '../markdown/collect-written.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
@@ -27,14 +26,6 @@ export function placesReader(): (document: Document) => YamlPlaces {
     known.set(document, places)
     return places
   }
-}
-
-/** Every text in a document's fields, at its place, with the dotted path of the field. */
-export function fieldTexts(document: Document): (Span & { field: string; text: string })[] {
-  const places = placesOf(document)
-  return annotatedFields(document).map(({ path, value }) =>
-    Object.assign(places.value(path), { field: path.join('.'), text: value }),
-  )
 }
 
 /** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */

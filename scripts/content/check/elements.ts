@@ -39,7 +39,9 @@ function unknownComponent(element: MdxElement): LocalDiagnostic {
   const message =
     name === ''
       ? 'a tag without a name does nothing; delete <> and </>'
-      : `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
+      : name === 'Placeholder'
+        ? '<Placeholder> is now <ToSupply> for facts, <ToConfirm> for words'
+        : `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
   const hint = `There are: ${[...componentTable.keys()].join(', ')}.`
   return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
 }

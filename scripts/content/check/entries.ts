@@ -19,13 +19,13 @@ const isValid = <K extends KindName>(kind: K, document: Document): document is V
   document.kind === kind && document.data !== undefined
 
 function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<T> {
-  const { slug, path, hash, data, body, placeholders } = document
+  const { slug, path, hash, data, body, flags } = document
   const why = unpublished.get(path)?.why
   return {
     slug,
     path,
     data,
-    placeholders: [...new Set(placeholders.map(({ field }) => field))],
+    toSupply: flags.filter(({ flag }) => flag === 'toSupply').map(({ field }) => field),
     ...(why && { unpublished: why }),
     body: {
       tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),

@@ -83,7 +83,7 @@ function lookalike(rest: string): Text | undefined {
 
 /** Text after the quotation mark that ends the value. */
 function afterQuote(before: string): Text | undefined {
-  const mark = /(?:^|[:-]\s+|!placeholder\s+)(["']).*\1\s*$/.exec(before)?.[1]
+  const mark = /(?:^|[:-]\s+)(["']).*\1\s*$/.exec(before)?.[1]
   if (mark === undefined) return undefined
   const message = 'the value ends at the quotation mark before this'
   const hint =

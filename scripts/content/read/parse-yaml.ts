@@ -3,7 +3,7 @@ import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { placeholderTag, readNodes, type Nodes } from './yaml-nodes.ts'
+import { readNodes } from './yaml-nodes.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 export const maxFields = 16_000
@@ -11,20 +11,12 @@ export const maxFields = 16_000
 /**
  * YAML with a place for every value.
  * `value` is undefined if the text can't be read; `diagnostics` say why.
- * `placeholders` are the scalars tagged `!placeholder`, or inside a list or group with that tag.
  */
 export type ParsedYaml = {
   readonly value: unknown
   readonly places: YamlPlaces
-  readonly placeholders: Nodes['placeholders']
   readonly diagnostics: readonly LocalDiagnostic[]
 }
-
-const customTags = [
-  { tag: placeholderTag, resolve: (text: string) => text },
-  { tag: placeholderTag, collection: 'map' as const },
-  { tag: placeholderTag, collection: 'seq' as const },
-]
 
 /** Parses YAML. `firstLine` is the number of its first line in the file. Never throws. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
@@ -32,7 +24,6 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const unread = (diagnostic: LocalDiagnostic): ParsedYaml => ({
     value: undefined,
     places,
-    placeholders: [],
     diagnostics: [diagnostic],
   })
   const refused = refuse(text, firstLine)
@@ -41,9 +32,9 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     const document = parse(text, places.counter)
     places.contents = document.contents
     const broken = syntaxDiagnostics(document, text, places)
-    const { placeholders, diagnostics } = readNodes(document.contents, places)
+    const diagnostics = readNodes(document.contents, places)
     const value = broken.length === 0 ? valueOf(document) : undefined
-    return { value, places, placeholders, diagnostics: withoutEchoes(broken, diagnostics) }
+    return { value, places, diagnostics: withoutEchoes(broken, diagnostics) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
@@ -88,7 +79,6 @@ function refuse(text: string, firstLine: number): LocalDiagnostic | undefined {
 const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
   parseDocument(text, {
     lineCounter,
-    customTags,
     prettyErrors: false,
     // readNodes checks this: the parser's own check takes seconds for ten thousand keys.
     uniqueKeys: false,

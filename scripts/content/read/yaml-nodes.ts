@@ -1,51 +1,33 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { didYouMean } from '../explain/suggest.ts'
 import type { DataPath } from '../walk-fields.ts'
-import type { LocalPlaceholder } from '../types.ts'
 import { escapedControls } from './read-text.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
-/** The tag of a value that the owner still has to supply. */
-export const placeholderTag = '!placeholder'
-
-export type Nodes = {
-  readonly placeholders: readonly LocalPlaceholder[]
-  readonly diagnostics: readonly LocalDiagnostic[]
-}
-
 /**
- * Walks the parsed YAML once: collects the placeholders, and refuses fields that are written twice
- * and features of YAML that content doesn't use.
- * A tag on a list or a group applies to every value in it.
- * A tagged number, boolean or null keeps its type.
+ * Walks the parsed YAML once, and refuses fields that are written twice and features of YAML that
+ * content doesn't use.
  */
-export function readNodes(contents: Node | null, places: YamlPlaces): Nodes {
-  const placeholders: LocalPlaceholder[] = []
+export function readNodes(contents: Node | null, places: YamlPlaces): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
 
-  function walk(node: Node | null, path: DataPath, isInherited: boolean) {
+  function walk(node: Node | null, path: DataPath) {
     if (node === null) return
     const field = path.join('.')
-    const faults = [featureDiagnostic(node, places), noteDiagnostic(node, places)]
+    const faults = [featureDiagnostic(node, path, places), noteDiagnostic(node, places)]
     for (const found of [...faults, ...controlDiagnostics(node, places)])
       if (found) diagnostics.push({ ...found, ...(field && { field }) })
-    const isMarked = isInherited || node.tag === placeholderTag
     if (isMap<Node, Node | null>(node)) {
       diagnostics.push(...keyDiagnostics(node, path, places))
       for (const { key } of node.items) diagnostics.push(...controlDiagnostics(key, places))
-      for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)], isMarked)
+      for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)])
     } else if (isSeq<Node>(node)) {
-      for (const [index, item] of node.items.entries()) walk(item, [...path, index], isMarked)
-    } else if (isScalar(node) && isMarked) {
-      if (node.tag === placeholderTag && node.type === 'PLAIN')
-        node.value = plain(node.source ?? '')
-      placeholders.push({ ...places.spanOf(node), field, text: String(node.value ?? '') })
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index])
     }
   }
 
-  walk(contents, [], false)
-  return { placeholders, diagnostics }
+  walk(contents, [])
+  return diagnostics
 }
 
 /** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */
@@ -87,16 +69,12 @@ function keyDiagnostics(
   })
 }
 
-/** A plain scalar as YAML 1.2 reads it. */
-function plain(source: string): string | number | boolean | null {
-  if (/^(?:|~|null)$/.test(source)) return null
-  if (/^(?:true|false)$/.test(source)) return source === 'true'
-  if (/^[-+]?\d+(?:\.\d+)?$/.test(source)) return Number(source)
-  return source
-}
-
-/** Features that content doesn't use: aliases and anchors, which can expand without end, and other tags. */
-function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
+/** Features that content doesn't use: aliases and anchors, which can expand without end, and tags. */
+function featureDiagnostic(
+  node: Node,
+  path: DataPath,
+  places: YamlPlaces,
+): LocalDiagnostic | undefined {
   const [start] = node.range ?? [0]
   if (isAlias(node)) {
     const message =
@@ -107,10 +85,13 @@ function featureDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | un
     const message = 'a value that begins with & gives it a name in YAML; expected the value itself'
     return { ...places.before(start, `&${node.anchor}`), ...feature(message) }
   }
-  if (node.tag === undefined || node.tag === placeholderTag) return undefined
+  if (node.tag === undefined) return undefined
   const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
-  const message = `unknown mark ${written}; the only one is ${placeholderTag}${didYouMean(written, [placeholderTag])}`
-  return { ...places.before(start, written), ...feature(message) }
+  const at = places.before(start, written)
+  if (written !== '!placeholder') return { ...at, ...feature(`unknown mark ${written}`) }
+  const name = String(path.findLast((step) => typeof step === 'string') ?? 'title')
+  const message = `!placeholder is now a list in the same group: toSupply: [${name}] for facts, toConfirm: [${name}] for words`
+  return { ...at, ...feature(message), hint: 'Delete the mark, and add the list below the value.' }
 }
 
 const feature = (message: string) => ({

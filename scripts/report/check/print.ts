@@ -9,9 +9,9 @@ import { printable, printableJson } from '#scripts/system/printable.ts'
  */
 export const jsonReport = (
   faults: readonly Diagnostic[],
-  { placeholders, unpublished }: Pick<CompileResult, 'placeholders' | 'unpublished'>,
+  { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
   notice?: string,
-): string => printableJson({ version: 1, faults, placeholders, unpublished, notice })
+): string => printableJson({ version: 1, faults, flags, unpublished, notice })
 
 /** The changes of a file as a unified diff. `colour` is for a terminal. */
 export function showDiff(

@@ -1,3 +1,4 @@
+import type { FlagName } from '#content/schema/fields.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
@@ -13,6 +14,9 @@ import { blocksOf, reading } from './reading.ts'
 
 export type Health = Awaited<ReturnType<typeof healthReport>>
 export type FileHealth = Health['entries'][number]
+
+const countOf = ({ flags }: Document, flag: FlagName) =>
+  flags.filter((each) => each.flag === flag).length
 
 /** Measures every file of content of a repository. What isn't known is undefined. */
 export async function healthReport(root: string) {
@@ -35,7 +39,8 @@ export async function healthReport(root: string) {
       ...linksOf(document),
       /** Bytes of its page. */
       weight: route === undefined ? undefined : build?.weigh(route),
-      placeholders: document.placeholders.length,
+      toConfirm: countOf(document, 'toConfirm'),
+      toSupply: countOf(document, 'toSupply'),
       /** Where a visitor sees it. */
       address: addressOf(document, pages) ?? '/',
     }

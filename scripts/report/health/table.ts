@@ -15,7 +15,8 @@ const duration = (minutes: number) =>
 
 /** The measures by their head, which `--sort` takes, in the order of the table. */
 export const columns = {
-  open: { key: 'placeholders', words: 'placeholders still to be replaced', first: 'most' },
+  supply: { key: 'toSupply', words: 'the values still to be supplied', first: 'most' },
+  confirm: { key: 'toConfirm', words: 'the values still to be confirmed', first: 'most' },
   changed: { key: 'changed', words: 'the day of the last commit that changed it', first: 'least' },
   words: { key: 'words', words: 'the words that people read', first: 'most' },
   read: { key: 'minutes', words: 'the time to read them', first: 'most', show: duration },
@@ -69,11 +70,11 @@ const rowOf = (file: FileHealth) => [...columnNames.map((name) => cell(file, nam
 
 /** The totals, and what couldn't be measured. */
 export function notes({ entries, build }: Health): string[] {
-  const total = (key: 'words' | 'minutes' | 'placeholders') =>
+  const total = (key: 'words' | 'minutes' | 'toSupply' | 'toConfirm') =>
     entries.reduce((sum, file) => sum + file[key], 0)
   const made = build?.toISOString().slice(0, 16).replace('T', ' ')
   return [
-    `${entries.length} files, ${total('words')} words, ${Math.round(total('minutes'))} minutes to read, ${total('placeholders')} placeholders.`,
+    `${entries.length} files, ${total('words')} words, ${Math.round(total('minutes'))} minutes to read, ${total('toSupply')} to supply, ${total('toConfirm')} to confirm.`,
     ...(entries.some(({ changed }) => changed !== undefined)
       ? []
       : ['No day of a change: the git history is missing or shallow.']),

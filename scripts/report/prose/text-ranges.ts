@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { isScalar } from 'yaml'
-import type { components } from '#content/schema/components.ts'
+import type { ComponentName } from '#content/schema/components.ts'
 import {
   type DataPath,
   type Document,
@@ -21,8 +21,8 @@ export type TextRange = Segment & {
   readonly role: 'field' | 'label' | 'block' | 'link' | 'alt'
   readonly kind: 'text' | 'name'
   readonly field?: string
-  /** What the owner still has to supply, as offsets in the file. */
-  readonly placeholders: readonly Offsets[]
+  /** What is still to be confirmed or supplied, as offsets in the file. */
+  readonly flagged: readonly Offsets[]
 }
 
 /** The texts that people read in a file: fields, blocks, links, descriptions of pictures, props. */
@@ -34,7 +34,7 @@ export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRan
 
 /** The fields that people read, as their schemas say (`prose`). */
 function fieldRanges(document: Document): TextRange[] {
-  const { kind, fields, text, placeholders } = document
+  const { kind, fields, text, flags } = document
   const places = placesOf(document)
   const shift = kind === 'site' ? 0 : '---'.length
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
@@ -43,9 +43,9 @@ function fieldRanges(document: Document): TextRange[] {
     const whole: Offsets = [node.range[0] + shift, node.range[1] + shift]
     const segment = segmentOf(value, text, whole, node.type)
     const field = path.join('.')
-    const supplied = placeholders.some((each) => each.field === field) ? [whole] : []
+    const flagged = flags.some((each) => each.field === field) ? [whole] : []
     const role = roleOf(fields, path)
-    return [{ ...segment, role, kind: meta.prose, field, placeholders: supplied }]
+    return [{ ...segment, role, kind: meta.prose, field, flagged }]
   })
 }
 
@@ -67,9 +67,9 @@ const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
 
 /** The blocks of the body, the words of its links and the descriptions of its pictures. */
 function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
-  const placeholder: keyof typeof components = 'Placeholder'
-  const placeholders = nodes
-    .filter((node) => 'name' in node && node.name === placeholder)
+  const tags: readonly unknown[] = ['ToConfirm', 'ToSupply'] satisfies ComponentName[]
+  const flagged = nodes
+    .filter((node) => 'name' in node && tags.includes(node.name))
     .map(offsetsOfNode)
   return nodes.flatMap((node): TextRange[] => {
     const role = roles[node.type]
@@ -78,7 +78,7 @@ function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
       node.type === 'image'
         ? segmentOf(node.alt ?? '', source, offsetsOfNode(node), 'markdown')
         : segmentOfNode(node, source)
-    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', placeholders }]
+    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', flagged }]
   })
 }
 
@@ -108,5 +108,5 @@ const propRanges = ({ text, body }: Document): TextRange[] =>
     const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
     const whole: Offsets = [above + column + name.length, above + endColumn - 1]
     const segment = segmentOf(value, text, whole, 'markdown')
-    return [{ ...segment, role: 'field', kind: meta.prose, placeholders: [] }]
+    return [{ ...segment, role: 'field', kind: meta.prose, flagged: [] }]
   })

@@ -15,8 +15,8 @@ import { type BuiltSite, routeOfFile } from './built-site.ts'
 
 /**
  * Finds the line of content that caused each diagnostic of a built file, or else the file of the
- * page. Lists one that many pages have once. Leaves those that a placeholder causes to
- * `npm run launch`.
+ * page. Lists one that many pages have once. Leaves those that a flagged value causes
+ * to `npm run launch`.
  */
 export function contentDiagnostics(
   found: readonly Found[],
@@ -40,7 +40,7 @@ export function contentDiagnostics(
     const { file, subject, at, message, ...rest } = first
     const page = pages.get(routeOfFile(file))
     const source = subject && sourceOf(page, subject)
-    if (source?.document.placeholders.some(({ field }) => field === source.place.field)) return []
+    if (source?.document.flags.some(({ field }) => field === source.place.field)) return []
     const count = new Set(others.map((other) => other.file)).add(file).size
     const place = placeAt(at === 0 ? '' : site.read(file), at)
     const text = {

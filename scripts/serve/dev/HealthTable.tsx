@@ -14,7 +14,7 @@ import { Terms } from '#scripts/write/guide/index.ts'
 export async function healthTable(root: string, query: URLSearchParams) {
   const health = await healthReport(root)
   const asked = query.get('sort') ?? ''
-  const sort = isColumn(asked) ? asked : 'open'
+  const sort = isColumn(asked) ? asked : 'supply'
   const order = columns[sort].first === 'most' ? 'descending' : 'ascending'
   return (
     <>

@@ -3,6 +3,7 @@ import { href } from '#components/href.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import { Prose } from '#components/mdx/Prose.tsx'
 import { components } from '#content/schema/components.ts'
+import { isFlag } from '#content/schema/fields.ts'
 import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import {
@@ -114,7 +115,11 @@ function fieldsOf(layouts: ReturnType<typeof layoutsOf>): readonly Field[] {
 /** What each field takes, with the fields of groups below. */
 function Fields({ of }: { of: readonly Field[] }) {
   return (
-    <Terms of={of.map((field) => [field.name, <FieldWords key={field.name} field={field} />])} />
+    <Terms
+      of={of
+        .filter(({ name }) => !isFlag(name))
+        .map((field) => [field.name, <FieldWords key={field.name} field={field} />])}
+    />
   )
 }
 

@@ -83,7 +83,7 @@ function nameFault(kind: CollectionKind, name: string): string | undefined {
 
 function bodyFor(kind: CollectionKind, layout: string | undefined): string | undefined {
   const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
-  return needsBody ? '<Placeholder>The text goes here.</Placeholder>' : undefined
+  return needsBody ? '<ToSupply>The text goes here.</ToSupply>' : undefined
 }
 
 function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFacts {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { isFlag } from '#content/schema/fields.ts'
 import { type Field, describe, didYouMean, layoutsOf } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { nearest } from '#scripts/system/nearest.ts'
@@ -92,6 +93,7 @@ function refuseUnknown(kind: CollectionKind, layout: string | undefined, names: 
 function flagsOf({ fields }: Field, path = ''): string[] {
   return fields.flatMap((field) => {
     const name = `${path}${field.name}`
+    if (isFlag(field.name)) return []
     if (field.type === 'group') return flagsOf(field, `${name}.`)
     return field.item?.type === 'group' ? [] : [name]
   })

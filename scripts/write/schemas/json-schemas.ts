@@ -12,7 +12,7 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
   )
 
 /** The keys of a schema's `meta` that only the check reads. */
-const checkKeys = ['link', 'file', 'reference', 'example', 'prose']
+const checkKeys = ['link', 'file', 'reference', 'example', 'prose', 'neutral']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

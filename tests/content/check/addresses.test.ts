@@ -105,7 +105,7 @@ it('lets the path of the site hold nothing that has a meaning in a host’s file
 
 it('refuses a path of the site that a host’s file would read otherwise', async () => {
   const { lines, here } = await check({
-    'content/site.yaml': siteYaml.replace('url: ', 'url: ‸').replace('.org\n', '.org/$uri\n'),
+    'content/site.yaml': siteYaml.replace('url: ', 'url: ‸').replace('.np\n', '.np/$uri\n'),
   })
   expect(lines).toEqual([expect.stringContaining(`${here}  url: expected an address such as`)])
 })
@@ -113,11 +113,11 @@ it('refuses a path of the site that a host’s file would read otherwise', async
 /** A site with an address in every place that takes one. */
 const withAddress = (address: string) => ({
   'content/site.yaml': siteYaml
-    .replace('url: https://example.org', `url: ‸"${address}"`)
+    .replace('url: https://the-real-institute.np', `url: ‸"${address}"`)
     .replace('social: []', `social: [{ network: x, label: X, url: ‸"${address}" }]`)
     .replace('https://formspree.io/f/abcdwxyz', `‸"${address}"`)
-    .replace('https://example.org/embed', `‸"${address}"`)
-    .replace('https://example.org/map', `‸"${address}"`)
+    .replace('https://the-real-institute.np/embed', `‸"${address}"`)
+    .replace('https://the-real-institute.np/map', `‸"${address}"`)
     .replace('label: Home, to: /', `label: Home, to: ‸"${address}"`),
   [programPath]: program({ image: `{ src: ‸"${address}", alt: A room }` }),
   'content/partners/one.mdx': `---\nname: One\norder: 1\nlogo: { src: ‸"${address}", alt: One }\nurl: ‸"${address}"\n---\n`,

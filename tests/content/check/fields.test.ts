@@ -81,11 +81,11 @@ it('names the nearest layout', async () => {
 it('uses the words of the schema for a format', async () => {
   const { lines, marks } = await check({
     'content/site.yaml': siteYaml
-      .replace('email: info@example.org', 'email: ‸info')
+      .replace('email: info@the-real-institute.np', 'email: ‸info')
       .replace('url: https:', 'url: ‸http:'),
   })
   expect(lines).toEqual([
-    `${marks[0]}  url: expected an address that begins with https://, got "http://example.org"`,
+    `${marks[0]}  url: expected an address that begins with https://, got "http://the-real-institute.np"`,
     `${marks[1]}  email: expected an e-mail address, got "info"`,
   ])
 })

@@ -23,8 +23,8 @@ describe('a fault has a fix if there is only one possibility', () => {
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': '  - Law',
       'title: Wa\u200Bter': 'title: Water',
-      'image: { src: http://example.org/a.png, alt: A }':
-        'image: { src: https://example.org/a.png, alt: A }',
+      'image: { src: http://pictures.np/a.png, alt: A }':
+        'image: { src: https://pictures.np/a.png, alt: A }',
     }),
   )('in a field: %j', async (yaml, line) => {
     expect(await fixedLines(inField(yaml))).toEqual([line])

@@ -29,10 +29,9 @@ it.each(
       'location: a value that begins with & gives it a name in YAML; expected the value itself',
     'location: ‸**here**':
       'location: a value that begins with * repeats another one in YAML; expected the value itself',
-    'location: ‸!placeholdr x':
-      'location: unknown mark !placeholdr; the only one is !placeholder. Did you mean "!placeholder"?',
-    'location: ‸!!js/function x':
-      'location: unknown mark !!js/function; the only one is !placeholder',
+    'location: ‸!!js/function x': 'location: unknown mark !!js/function',
+    'location: ‸!placeholder x':
+      'location: !placeholder is now a list in the same group: toSupply: [location] for facts, toConfirm: [location] for words',
     '‸<<: { order: 1 }\norder: 1': '<<: unknown field',
   }),
 )('explains %j at the place to change', async (yaml, message) => {

@@ -66,7 +66,9 @@ describe.each([...collectionKinds])('a %s', (kind) => {
 
   test.runIf(body !== 'none')('is searched for example addresses before a launch', async () => {
     const { result } = await siteWith(kind, { body: '\n[Us](https://example.org/us)\n' })
-    expect(launchReport(result).missing.map(({ text }) => text)).toContain('https://example.org/us')
+    expect(launchReport(result).toSupply.map(({ text }) => text)).toContain(
+      'https://example.org/us',
+    )
   })
 })
 

@@ -29,9 +29,12 @@ const everywhere: readonly Mistake[] = [
 
 const inFields: readonly Mistake[] = [
   ...everywhere,
-  [/<Placeholder>/g, 'in a field, write !placeholder before the value instead of this tag'],
-  [/!placeholder/g, 'write !placeholder before the whole value: `title: !placeholder …`'],
-  [/<(?!\/?Placeholder>)\/?[a-z][^<>]*>/gi, 'a field is plain text; visitors would see this tag'],
+  [/!placeholder/g, 'list the name of the field instead: `toSupply: [title]`'],
+  [/<To(?:Confirm|Supply)>/g, 'a field has no tags; list its name: `toSupply: [title]`'],
+  [
+    /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>/gi,
+    'a field is plain text; visitors would see this tag',
+  ],
   [/&(?:[a-z]{2,8}|#x?\d+);/gi, 'a field is plain text; type the character itself'],
   [
     /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
@@ -55,7 +58,7 @@ const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
 
 const inBody: readonly Mistake[] = [
   ...everywhere,
-  [/!placeholder/g, 'in the text, put the words between <Placeholder> and </Placeholder>'],
+  [/!placeholder/g, 'in the text, put the words between <ToSupply> and </ToSupply>'],
   [/\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g, 'delete the spaces inside the marks: **bold**'],
   [/\*\*(?![ \t])[^*\n]*[^*\s]\*\*/g, beside],
   [/(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu, beside],

@@ -7,12 +7,12 @@ const maxTitleLength = 60
 const minNewWords = 4
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
 
-/** The texts of a page that search results show, without placeholders. */
+/** The texts of a page that search results show, but for those still to be confirmed or supplied. */
 const searchTexts = (document: Document) =>
   ['title', 'description', 'summary'].flatMap((field) => {
     const text = valueAt(document.fields, [field])
-    const isPlaceholder = document.placeholders.some((each) => each.field === field)
-    if (typeof text !== 'string' || isPlaceholder) return []
+    const isFlagged = document.flags.some((each) => each.field === field)
+    if (typeof text !== 'string' || isFlagged) return []
     const place = () => placesOf(document).value([field])
     return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
   })

@@ -72,15 +72,15 @@ export const wordRules: readonly ProseRule[] = [
   {
     id: 'unfinished',
     reason:
-      'Mark what is still to be supplied with !placeholder or <Placeholder>; npm run launch then lists it.',
-    inRange: ({ placeholders, units, ...range }) =>
+      'Put what is still to be supplied under toSupply, or in <ToSupply>; npm run launch then lists it.',
+    inRange: ({ flagged, units, ...range }) =>
       matches(
         range,
         note,
         (found) => `“${found}” is a note to oneself, and visitors would read it`,
       ).filter(({ from }) => {
         const at = units[from]?.[0] ?? 0
-        return !placeholders.some(([start, end]) => start <= at && at < end)
+        return !flagged.some(([start, end]) => start <= at && at < end)
       }),
   },
 ]

@@ -12,13 +12,13 @@ function show(markdown: string): string {
 
 test.each([
   [
-    'a placeholder inside a sentence reads as part of it',
-    'It lasts <Placeholder>five days</Placeholder>.',
+    'a flagged text inside a sentence reads as part of it',
+    'It lasts <ToSupply>five days</ToSupply>.',
     '<p>It lasts <span>five days</span>.</p>',
   ],
   [
-    'a placeholder around paragraphs leaves them paragraphs',
-    '<Placeholder>\n  One.\n\n  Two.\n</Placeholder>',
+    'a flag around paragraphs leaves them paragraphs',
+    '<ToConfirm>\n  One.\n\n  Two.\n</ToConfirm>',
     '<p>One.</p><p>Two.</p>',
   ],
   [

@@ -19,18 +19,18 @@ const social = ['facebook', 'linkedin'].map(
 )
 const content = await contentOf({
   'content/site.yaml': siteYaml
-    .replace('https://example.org\n', 'https://example.org/base\n')
+    .replace('https://the-real-institute.np\n', 'https://the-real-institute.np/base\n')
     .replace('social: []', `social: [${social.join(', ')}]`),
   [programPath]: programFile({ duration: '5 days', location: 'Italy', focus: 'Planning' }),
 })
 const [entry] = content.programs
 if (!entry) throw new Error('there is no program')
 
-/** The institute under a base path; the given fields count as placeholders. */
-const site = (placeholders: string[] = []) => ({ data: content.site, placeholders })
+/** The institute under a base path; the given fields are to supply. */
+const site = (toSupply: string[] = []) => ({ data: content.site, toSupply })
 
-/** A program with every field; the given ones count as placeholders. */
-const program = (placeholders: string[] = []) => ({ ...entry, placeholders })
+/** A program with every field; the given ones are to supply. */
+const program = (toSupply: string[] = []) => ({ ...entry, toSupply })
 
 const data = (node: Parameters<typeof printJsonLd>[0] | undefined) =>
   JSON.parse(node ? printJsonLd(node) : '{}')
@@ -40,14 +40,14 @@ describe('the institute', () => {
     expect(data(organization(site()))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'EducationalOrganization',
-      '@id': 'https://example.org/base/#institute',
-      name: 'Maitighar Institute',
-      alternateName: 'माइतीघर इन्स्टिच्युट',
+      '@id': 'https://the-real-institute.np/base/#institute',
+      name: 'The Real Institute',
+      alternateName: 'साँचो इन्स्टिच्युट',
       description: 'One sentence on the institute.',
-      url: 'https://example.org/base/',
-      logo: 'https://example.org/base/icon-512.png',
-      email: 'info@example.org',
-      telephone: '+977 1 000 0000',
+      url: 'https://the-real-institute.np/base/',
+      logo: 'https://the-real-institute.np/base/icon-512.png',
+      email: 'info@the-real-institute.np',
+      telephone: '+977 1 423 4567',
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Maitighar',
@@ -66,7 +66,7 @@ describe('the institute', () => {
     })
   })
 
-  test('leaves out each field that is a placeholder', () => {
+  test('leaves out each field that is to supply', () => {
     const node = data(organization(site(['email', 'phone', 'social.0.url'])))
     expect(node).not.toHaveProperty('email')
     expect(node).not.toHaveProperty('telephone')
@@ -75,7 +75,10 @@ describe('the institute', () => {
 
   test('has its working name and address, which every page shows', () => {
     const node = data(organization(site(['name', 'nepaliName', 'description', 'url'])))
-    expect(node).toMatchObject({ name: 'Maitighar Institute', url: 'https://example.org/base/' })
+    expect(node).toMatchObject({
+      name: 'The Real Institute',
+      url: 'https://the-real-institute.np/base/',
+    })
   })
 })
 
@@ -86,12 +89,12 @@ describe('a program', () => {
       '@type': 'Course',
       name: 'Local Economic Development',
       description: 'For those who plan. Afterwards they plan better.',
-      url: 'https://example.org/base/programs/local',
+      url: 'https://the-real-institute.np/base/programs/local',
       provider: {
         '@type': 'EducationalOrganization',
-        '@id': 'https://example.org/base/#institute',
-        name: 'Maitighar Institute',
-        url: 'https://example.org/base/',
+        '@id': 'https://the-real-institute.np/base/#institute',
+        name: 'The Real Institute',
+        url: 'https://the-real-institute.np/base/',
       },
       about: 'Planning',
       teaches: ['Planning', 'Budgets'],
@@ -100,7 +103,7 @@ describe('a program', () => {
     })
   })
 
-  test('shows no placeholder: neither its texts nor its subjects', () => {
+  test('shows nothing that is to supply: neither its texts nor its subjects', () => {
     const node = data(course(program(['description', 'summary', 'subjects.0']), site()))
     expect(node).not.toHaveProperty('description')
     expect(node.teaches).toEqual(['Budgets'])
@@ -121,9 +124,9 @@ describe('a program', () => {
   })
 })
 
-const faq = (question: string, placeholders: string[] = []) => ({
+const faq = (question: string, toSupply: string[] = []) => ({
   data: { question, order: 1 },
-  placeholders,
+  toSupply,
   answer: '<p>Yes.</p>',
 })
 
@@ -142,7 +145,7 @@ describe('questions', () => {
     })
   })
 
-  test('are left out if the question or the answer is a placeholder', () => {
+  test('are left out if the question or the answer is to supply', () => {
     const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
     expect(data(faqPage(faqs)).mainEntity).toHaveLength(1)
     expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
@@ -157,12 +160,17 @@ describe('the breadcrumbs of a page', () => {
 
   test('are numbered from Home', () => {
     expect(data(breadcrumbs(trail, site())).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/base/' },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Home',
+        item: 'https://the-real-institute.np/base/',
+      },
       {
         '@type': 'ListItem',
         position: 2,
         name: 'Professional Courses',
-        item: 'https://example.org/base/programs',
+        item: 'https://the-real-institute.np/base/programs',
       },
     ])
   })

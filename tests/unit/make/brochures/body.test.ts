@@ -22,13 +22,13 @@ test.each([
     '<P><Span>a</Span> and <Span>b</Span></P>',
   ],
   [
-    'a placeholder in a sentence is its text',
-    'One <Placeholder>two</Placeholder> three.',
+    'a flagged text in a sentence is its text',
+    'One <ToConfirm>two</ToConfirm> three.',
     '<P>One two three.</P>',
   ],
   [
-    'a placeholder around paragraphs is its text',
-    '<Placeholder>\n  One\n  two.\n</Placeholder>',
+    'a flagged text around paragraphs is its text',
+    '<ToConfirm>\n  One\n  two.\n</ToConfirm>',
     '<P>One two.</P>',
   ],
   [

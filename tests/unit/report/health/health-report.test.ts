@@ -18,7 +18,7 @@ const siteOf = (files: Files) =>
     'pages/long-name-of-a-page-that-is-wider-than-the-table.mdx': page(
       'See [why](/about#fees-and-why) and [the site](https://example.org).',
     ),
-    'content/faqs/fees-and-why.mdx': faq('<Placeholder>Because.</Placeholder>'),
+    'content/faqs/fees-and-why.mdx': faq('<ToSupply>Because.</ToSupply>'),
     ...files,
   })
 
@@ -43,19 +43,19 @@ describe('links', () => {
   })
 })
 
-test('a placeholder is counted in fields and in text', async () => {
+test('what is to supply and to confirm is counted in fields and in text', async () => {
   const path = 'content/faqs/fees-and-why.mdx'
   const root = await siteOf({
-    [path]: faq('<Placeholder>A.</Placeholder>').replace('Why', '!placeholder Why'),
+    [path]: faq('<ToSupply>A.</ToSupply>').replace('order:', 'toConfirm: [question]\norder:'),
   })
-  expect(await entryOf(root, path)).toMatchObject({ placeholders: 2 })
+  expect(await entryOf(root, path)).toMatchObject({ toSupply: 1, toConfirm: 1 })
 })
 
 test('the day of a change comes from git; without history the report has a note instead', async () => {
   const root = await siteOf({})
   const before = await healthReport(root)
   expect(before.entries[0]?.changed).toBeUndefined()
-  expect(formatHealth(before, 'open')).toContain('No day of a change')
+  expect(formatHealth(before, 'supply')).toContain('No day of a change')
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
   const date = '2026-03-07T12:00:00+00:00'
   execFileSync('git', ['init', '-q'], { cwd: root })
@@ -93,13 +93,13 @@ describe('the weight of a page', () => {
   test('is not known without a build, and the report has a note', async () => {
     const report = await healthReport(await siteOf({}))
     expect(report.build).toBeUndefined()
-    expect(formatHealth(report, 'open')).toContain('there is no build yet')
+    expect(formatHealth(report, 'supply')).toContain('there is no build yet')
   })
 })
 
 describe('the table', () => {
   test('has a line for each file, with its whole path in one column', async () => {
-    const table = formatHealth(await healthReport(await siteOf({})), 'open')
+    const table = formatHealth(await healthReport(await siteOf({})), 'supply')
     const rows = table.split('\n\n')[0]?.split('\n') ?? []
     expect(rows).toHaveLength(7)
     expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1)
@@ -108,8 +108,8 @@ describe('the table', () => {
 
   test('begins with what needs attention in the given column', async () => {
     const report = await healthReport(await siteOf({}))
-    const first = (sort: 'open' | 'in' | 'out') => formatHealth(report, sort).split('\n')[1]
-    expect(first('open')).toMatch(/ content\/faqs\/fees-and-why\.mdx$/)
+    const first = (sort: 'supply' | 'in' | 'out') => formatHealth(report, sort).split('\n')[1]
+    expect(first('supply')).toMatch(/ content\/faqs\/fees-and-why\.mdx$/)
     expect(first('in')).toMatch(/ pages\/long-name\S+$/)
     expect(first('out')).toMatch(/ content\/site\.yaml$/)
   })

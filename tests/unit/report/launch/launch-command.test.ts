@@ -1,25 +1,23 @@
 import { expect, it } from 'vitest'
-import { realSite, siteFolder, siteYaml } from '#tests/content/small-site.ts'
+import { siteFolder, siteYaml } from '#tests/content/small-site.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
 /** Runs `npm run launch` on a small site with this site.yaml. */
 const launchCommand = async (site: string, args: readonly string[] = []) =>
   runCommand(['launch', '--root', await siteFolder({ 'content/site.yaml': site }), ...args])
 
-it('ends with 1 and a count while anything is missing', async () => {
-  const { status, stdout } = await launchCommand(siteYaml)
-  expect(status).toBe(1)
-  expect(stdout).toContain('content/site.yaml:1:7  name: Maitighar Institute (working value)\n')
-  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
-    /^8 to supply: 7 working values, 1 form endpoint in 1 file\.$/,
-  )
-})
+const toSupply = siteYaml.replace('+977 1 423 4567', '+977 1 000 0000\ntoSupply: [phone]')
+const toConfirm = `${siteYaml}toConfirm: [description]\n`
 
-it('ends with 0 and one line when nothing is missing', async () => {
-  expect(await launchCommand(realSite)).toMatchObject({
-    status: 0,
-    stdout: 'Nothing is left to supply.\n',
-  })
+it.each([
+  ['1 while something is to supply', toSupply, [], 1, '1 to supply.'],
+  ['0 while something is only to confirm', toConfirm, [], 0, '1 to confirm.'],
+  ['1 while something is to confirm', toConfirm, ['--confirmed'], 1, '1 to confirm.'],
+  ['0', siteYaml, ['--confirmed'], 0, 'Nothing is left to supply or to confirm.'],
+])('ends with %s, and a count', async (_, site, args, status, count) => {
+  const result = await launchCommand(site, args)
+  expect(result.status).toBe(status)
+  expect(result.stdout.trimEnd().split('\n').at(-1)).toBe(count)
 })
 
 it('explains a wrong argument in one line', async () => {

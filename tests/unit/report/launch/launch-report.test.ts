@@ -1,40 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
-import { check, page, program, programPath, realSite } from '#tests/content/small-site.ts'
+import { check, page, program, programPath } from '#tests/content/small-site.ts'
 
-const real = { 'content/site.yaml': realSite }
+const report = async (files: Record<string, string>, assets: readonly string[] = []) =>
+  launchReport(await check(files, assets))
 
-async function report(files: Record<string, string>, assets: readonly string[] = []) {
-  const all = { ...real, ...files }
-  return launchReport(await check(all, assets))
-}
-
-/** `file:line:column kind field text` of everything that is missing. */
-async function missing(files: Record<string, string>, assets: readonly string[] = []) {
+/** `file:line:column field text` of everything that is to supply. */
+async function toSupply(files: Record<string, string>, assets: readonly string[] = []) {
   const result = await report(files, assets)
-  return result.missing.map(
-    ({ path, line, column, kind, field, text }) =>
-      `${path}:${line}:${column} ${kind} ${field} ${text}`,
+  return result.toSupply.map(
+    ({ path, line, column, field, text }) => `${path}:${line}:${column} ${field} ${text}`,
   )
 }
+
+const flagged = { location: 'The city', toSupply: '[location]' }
 
 const testimonial = (more = '') =>
   `---\nname: Asha Rai\nrole: Director, A School\ntext: They listened.\norder: 1\n${more}---\n`
 
-describe('a missing item', () => {
-  it('is not reported on a site whose values are all real', async () => {
-    const result = await report({ [programPath]: program({ brochureLink: '/b.pdf' }) }, [
-      'public/b.pdf',
-    ])
-    expect(result).toEqual({ missing: [], diagnostics: 0, madeBrochures: [], unpublished: [] })
-    expect(formatLaunch(result)).toBe('Nothing is left to supply.\n')
+describe('what is to supply', () => {
+  it('is nothing on a site whose values are all real', async () => {
+    const files = { [programPath]: program({ brochureLink: '/b.pdf' }) }
+    const result = await report(files, ['public/b.pdf'])
+    expect(result).toMatchObject({ toSupply: [], toConfirm: [], diagnostics: 0, madeBrochures: [] })
+    expect(formatLaunch(result)).toBe('Nothing is left to supply or to confirm.\n')
   })
 
-  it('is each placeholder, in fields and in text, at its place', async () => {
-    const text = program({ location: '!placeholder The city' }, '<Placeholder>Dates.</Placeholder>')
-    expect(await missing({ [programPath]: text })).toEqual([
-      `${programPath}:8:24 placeholder location The city`,
-      `${programPath}:11:2 placeholder body Dates.`,
+  it('is each flagged value, in fields and in text, at its place, apart from what is to confirm', async () => {
+    const changes = { ...flagged, toConfirm: '[subjects]' }
+    const text = program(changes, '<ToSupply>Dates.</ToSupply> <ToConfirm>A day.</ToConfirm>')
+    expect(await toSupply({ [programPath]: text })).toEqual([
+      `${programPath}:8:11 location The city`,
+      `${programPath}:13:2 body Dates.`,
+    ])
+    const { toConfirm } = await report({ [programPath]: text })
+    expect(toConfirm.map(({ line, column, text }) => [line, column, text])).toEqual([
+      [6, 12, 'Planning'],
+      [6, 22, 'Budgets'],
+      [13, 30, 'A day.'],
     ])
   })
 
@@ -42,97 +45,64 @@ describe('a missing item', () => {
     ['of a draft', { draft: 'true' }, 0],
     ['of an entry that is over', { publishUntil: '2027-01-01' }, 0],
     ['of an entry that will appear by itself', { publishFrom: '2027-12-31' }, 1],
-  ])('counts placeholders %s', async (_, changes, count) => {
-    const all = {
-      ...real,
-      [programPath]: program({ ...changes, location: '!placeholder The city' }),
-    }
-    const result = await check(all, [], { day: '2027-03-15' })
-    const { missing, unpublished } = launchReport(result)
-    expect(missing).toHaveLength(count)
-    expect(unpublished.map(({ path }) => path)).toEqual([programPath])
-  })
-
-  it.each([
-    ['is a placeholder', '!placeholder https://formspree.io/f/xkndpqrz', '17:26'],
-    ['is the one in the manual', 'https://formspree.io/f/abcdwxyz', '17:13'],
-    ['is on an example host', 'https://forms.example.com/send', '17:13'],
-  ])('is the form endpoint that %s', async (_, value, place) => {
-    const site = realSite.replace('https://formspree.io/f/xkndpqrz', value)
-    expect(await missing({ 'content/site.yaml': site })).toEqual([
-      `content/site.yaml:${place} form endpoint form.endpoint ${value.replace('!placeholder ', '')}`,
-    ])
-  })
-
-  it.each([
-    ['name', 'The Real Institute', 'Maitighar Institute'],
-    ['nepaliName', 'साँचो इन्स्टिच्युट', 'माइतीघर इन्स्टिच्युट'],
-    ['email', 'info@the-real-institute.np', 'info@example.org'],
-    ['phone', '+977 1 423 4567', '+977 1 000 0000'],
-    ['url', 'https://the-real-institute.np\n', 'https://www.example.org\n'],
-  ])('is the working %s, marked or not, once', async (field, now, before) => {
-    const value = before.trim()
-    const bare = await missing({ 'content/site.yaml': realSite.replace(now, before) })
-    expect(bare).toEqual([expect.stringContaining(`working value ${field} ${value}`)])
-    const marked = realSite.replace(now, `!placeholder ${before}`)
-    expect(await missing({ 'content/site.yaml': marked })).toEqual([
-      expect.stringContaining(`working value ${field} ${value}`),
-    ])
-  })
-
-  it('is an example address of a social profile', async () => {
-    const profile =
-      'social: [{ network: x, label: X, url: https://x.com/example }, { network: facebook, label: F, url: https://www.facebook.com/the-real-institute }]'
-    const site = realSite.replace('social: []', profile)
-    expect(await missing({ 'content/site.yaml': site })).toEqual([
-      'content/site.yaml:15:39 working value social.0.url https://x.com/example',
-    ])
+  ])('counts flags %s', async (_, changes, count) => {
+    const all = { [programPath]: program({ ...flagged, ...changes }) }
+    const result = launchReport(await check(all, [], { day: '2027-03-15' }))
+    expect(result.toSupply).toHaveLength(count)
+    expect(result.unpublished.map(({ path }) => path)).toEqual([programPath])
   })
 
   it('is a link to an example address in a text', async () => {
     const text = page('See [this](https://example.org/a) and [that](https://counterexample.org).')
-    expect(await missing({ 'pages/more.mdx': text })).toEqual([
-      'pages/more.mdx:9:12 working value body https://example.org/a',
+    expect(await toSupply({ 'pages/more.mdx': text })).toEqual([
+      'pages/more.mdx:9:12 body https://example.org/a',
     ])
   })
 
   it('is the portrait of a review that has none', async () => {
     const path = 'content/testimonials/asha.mdx'
-    expect(await missing({ [path]: testimonial() })).toEqual([
-      `${path}:1:1 portrait image no portrait of Asha Rai`,
+    expect(await toSupply({ [path]: testimonial() })).toEqual([
+      `${path}:1:1 image no portrait of Asha Rai`,
     ])
     const image = 'image: { src: /images/asha.jpg, alt: Asha Rai }\n'
-    expect(await missing({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
+    expect(await toSupply({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
   })
 
   it('is a brochure that a program names but public/ lacks', async () => {
     const text = program({ brochureLink: '/brochures/local.pdf' })
-    expect(await missing({ [programPath]: text })).toEqual([
-      expect.stringMatching(`^${programPath}:8:15 file brochureLink `),
+    expect(await toSupply({ [programPath]: text })).toEqual([
+      expect.stringMatching(`^${programPath}:8:15 brochureLink `),
     ])
   })
 
   it('is reported for content with faults too', async () => {
     const result = await report({
-      [programPath]: program({ id: '0', location: '!placeholder The city' }),
+      [programPath]: program({ ...flagged, id: '0' }),
     })
-    expect(result).toMatchObject({ diagnostics: 1, missing: [{ field: 'location' }] })
+    expect(result).toMatchObject({ diagnostics: 1, toSupply: [{ field: 'location' }] })
     expect(formatLaunch(result)).toContain('1 fault to fix first: see `npm run check`.')
   })
 })
 
-it('the report groups items by file, with places that editors open and a count', async () => {
-  const text = program({ location: '!placeholder The city' }, '<Placeholder>Dates.</Placeholder>')
+it('the report has a part for each flag, with items by file and a count', async () => {
+  const text = program({ ...flagged, toConfirm: '[title]' }, '<ToSupply>Dates.</ToSupply>')
   const path = 'content/testimonials/asha.mdx'
   expect(formatLaunch(await report({ [programPath]: text, [path]: testimonial() }))).toBe(
-    `${programPath} (2)
-  ${programPath}:8:24  location: The city
-  ${programPath}:11:2  body: Dates.
+    `To supply:
+
+${programPath} (2)
+  ${programPath}:8:11  location: The city
+  ${programPath}:13:2  body: Dates.
 
 ${path} (1)
   ${path}:1:1  image: no portrait of Asha Rai
 
-3 to supply: 2 placeholders, 1 portrait in 2 files. The build makes 1 brochure from the programs' own text.
+To confirm:
+
+${programPath} (1)
+  ${programPath}:3:8  title: Local Economic Development
+
+3 to supply. 1 to confirm. The build makes 1 brochure from the programs' own text.
 `,
   )
 })

@@ -77,7 +77,7 @@ describe('the rule', () => {
       'raw-markup',
       '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| 1 |',
     ],
-    ['unfinished', '<Placeholder>TBD</Placeholder> and `TODO`'],
+    ['unfinished', '<ToSupply>TBD</ToSupply> and `TODO`'],
   ])('%s leaves alone %j', async (_, text) => {
     expect((await prose({ [at]: page(text) })).lines).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('the text of a field is found in its YAML:', () => {
     ["'It‸''s quoted'", "'It’s quoted'"],
     ['"So ‸\\"it‸\\" \\u2014 is"', '"So “it” \\u2014 is"'],
     ['"\\U0001F600 and it‸\'s \\x41"', '"\\U0001F600 and it’s \\x41"'],
-    ["!placeholder It‸'s marked # and this isn't", "!placeholder It’s marked # and this isn't"],
+    ["It‸'s plain # and this isn't", "It’s plain # and this isn't"],
     ['The ‸lead lead goes on', 'The lead goes on'],
     ['The ‸lead\n    lead goes on', 'The lead goes on'],
     [">-\n    It folds and\n    it‸'s ‸two two", '>-\n    It folds and\n    it’s two'],
@@ -188,7 +188,7 @@ it('the rule raw-markup finds tags, entities and Markdown in fields', async () =
     'Salt ‸&amp; water.',
     'How ‸**towns** live.',
     'See ‸[it](/a).',
-    '‸<Placeholder>How</Placeholder>',
+    '‸<ToSupply>How</ToSupply>',
     'How a town ‸!placeholder',
   ]
   for (const summary of summaries) {

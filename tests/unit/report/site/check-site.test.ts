@@ -146,10 +146,10 @@ describe('a fault is reported in the content', () => {
     expect(lines).toEqual(['pages/a.mdx:1:1  the link /gone leads nowhere (on 2 pages)'])
   })
 
-  it('not if a placeholder causes it: npm run launch lists it', async () => {
-    const placeholder = page('## Fees').replace('description: ', 'description: !placeholder ')
+  it('not if a flagged value causes it: npm run launch lists it', async () => {
+    const flagged = page('## Fees').replace('hero:', 'toConfirm: [description]\nhero:')
     const built = { ...validSite(), ...withHead({ description: '' }) }
-    expect((await checkBuilt(built, { content: { 'pages/a.mdx': placeholder } })).lines).toEqual([])
+    expect((await checkBuilt(built, { content: { 'pages/a.mdx': flagged } })).lines).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ it('writes a file, prints its path and address, and never overwrites it', async 
     status: 0,
     stdout:
       'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n' +
-      'Next:    open it, and replace what is marked as a placeholder, the mark too.\n',
+      'Next:    open it, write what is listed under toSupply, and take it out of the list.\n',
   })
   const file = join(root, 'content/programs/water-and-law.mdx')
   const text = readFileSync(file, 'utf8')

@@ -80,7 +80,7 @@ function positionOf(text: string, piece: string, more: number) {
 const samples = await frontmatters()
 
 describe('an editor with the YAML language server', () => {
-  it('marks nothing in content/site.yaml, placeholders included', async () => {
+  it('marks nothing in content/site.yaml, flags included', async () => {
     expect(await marked(siteYaml)).toEqual([])
   }, 30_000)
 

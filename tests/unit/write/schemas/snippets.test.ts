@@ -27,7 +27,7 @@ const accepted = (body: readonly string[]) =>
     .replaceAll(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
     .replaceAll(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
     .replaceAll(/\\([$}\\])/g, '$1')
-    .replace('$0', '<Placeholder>Text.</Placeholder>')
+    .replace('$0', '<ToSupply>Text.</ToSupply>')
 
 describe('in an MDX file', () => {
   it('offers every field of its kind by name, in the folder of the kind alone', () => {
@@ -45,8 +45,9 @@ describe('in an MDX file', () => {
     const all = new Map(snippets)
     expect(all.get('program duration')).toMatchObject({
       description: expect.stringContaining('at most 40 characters'),
-      body: [expect.stringMatching(/^duration: \$\{1:!placeholder /)],
+      body: [expect.stringMatching(/^duration: \$\{1:How long/)],
     })
+    expect(all.get('program toConfirm')?.body[1]).toMatch(/^ {2}- \$\{1\|id,title,/)
     expect(all.get('program artwork')?.body[1]).toMatch(/^ {2}hour: \$\{1\|dawn,noon,/)
   })
 
@@ -65,7 +66,7 @@ describe('in an MDX file', () => {
     const hasBody = Object.values(kinds).some(
       (kind) => path.startsWith(`${kind.folder}/`) && kind.body !== 'none',
     )
-    const text = hasBody ? accepted(body) : accepted(body).replace(/<Placeholder>.*/, '')
+    const text = hasBody ? accepted(body) : accepted(body).replace(/<ToSupply>.*/, '')
     expect((await check({ ...contact, [path]: text })).lines).toEqual([])
   })
 

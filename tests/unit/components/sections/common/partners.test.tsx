@@ -8,7 +8,7 @@ const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partne
   slug: `partner-${order}`,
   path: `content/partners/partner-${order}.mdx`,
   data: { name: `Partner ${order}`, order, ...more },
-  placeholders: [],
+  toSupply: [],
 })
 
 const show = (...partners: ListedEntry<Partner>[]) =>

@@ -19,7 +19,7 @@ const program = (slug: string, more: Partial<Program> = {}): ListedEntry<Program
     order: 1,
     ...more,
   },
-  placeholders: [],
+  toSupply: [],
 })
 
 const [a, b, c] = [program('a'), program('b'), program('c')]

@@ -1,0 +1,138 @@
+import { type FlagName, flags, isFlag } from '#content/schema/fields.ts'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { describe, type Field } from '../describe.ts'
+import type { DiagnosticText, LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { CompiledBody } from '../markdown/compile-body.ts'
+import type { ParsedYaml } from '../read/parse-yaml.ts'
+import type { LocalFlag } from '../types.ts'
+import { annotated, type DataPath, fieldAt, valueAt } from '../walk-fields.ts'
+
+const flagNames = Object.keys(flags).filter(isFlag)
+
+/** The values that flags name, in the order of the file: of a list or a group, each value in it. */
+export const flagsInFields = ({ value, places }: ParsedYaml): LocalFlag[] =>
+  [...flagged(value)].map(({ path, flag, text }) => {
+    const { line, column } = places.value(path)
+    return { flag, line, column, field: path.join('.'), text }
+  })
+
+function* flagged(
+  value: unknown,
+  path: DataPath = [],
+  flag?: FlagName,
+): Iterable<{ path: DataPath; flag: FlagName; text: string }> {
+  if (typeof value !== 'object' || value === null) {
+    if (flag) yield { path, flag, text: String(value ?? '') }
+    return
+  }
+  for (const [step, inner] of stepsIn(value)) {
+    const own = flagNames.findLast((name) => namesUnder(name, value).includes(step))
+    yield* flagged(inner, [...path, step], own ?? flag)
+  }
+}
+
+/** The fields of a mapping without its flags, or the entries of a list. */
+const stepsIn = (value: object): (readonly [string | number, unknown])[] =>
+  Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value).filter(([name]) => !isFlag(name))
+
+/** What a mapping lists under a flag. Data may be invalid. */
+function namesUnder(flag: FlagName, mapping: unknown): readonly unknown[] {
+  const names = valueAt(mapping, [flag])
+  return Array.isArray(names) ? names : []
+}
+
+/** The texts in `<ToConfirm>` and `<ToSupply>`. */
+export const flagsInText = ({ elements }: CompiledBody): LocalFlag[] =>
+  elements.flatMap(({ name, line, column, text }) => {
+    const flag = flagNames.find((each) => each.toLowerCase() === name.toLowerCase())
+    return flag ? [{ flag, line, column, field: 'body', text }] : []
+  })
+
+/** Data without its flags. */
+export function withoutFlags(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.map(withoutFlags)
+  return Object.fromEntries(stepsIn(data).map(([step, inner]) => [step, withoutFlags(inner)]))
+}
+
+/** Checks that flags name fields that are there, and that exactly the neutral values are to supply. */
+export function checkFlags(
+  kind: KindName,
+  yaml: ParsedYaml,
+  found: readonly LocalFlag[],
+): LocalDiagnostic[] {
+  const { schema } = kinds[kind]
+  const toSupply = new Set(found.flatMap(({ flag, field }) => (flag === 'toSupply' ? field : [])))
+  const unnamed = annotated(schema, yaml.value).filter(
+    ({ path, value, meta }) => isNeutral(value, meta) && !toSupply.has(path.join('.')),
+  )
+  return [
+    ...unnamed.map(({ path, value }) => faultAt(yaml, path, neutralText(path, value))),
+    ...namesIn(describe(schema), yaml, []),
+  ]
+}
+
+const faultAt = (
+  { places }: ParsedYaml,
+  path: DataPath,
+  text: Omit<DiagnosticText, 'rule'>,
+): LocalDiagnostic => ({ ...places.value(path), field: path.join('.'), rule: 'flags', ...text })
+
+function neutralText(path: DataPath, value: string) {
+  const name = path.findLast((step) => typeof step === 'string')
+  return {
+    message: `"${value}" only takes the place of a real value; expected the real one`,
+    hint: `Until it is known, write toSupply: [${String(name)}] in the same group.`,
+  }
+}
+
+/** Checks the names that the mappings in a value list under flags. Those that are no fields break the schema. */
+function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[] {
+  const value = valueAt(yaml.value, path)
+  if (typeof value !== 'object' || value === null) return []
+  const own = flagNames.flatMap((flag) =>
+    namesUnder(flag, value).flatMap((name, index): LocalDiagnostic[] => {
+      const field = isFlag(String(name))
+        ? undefined
+        : fieldAt(top, yaml.value, [...path, String(name)])
+      const text = field && nameText(flag, String(name), value, field)
+      return text ? [faultAt(yaml, [...path, flag, index], text)] : []
+    }),
+  )
+  return [...own, ...stepsIn(value).flatMap(([step]) => namesIn(top, yaml, [...path, step]))]
+}
+
+function nameText(flag: FlagName, name: string, mapping: object, { meta }: Field) {
+  const value = valueAt(mapping, [name])
+  if (!Object.hasOwn(mapping, name))
+    return { message: `there is no ${name} in this group; write the field, or take its name out` }
+  if (flag === 'toConfirm')
+    return namesUnder('toSupply', mapping).includes(name)
+      ? { message: `${name} is under toSupply too; take it out of one of the two` }
+      : undefined
+  const isReal = typeof value === 'string' && meta.neutral !== undefined && !isNeutral(value, meta)
+  if (!isReal) return undefined
+  const message = `the value is no longer a neutral one; take ${name} out of toSupply`
+  return { severity: 'warning' as const, message }
+}
+
+/** RFC 2606 reserves these hosts for examples. */
+const exampleHost = /(?:^|[/@.])example\.(?:org|com|net)(?=[/:?#]|$)/i
+/** A profile or a form as in a manual: `facebook.com/example`. */
+const exampleAccount = /^https:\/\/\S+\/(?:example|your-?name|abcdwxyz|your-?form-?id)\/?$/i
+
+/** True if a link or an e-mail address belongs to nobody. */
+export const isNeutralAddress = (text: string): boolean =>
+  exampleHost.test(text) || exampleAccount.test(text)
+
+/** True for the neutral value of a field, in another notation too: `Partner 2`, `+97710000000`. */
+const isNeutral = (text: string, { neutral }: Field['meta']): boolean =>
+  isNeutralAddress(text) || (neutral !== undefined && plain(text) === plain(neutral))
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/ \d\d?$/, ' 1')
+    .replaceAll(/[^+\p{L}\p{M}\p{N}]/gu, '')
