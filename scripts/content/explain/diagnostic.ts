@@ -95,7 +95,7 @@ export type Placed = {
   readonly diagnostic: LocalDiagnostic
 }
 
-/** In reading order. If a value has a diagnostic of another rule, its `bad-value` is left out. */
+/** In reading order. If a rule explains better what is wrong with a value, its `bad-value` is left out. */
 export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
   const known = new Map<Placed['document'], readonly string[]>()
   const all = placed.map(({ document, diagnostic }) => {
@@ -103,7 +103,9 @@ export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnos
     known.set(document, lines)
     return complete(document.path, lines, diagnostic)
   })
-  const explained = new Set(all.filter(({ rule }) => rule !== 'bad-value').map(placeKey))
+  const explained = new Set(
+    all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags').map(placeKey),
+  )
   return all
     .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))
     .toSorted(byPlace)

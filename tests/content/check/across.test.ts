@@ -69,7 +69,7 @@ describe('a former address', () => {
     ['‸about-us', expect.stringContaining('expected an address such as /old-name: letters')],
     ['‸/about-us/', expect.stringContaining('neither .html nor / at its end, got "/about-us/"')],
     ['‸/about.html', expect.stringContaining('got "/about.html"')],
-    ['‸https://example.org/b', expect.stringContaining('got "https://example.org/b"')],
+    ['‸https://a.np/b', expect.stringContaining('got "https://a.np/b"')],
   ])('that is none is a fault at its place: %s', async (addresses, message) => {
     const files = { 'pages/a.mdx': renamed(addresses), 'pages/team.mdx': page('Text.', 'Team') }
     const { diagnostics, places, here } = await check(files, ['public/proof.html'])

@@ -101,6 +101,15 @@ const people = {
     '---\nname: ‸Name Surname\nrole: ‸Role, Organisation\ntext: The words go here.\norder: 1\n---\n',
 }
 
+it('a neutral value that is invalid as well has both faults', async () => {
+  const site = siteYaml.replace('info@the-real-institute.np', '‸"@example.org"')
+  const { lines, here } = await check({ 'content/site.yaml': site })
+  expect(lines).toEqual([
+    `${here}  email: expected an e-mail address, got "@example.org"`,
+    `${here}  email: "@example.org" only takes the place of a real value; expected the real one`,
+  ])
+})
+
 it('the neutral names of people and partners are known; words of one’s own may be under toSupply', async () => {
   const { lines, marks } = await check(people)
   const real = 'only takes the place of a real value; expected the real one'

@@ -48,7 +48,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
 it('shows the warnings of the check at their places, whatever else a stranger wrote', async () => {
   const fault = { path: 'pages/a.mdx', line: 9, column: 3, field: 'title', message: '“x” <!-- @a' }
   const lines = [
-    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add it.' }], placeholders: [] }),
+    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add it.' }], flags: [] }),
     '{"faults": [{}]}',
     'npm warn',
     JSON.stringify({ faults: [{ ...fault, line: 4, message: 'long'.repeat(9000) }] }),
