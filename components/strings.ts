@@ -29,6 +29,11 @@ export const offlineStrings = {
   home: 'Back to Home',
 } as const
 
+/** What screen readers call parts of a text. */
+export const textStrings = {
+  table: 'Table',
+} as const
+
 export const toastStrings = {
   close: 'Close',
 } as const

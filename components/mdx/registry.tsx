@@ -1,6 +1,7 @@
 import { Children, isValidElement } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { href } from '#components/href.ts'
+import { textStrings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
@@ -26,7 +27,16 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
   )
 }
 
-const blocks = new Set<unknown>(['p', 'ul', 'ol', 'blockquote', 'h2', 'h3', 'table'])
+/** A wide table scrolls inside its box, also by keyboard: without scripts nobody knows if it is wide. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <div role="group" aria-label={textStrings.table} tabIndex={0} className="table-box">
+      <table {...props} />
+    </div>
+  )
+}
+
+const blocks = new Set<unknown>(['p', 'ul', 'ol', 'blockquote', 'h2', 'h3', Table])
 
 /** Text that the owner has to confirm or supply. It looks like any other text. */
 function Flagged({ children }: Content) {
@@ -51,6 +61,7 @@ const elements = {
   img: ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => (
     <Picture {...rest} src={src} alt={alt} sizes="(min-width: 40rem) 36rem, 100vw" loading="lazy" />
   ),
+  table: Table,
 }
 
 export const registry = { ...named, ...elements }
