@@ -4,12 +4,20 @@ import { HeroFrame, type Woven } from '../common/Hero.tsx'
 
 type Props = { of: Woven; name: string } & PageOf<'home'>['hero']
 
+/** Longer names are smaller than the words before them. */
+const maxLengthOfFullSize = 27
+
 /** Home's first screen. The headline ends with the institute's name. */
 export function HomeHero({ of, name, heading, bullets, button, image }: Props) {
   return (
     <HeroFrame of={of} image={image} fill>
       <h1>
-        {heading} <span className="block text-accent">{name}</span>
+        {heading}{' '}
+        <span
+          className={`block text-accent ${name.length > maxLengthOfFullSize ? 'mt-2 text-[0.65em]' : ''}`}
+        >
+          {name}
+        </span>
       </h1>
       <ul className="mt-7 max-w-100 border-t border-rule">
         {bullets.map((bullet) => (

@@ -10,7 +10,7 @@ export function HomeLink({ name, nepaliName, logo }: Omit<HeaderData, 'navigatio
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
   const size =
     name.length > maxLengthOfOneLine
-      ? 'text-[1.125rem]/none'
+      ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
       : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <a href={href('/')} className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
