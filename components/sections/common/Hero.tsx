@@ -14,12 +14,14 @@ type HeroProps = {
   lead?: ReactNode
   button?: { label: string; to: string } | undefined
   image?: Picture | undefined
+  /** True where the first screen has to show more than the hero. */
+  low?: boolean
 }
 
 /** The first screen of a page: its heading, a sentence and at most one button. */
-export function Hero({ of, heading, lead, button, image }: HeroProps) {
+export function Hero({ of, heading, lead, button, image, low }: HeroProps) {
   return (
-    <HeroFrame of={of} image={image}>
+    <HeroFrame of={of} image={image} size={low ? 'low' : 'page'}>
       <h1>{heading}</h1>
       {lead !== undefined && <p className="mt-4 max-w-[38em] text-lead">{lead}</p>}
       {button && (
@@ -34,18 +36,18 @@ export function Hero({ of, heading, lead, button, image }: HeroProps) {
 type FrameProps = {
   of: Woven
   image?: Picture | undefined
-  /** True for Home, whose hero fills the first screen. */
-  fill?: boolean
+  /** `fill`: fills the first screen. `low`: leaves most of it to what follows. */
+  size?: 'fill' | 'page' | 'low'
   children: ReactNode
 }
 
 /** The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it. */
-export function HeroFrame({ of, image, fill = false, children }: FrameProps) {
+export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
   const { artwork } = of.data
   return (
     <section
       data-hour={hourOf(of.slug, artwork)}
-      className={`hero group/hero bg-sky text-on ${fill ? 'hero-fill' : ''}`}
+      className={`hero hero-${size} ${image ? 'hero-photo' : ''} group/hero bg-sky text-on`}
     >
       <div className="wrap hero-body">
         <div className="hero-text">{children}</div>

@@ -10,7 +10,7 @@ const maxLengthOfFullSize = 27
 /** Home's first screen. The headline ends with the institute's name. */
 export function HomeHero({ of, name, heading, bullets, button, image }: Props) {
   return (
-    <HeroFrame of={of} image={image} fill>
+    <HeroFrame of={of} image={image} size="fill">
       <h1>
         {heading}{' '}
         <span
