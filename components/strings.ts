@@ -54,9 +54,9 @@ export const formStrings = {
   sendInquiry: 'Send inquiry',
   sentHeading: 'Message Sent Successfully!',
   sentText: (institute: string) =>
-    `Thank you for contacting ${institute}. We'll get back to you shortly.`,
+    `Thank you for contacting ${institute}. We’ll get back to you shortly.`,
   another: 'Send Another Message',
-  sentToast: { title: 'Message sent!', text: "Thank you! We'll get back to you shortly." },
+  sentToast: { title: 'Message sent!', text: 'Thank you! We’ll get back to you shortly.' },
   failed: {
     title: 'Error',
     text: 'There was a problem sending your message. Please try again.',
@@ -76,8 +76,8 @@ export const carouselStrings = {
   slideRoleDescription: 'slide',
   slide: (position: number, count: number) => `${position} of ${count}`,
   counter: (position: number, count: number) => `${position} / ${count}`,
-  pause: 'Pause',
-  play: 'Play',
+  pause: (what: string) => `Pause ${what}`,
+  play: (what: string) => `Play ${what}`,
   previous: 'Previous',
   next: 'Next',
   choose: (itemName: string) => `Choose a ${itemName.toLowerCase()}`,

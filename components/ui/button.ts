@@ -18,4 +18,4 @@ export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
 /** Classes for a square button with an icon. It needs an accessible name. */
 export const iconButton =
   'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
-  'text-(color:--heading) transition-colors hover:bg-(--heading) hover:text-sky print:hidden'
+  'text-(color:--heading) transition-colors hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'

@@ -42,18 +42,7 @@ const checkedRingsWithStripes: Filling = (x, y, { ring, period }) => {
   return across % period === 0 ? 2 : undefined
 }
 
-const stripesCrossedByRings: Filling = (x, y, { ring, period }) => {
-  if (Math.abs(x - y) % period === 0) return 0
-  if ((x + y) % period === 0) return 1
-  return Math.floor((x + y) / ring) % 2 === 1 ? 2 : undefined
-}
-
-const fillings = [
-  checkedRings,
-  squareRingsWithDots,
-  checkedRingsWithStripes,
-  stripesCrossedByRings,
-] as const
+const fillings = [checkedRings, squareRingsWithDots, checkedRingsWithStripes] as const
 
 /** The first medallion for a slug that `looksRight`. Without `filling`, the slug chooses one. */
 export function medallionRule(slug: string, radius: number, filling?: Filling): CellRule {
@@ -81,10 +70,12 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
 }
 
 /**
- * Rejects medallions that are nearly empty or solid, and crosses: an axis with more than three
- * equal cells in a row, or 30 points fuller than the whole.
+ * Rejects medallions that are nearly empty or solid, and crosses: one in the middle, an axis with
+ * more than three equal cells in a row, or an axis 30 points fuller than the whole.
  */
 function looksRight(rule: CellRule, radius: number): boolean {
+  const hasNestedDiamonds = rule(0, 0) !== rule(1, 0) && rule(1, 1) === rule(2, 0)
+  if (!hasNestedDiamonds) return false
   const inner = radius - 2
   const axis: Cell[] = []
   for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))

@@ -57,7 +57,7 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
           <button
             type="button"
             className={iconButton}
-            aria-label={isPaused ? strings.play : strings.pause}
+            aria-label={(isPaused ? strings.play : strings.pause)(label)}
             onClick={togglePaused}
           >
             {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}

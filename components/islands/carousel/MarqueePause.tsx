@@ -8,10 +8,12 @@ import { useHydrated } from '#components/browser/use-hydrated.ts'
 type Props = {
   /** Id of the marquee, which stops while it has `data-paused`. */
   strip: string
+  /** What it pauses. */
+  label: string
 }
 
 /** Pauses a marquee. Invisible until the script runs, but it already takes its space. */
-export function MarqueePause({ strip }: Props) {
+export function MarqueePause({ strip, label }: Props) {
   const isHydrated = useHydrated()
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function MarqueePause({ strip }: Props) {
     <button
       type="button"
       className={`${iconButton} motion-reduce:hidden ${isHydrated ? '' : 'invisible'}`}
-      aria-label={isPaused ? strings.play : strings.pause}
+      aria-label={(isPaused ? strings.play : strings.pause)(label)}
       aria-controls={strip}
       onClick={() => setPaused(!isPaused)}
     >

@@ -26,16 +26,16 @@ export function Reviews({ heading, testimonials }: Props) {
 function Review({ slug, name, role, text, image }: Testimonial & { slug: string }) {
   return (
     <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
-      <figcaption className="flex items-center gap-4 [line-height:1.4] lg:grid lg:content-start lg:gap-5">
+      <blockquote className="font-display text-quote font-medium tracking-[-0.005em] text-pretty lg:pb-16">
+        “{text}”
+      </blockquote>
+      <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">
         <Portrait slug={slug} image={image} className="w-[72px] shrink-0 lg:w-60 lg:max-w-full" />
         <span>
           <span className="block text-[1.125rem] font-strong">{name}</span>
           {role}
         </span>
       </figcaption>
-      <blockquote className="font-display text-quote font-semibold tracking-[-0.005em] text-pretty lg:pb-16">
-        “{text}”
-      </blockquote>
     </figure>
   )
 }

@@ -21,12 +21,13 @@ function Neighbour({ program, isNext }: { program: ListedEntry<Program>; isNext:
         </div>
         <span className="flex-[1_1_10rem]">
           <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
+            {isNext && programStrings.next}
             <Icon
               of={isNext ? ArrowRight : ArrowLeft}
               size={18}
               className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
             />
-            {isNext ? programStrings.next : programStrings.previous}
+            {!isNext && programStrings.previous}
           </span>
           <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 transition-colors group-hover/card:text-gurans-700">
             {program.data.title}

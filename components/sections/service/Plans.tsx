@@ -6,10 +6,10 @@ import { button } from '#components/ui/button.ts'
 import { InquiryLink } from '#components/ui/InquiryLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 
-/** Plans, side by side from `lg` up. Their four parts share rows, so that all lines align. */
+/** Plans, side by side from 900 px up. Their four parts share rows, so that all lines align. */
 export function Plans({ service, plans }: { service: string; plans: readonly Plan[] }) {
   return (
-    <ul className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_1fr_auto] lg:gap-y-0">
+    <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
       {plans.map((plan) => (
         <PlanCard key={plan.name} service={service} plan={plan} />
       ))}
@@ -28,11 +28,11 @@ function PlanCard({ service, plan }: { service: string; plan: Plan }) {
   return (
     <li
       data-hour={isCustom ? 'dawn' : undefined}
-      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border lg:row-span-4 lg:grid-rows-subgrid *:px-[clamp(20px,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
+      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border plans:row-span-4 plans:grid-rows-subgrid *:px-[clamp(20px,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
     >
       <h3 className="pt-7 text-[1.75rem]">{plan.name}</h3>
       {price === undefined ? (
-        <div aria-hidden="true" className="pb-5 lg:min-h-12.5" />
+        <div aria-hidden="true" className="pb-5 plans:min-h-12.5" />
       ) : (
         <p className="pt-1 pb-5 text-[1.25rem]/[1.3] font-semibold text-accent">{price}</p>
       )}

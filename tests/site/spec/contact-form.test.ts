@@ -158,7 +158,7 @@ describe('states', () => {
     await successPanel(page).waitFor()
     await expectFocus(successPanel(page))
     const panel = page.locator('.sent-panel')
-    const thanks = `Thank you for contacting ${instituteName}. We'll get back to you shortly.`
+    const thanks = `Thank you for contacting ${instituteName}. We’ll get back to you shortly.`
     expect(await textsOf(panel)).toEqual([expect.stringContaining(thanks)])
     const isGreen = await panel.evaluate((node) => {
       const canvas = document.createElement('canvas').getContext('2d')
@@ -168,7 +168,7 @@ describe('states', () => {
       return g > r && g > b
     })
     expect(isGreen).toBe(true)
-    const sent = "Message sent! Thank you! We'll get back to you shortly."
+    const sent = "Message sent! Thank you! We’ll get back to you shortly."
     expect(await textsOf(successToast(page))).toEqual([expect.stringContaining(sent)])
     expect(await page.locator('form').count()).toBe(0)
 
