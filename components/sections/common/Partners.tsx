@@ -22,7 +22,11 @@ export function Partners({ heading, partners }: Props) {
         <h2 id="partners" className="text-h3">
           {heading}
         </h2>
-        <Island name="MarqueePause" id="partners-pause" props={{ strip: '_partners-strip', label: heading }} />
+        <Island
+          name="MarqueePause"
+          id="partners-pause"
+          props={{ strip: '_partners-strip', label: heading }}
+        />
       </div>
       <div id="_partners-strip" className="marquee">
         <div className="marquee-track">

@@ -13,7 +13,10 @@ export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderDa
     <header lang="en" className="site-header">
       <div className="wrap flex items-center gap-4">
         <HomeLink name={name} nepaliName={nepaliName} logo={logo} />
-        <nav aria-label={strings.mainNavigation} className="hidden items-center self-stretch xl:flex">
+        <nav
+          aria-label={strings.mainNavigation}
+          className="hidden items-center self-stretch xl:flex"
+        >
           {main.map(({ to, label }) => (
             <NavLink key={to} to={to} label={label} className="nav-link" />
           ))}

@@ -168,7 +168,7 @@ describe('states', () => {
       return g > r && g > b
     })
     expect(isGreen).toBe(true)
-    const sent = "Message sent! Thank you! We’ll get back to you shortly."
+    const sent = 'Message sent! Thank you! We’ll get back to you shortly.'
     expect(await textsOf(successToast(page))).toEqual([expect.stringContaining(sent)])
     expect(await page.locator('form').count()).toBe(0)
 
