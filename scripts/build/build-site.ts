@@ -71,7 +71,7 @@ export async function buildSite(
     rmSync(path.join(folder, 'server'), { recursive: true })
     if (pictures) {
       await run('pictures and brochures', (progress) =>
-        placePictures(root, picturesOf(content), client, progress),
+        placePictures(root, picturesOf(root, content), client, progress),
       )
     }
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')

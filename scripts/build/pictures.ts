@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { type BrochureContent, brochureContent, brochures } from '#scripts/make/brochures/index.ts'
+import {
+  type BrochureContent,
+  brochureContent,
+  brochures,
+  isMadeByBuild,
+} from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
@@ -33,11 +38,11 @@ export function pictureMakers(root: string) {
 }
 
 /**
- * The brochure of every program that names no PDF of its own (decision 5), and the social picture
- * of every page and program.
+ * The brochure of every program without a PDF of a writer, and the social picture of every page and
+ * program.
  */
-export function picturesOf({ programs, pages, site }: Content): Picture[] {
-  const without = programs.filter(({ data }) => data.brochureLink === undefined)
+export function picturesOf(root: string, { programs, pages, site }: Content): Picture[] {
+  const without = programs.filter((program) => isMadeByBuild(root, program))
   return [
     ...without.map((program): Picture => ({
       kind: 'brochure',

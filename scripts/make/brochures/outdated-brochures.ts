@@ -8,8 +8,16 @@ import { brochureContent } from './brochure-content.ts'
 import { fingerprintOf } from './brochures.ts'
 
 /**
- * A warning at the `brochureLink` of each program whose PDF under public/ was made by
- * `npm run brochure` from other content. Other PDFs have no fingerprint and are skipped.
+ * True if a build makes the brochure: the program names none, or the one that `npm run brochure` wrote
+ * to public/, which a build makes again from the present content.
+ */
+export const isMadeByBuild = (root: string, { slug, data: { brochureLink } }: Entry<Program>) =>
+  brochureLink === undefined ||
+  (brochureLink === `/brochures/${slug}.pdf` && fingerprintIn(root, brochureLink) !== undefined)
+
+/**
+ * A warning at the `brochureLink` of each program with a PDF that `npm run brochure` made from other
+ * content and a writer renamed. PDFs that were made elsewhere have no fingerprint and are skipped.
  */
 export const outdatedBrochures = (
   root: string,
@@ -17,12 +25,13 @@ export const outdatedBrochures = (
   site: Site,
 ): Diagnostic[] =>
   programs.flatMap((program) => {
+    if (isMadeByBuild(root, program)) return []
     const made = fingerprintIn(root, program.data.brochureLink)
     const isCurrent = made === undefined || made === fingerprintOf(brochureContent(program, site))
     return isCurrent ? [] : [outdated(root, program)]
   })
 
-/** The fingerprint in a PDF under public/; undefined if another program made it. */
+/** The fingerprint in a PDF under public/; undefined if it was made elsewhere. */
 function fingerprintIn(root: string, link: string | undefined): string | undefined {
   const file = path.join(root, 'public', link ?? '')
   if (!link || !existsSync(file)) return undefined
@@ -39,6 +48,6 @@ function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnosti
     rule: 'brochure',
     severity: 'warning',
     message: 'the brochure was made before the program or the institute’s details last changed',
-    hint: `Make it again: npm run brochure -- ${slug}`,
+    hint: `Delete the line and the file: the build then makes a brochure from the present text. Or make the file again: npm run brochure -- ${slug}`,
   })
 }

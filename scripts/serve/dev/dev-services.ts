@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
-import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
+import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
 import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -24,7 +24,7 @@ function fileMaker(root: string, { read }: DevContent) {
     const { content } = await read()
     if (dir !== '/brochures') return content && webManifest(content.site)
     const program = content?.programs.find(
-      ({ slug, data }) => data.brochureLink === undefined && slug === name,
+      (entry) => entry.slug === name && isMadeByBuild(root, entry),
     )
     return content && program && make(brochureContent(program, content.site))
   }

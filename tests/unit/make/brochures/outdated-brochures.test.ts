@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { picturesOf } from '#scripts/build/pictures.ts'
 import {
   brochureContent,
   outdatedBrochures,
@@ -9,12 +10,12 @@ import { placeOf } from '#scripts/content/explain/report.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { program, programPath, siteFolder, siteYaml } from '#tests/content/small-site.ts'
 
-const link = { brochureLink: '/brochures/local.pdf' }
-const pdf = 'public/brochures/local.pdf'
+const link = { brochureLink: '/brochures/our-towns.pdf' }
 
-/** The warnings after a change of the small site, whose program has its brochure or other bytes as a PDF of its own. */
-async function warningsAfter(change: Record<string, string>, bytes?: string) {
-  const root = await siteFolder({ [programPath]: program(link), [pdf]: '%PDF' })
+/** The small site after a change. Its program names its brochure, or other bytes, as a PDF. */
+async function siteAfter(change: Record<string, string>, bytes?: string, { brochureLink } = link) {
+  const pdf = `public${brochureLink}`
+  const root = await siteFolder({ [programPath]: program({ brochureLink }), [pdf]: '%PDF' })
   const read = async () => {
     const { content } = await openContent(root)
     if (!content) throw new Error('the small site has faults')
@@ -26,8 +27,12 @@ async function warningsAfter(change: Record<string, string>, bytes?: string) {
     await writeFiles(root, { [pdf]: bytes ?? brochure.pdf })
   }
   await writeFiles(root, change)
-  const changed = await read()
-  return outdatedBrochures(root, changed.programs, changed.site)
+  return { root, content: await read() }
+}
+
+async function warningsAfter(...given: Parameters<typeof siteAfter>) {
+  const { root, content } = await siteAfter(...given)
+  return outdatedBrochures(root, content.programs, content.site)
 }
 
 const changedText = { [programPath]: program(link, 'Another text.') }
@@ -38,7 +43,7 @@ test('a program that changed after its brochure was made is a warning at its bro
   expect(warning).toMatchObject({
     severity: 'warning',
     field: 'brochureLink',
-    hint: 'Make it again: npm run brochure -- local',
+    hint: expect.stringContaining('npm run brochure -- local'),
   })
   expect(warning && placeOf(warning)).toBe(`${programPath}:8:15`)
 })
@@ -58,4 +63,17 @@ test.each([
   ['a PDF that was made elsewhere', changedText, '%PDF-1.4 of another maker'],
 ])('%s is no warning', async (_, change, bytes) => {
   expect(await warningsAfter(change, bytes)).toEqual([])
+})
+
+test('the brochure where npm run brochure writes it is made again by each build, and no warning', async () => {
+  const own = { brochureLink: '/brochures/local.pdf' }
+  const change = { [programPath]: program(own, 'Another text.') }
+  const { root, content } = await siteAfter(change, undefined, own)
+  expect(outdatedBrochures(root, content.programs, content.site)).toEqual([])
+  expect(picturesOf(root, content)).toMatchObject([
+    { kind: 'brochure', content: { slug: 'local' } },
+    ...Array.from({ length: 3 }, () => ({ kind: 'social' })),
+  ])
+  const made = await siteAfter(change, '%PDF-1.4 of another maker', own)
+  expect(picturesOf(made.root, made.content)).toHaveLength(3)
 })
