@@ -12,8 +12,7 @@ const command = {
   options: {
     open: {
       type: 'boolean',
-      default: true,
-      does: 'does not open the page that was edited last in a browser',
+      does: 'opens the page that was edited last in a browser, as it does at a terminal; --no-open does not',
     },
     host: hostOption,
   },
@@ -30,7 +29,7 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
     base: siteBase(root),
     configFile: false,
     plugins: devPlugins(root),
-    server: { host, open: open && isTerminal && first },
+    server: { host, open: (open ?? isTerminal) && first },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config) })
   viteServer.printUrls()

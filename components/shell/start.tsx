@@ -21,7 +21,9 @@ function hydrateShell(): void {
   const element = document.getElementById('_root')
   const data = document.getElementById('_shell-data')?.textContent
   if (import.meta.hot) {
-    listenForUpdates(import.meta.hot)
+    const { hot } = import.meta
+    listenForUpdates(hot)
+    void import('./page/content-notes.ts').then(({ listenForNotes }) => listenForNotes(hot))
     void import('#components/ui/unpublished.css')
     // A page with an error has no shell.
     if (!element || !data) onLiveUpdate(() => location.reload())

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -15,16 +15,19 @@ import { test as siteTest } from '#tests/support/site.ts'
 import { notFoundMessages } from '#tests/site/routes.ts'
 import { startDev } from './dev-server.ts'
 
-const test = siteTest.extend('url', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
-  const { url, stop } = await startDev(copy)
-  onCleanup(stop)
-  return url
-})
+const test = siteTest
+  .extend('server', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
+    const server = await startDev(copy)
+    onCleanup(server.stop)
+    return server
+  })
+  .extend('url', { scope: 'file' }, ({ server }) => server.url)
 
-/** What `npm run check` says of the first fault: its place and what is wrong. */
+/** What `npm run check` says of the first fault: its place, and what is wrong. */
 async function wordsOfCheck(copy: SiteCopy): Promise<string> {
   const { output } = await copy.run('check')
-  return /^\S+:\d+:\d+ {2}.+$/m.exec(output)?.[0] ?? 'no fault'
+  const [, place, words] = /^(\S+:\d+:\d+) {2}(?!warning)(.+)$/m.exec(output) ?? []
+  return `${place}\n${words}`
 }
 
 type Edit = readonly [file: string, from: string, to: string, selector: string, text: string]
@@ -60,7 +63,7 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
   onTestFinished(broken.remove)
   await rm(path.join(broken.root, 'package-lock.json'))
   for (const [site, env, option, words] of [
-    [copy, {}, '--nope', /^unknown option --nope\. Options: --no-open, --host, --help$/m],
+    [copy, {}, '--nope', /^unknown option --nope.* Options: --open, --host, --help$/m],
     [copy, { SITE_URL: 'abc' }, '--no-open', /^SITE_URL=abc: expected /],
     [copy, {}, '--host=192.0.2.1', /^The server cannot start: /m],
     [broken, {}, '--no-open', /^package-lock\.json cannot be read\. Restore it: /m],
@@ -147,16 +150,42 @@ describe('in the open tab', () => {
     const page = await newPage({ path: 'contact', expected: [/vite/] })
     await page.waitForLoadState('networkidle')
     await markDocument(page)
-    const overlay = page.locator('vite-error-overlay')
+    const notes = page.locator('#_content-notes.faults')
     await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
-    await overlay.waitFor({ state: 'attached' })
-    const shown = () => overlay.locator('.message').textContent()
-    await expect.poll(shown).toMatch(/pages\/contact\.mdx:2:9 .*Did you mean "?contact/s)
+    await notes.waitFor({ state: 'attached' })
+    const shown = () => notes.innerText()
+    expect(await shown()).toMatch(/^1 fault\n.*\npages\/contact\.mdx:2:9\n/s)
     expect(await shown()).toContain(await wordsOfCheck(copy))
+    expect(await shown()).not.toMatch(/\bEsc\b|vite|plugin|\bat /)
+    expect(await page.locator('vite-error-overlay').count()).toBe(0)
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
-    await overlay.waitFor({ state: 'detached' })
+    await notes.waitFor({ state: 'detached' })
     await heading(page, 'Contact Us')
     expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a warning waits in a corner and in the terminal, by its name', async ({
+    copy,
+    newPage,
+    server,
+  }) => {
+    const page = await newPage({ path: 'contact' })
+    await page.waitForLoadState('networkidle')
+    const lead = /^ +lead: .*$/m.exec(
+      await readFile(path.join(copy.root, 'pages/contact.mdx'), 'utf8'),
+    )
+    const [line = ''] = lead ?? []
+    await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
+    const notes = page.locator('#_content-notes:not(.faults)')
+    await notes.locator('summary', { hasText: '1 warning' }).click()
+    expect(await notes.innerText()).toMatch(
+      /pages\/contact\.mdx:.*written twice.*\[doubled-word\]/s,
+    )
+    await heading(page, 'Contact Us')
+    await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
+    await copy.edit('pages/contact.mdx', ' Ask the the office.', '')
+    await notes.waitFor({ state: 'detached' })
+    await expect.poll(server.output).toContain('No faults, no warnings.')
   })
 
   test('text that cannot be read is told in the words of the check, in a new tab too', async ({
@@ -165,13 +194,13 @@ describe('in the open tab', () => {
   }) => {
     const page = await newPage({ path: 'about', expected: [/vite/] })
     await page.waitForLoadState('networkidle')
-    const overlay = page.locator('vite-error-overlay')
+    const notes = page.locator('#_content-notes.faults')
     await copy.edit('pages/about.mdx', 'and is open', '<Callout>\n\nand is open')
-    await overlay.waitFor({ state: 'attached' })
+    await notes.waitFor({ state: 'attached' })
     const answer = await page.goto('about')
     expect(answer?.status()).toBe(200)
-    await overlay.waitFor({ state: 'attached' })
-    expect(await overlay.locator('.message').textContent()).toContain(await wordsOfCheck(copy))
+    await notes.waitFor({ state: 'attached' })
+    expect(await notes.innerText()).toContain(await wordsOfCheck(copy))
     await copy.edit('pages/about.mdx', '<Callout>\n\n', '')
     await page.locator('main h1').waitFor()
   })

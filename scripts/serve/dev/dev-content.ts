@@ -10,9 +10,10 @@ const freshMs = 200
 
 /** Reads the content, with entries that aren't published. */
 async function readContent(root: string) {
-  const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
-  if (!content) return { content, diagnostics, pageAt: () => formatReport(diagnostics) }
-  // The local inbox takes the messages (decision 9).
+  const opened = await openContent(root, { keepUnpublished: true })
+  const { content, diagnostics } = opened
+  if (!content) return { ...opened, content, pageAt: () => formatReport(diagnostics) }
+  // The local inbox takes the messages.
   const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
   const contentOf = contentByRoute({ ...content, site })
 
@@ -29,7 +30,7 @@ async function readContent(root: string) {
       worker: false,
     }
   }
-  return { content, diagnostics, pageAt }
+  return { ...opened, content, pageAt }
 }
 
 export type DevContent = ReturnType<typeof openDevContent>

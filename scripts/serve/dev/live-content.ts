@@ -1,6 +1,16 @@
 import path from 'node:path'
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/index.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { ContentNote } from '#components/shell/page/content-notes.ts'
+import {
+  type Diagnostic,
+  byPlace,
+  formatReport,
+  placeOf,
+  sentenceOf,
+  usesColour,
+} from '#scripts/content/index.ts'
+import { contentWarnings } from '#scripts/report/check/index.ts'
+import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import type { DevContent } from './dev-content.ts'
 
 /** True for the files of writers: pages, entries and everything under public/. */
@@ -11,49 +21,59 @@ const isContent = (file: string) =>
 /** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
 
-/** The data of Vite's overlay: all faults, in the words of `npm run check`. */
-function overlay(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload {
-  const [first] = diagnostics
-  const messages = diagnostics.map((each) =>
-    [`${placeOf(each)}  ${sentenceOf(each)}`, each.hint].filter(Boolean).join('\n'),
-  )
-  return {
-    type: 'error',
-    err: {
-      plugin: 'content',
-      message: messages.join('\n\n'),
-      stack: '',
-      frame: first?.frame ?? '',
-      ...(first && {
-        loc: { file: path.join(root, first.path), line: first.line, column: first.column },
-      }),
-    },
-  }
-}
+/** Milliseconds without a change before the text is read, since a reader of the text takes long to load. */
+const quietMs = 1000
+
+const noteOf = (diagnostic: Diagnostic): ContentNote => ({
+  isFault: diagnostic.severity === 'error',
+  place: placeOf(diagnostic),
+  words: sentenceOf(diagnostic),
+  frame: diagnostic.frame,
+  hint: diagnostic.hint ?? '',
+})
 
 /**
  * In development: shows a change of content, or of a component that only the server has, in the open
- * tab without a reload. Faults of the content cover the page until they are fixed.
+ * tab without a reload. What `npm run check` says of the content is in the terminal and on the page:
+ * faults cover it until they are fixed.
  */
 export function liveContent({ read, reread }: DevContent): Plugin {
   let server: ViteDevServer
-  let isFaulty = false
+  let checkProse: ProseChecker | undefined
+  let result: Awaited<ReturnType<typeof read>> | undefined
+  /** What only a complete check finds, as of the last one. */
+  let warnings: readonly Diagnostic[] = []
+  let printed = ''
   let timer: NodeJS.Timeout | undefined
 
   const client = () => server.environments.client.hot
   const update = () => client().send('page:update')
-  // Vite's client removes its overlay when it gets an update.
-  const emptyUpdate = { type: 'update' as const, updates: [] }
+  const notes = () => [...(result?.diagnostics ?? []), ...warnings].toSorted(byPlace)
+  const after = (ms: number, work: () => Promise<void>) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      void work().catch((error: unknown) => server.config.logger.error(String(error)))
+    }, ms)
+  }
 
-  async function show(reading: ReturnType<typeof read>) {
-    const { content, diagnostics } = await reading
-    if (!content) {
-      client().send(overlay(server.config.root, diagnostics))
-    } else {
-      if (isFaulty) client().send(emptyUpdate)
-      update()
-    }
-    isFaulty = !content
+  async function renew() {
+    result = await reread()
+    client().send('content:notes', notes().map(noteOf))
+    if (result.content) update()
+    after(quietMs, readText)
+  }
+
+  /** The rest of the check: its warnings, and all in the terminal if it has changed. */
+  async function readText() {
+    const { root } = server.config
+    const { content, documents } = (result ??= await read())
+    checkProse ??= (await import('#scripts/report/prose/index.ts')).proseChecker(root)
+    const ofContent = content ? await contentWarnings(root, content) : []
+    warnings = [...ofContent, ...(await checkProse(documents))]
+    client().send('content:notes', notes().map(noteOf))
+    const report = formatReport(notes(), { colour: usesColour() })
+    if (report !== printed) console.log(`\n${report || 'No faults, no warnings.'}`)
+    printed = report
   }
 
   return {
@@ -61,19 +81,12 @@ export function liveContent({ read, reread }: DevContent): Plugin {
     apply: 'serve',
     configureServer(devServer) {
       server = devServer
-      const { root, logger } = server.config
-      const renewPages = () =>
-        void show(reread()).catch((error: unknown) => logger.error(String(error)))
+      const { root } = server.config
       server.watcher.on('all', (_event, file) => {
-        if (!isContent(path.relative(root, file).replaceAll('\\', '/'))) return
-        clearTimeout(timer)
-        timer = setTimeout(renewPages, settleMs)
+        if (isContent(path.relative(root, file).replaceAll('\\', '/'))) after(settleMs, renew)
       })
-      client().on('page:ready', (_, tab) => {
-        if (isFaulty) void show(read())
-        // Vite's client would reload if an overlay were open at its first update.
-        else tab.send(emptyUpdate)
-      })
+      server.httpServer?.once('listening', () => after(quietMs, readText))
+      client().on('notes:ready', (_, tab) => tab.send('content:notes', notes().map(noteOf)))
     },
     hotUpdate({ file, modules }) {
       // Tailwind makes the style sheet from the components, so each is also one of its assets.
