@@ -20,8 +20,8 @@ function element(name: string, text = '', ...children: readonly Node[]) {
 function openInEditor(place: string) {
   const button = element('button', place)
   button.title = 'Open in the editor'
-  button.onclick = () =>
-    void fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`).catch(console.error)
+  const address = `${base}__open-in-editor?file=${encodeURIComponent(place)}`
+  button.addEventListener('click', () => void fetch(address).catch(console.error))
   return button
 }
 

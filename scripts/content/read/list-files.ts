@@ -18,7 +18,6 @@ type Listing = {
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
   const refused: { path: string; diagnostic: LocalDiagnostic }[] = []
-  const realFolder = join(realpathSync(root), folder)
 
   const walk = (relative: string) => {
     for (const entry of entriesOf(join(root, relative))) {
@@ -35,7 +34,7 @@ export function listFiles(root: string, folder: string): Listing {
     files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
   }
   const follow = (path: string) => {
-    const message = linkFault(join(root, path), realFolder)
+    const message = linkFault(join(root, path), root, folder)
     if (message === undefined) add(path)
     else refused.push({ path, diagnostic: { line: 1, column: 1, rule: 'file-place', message } })
   }
@@ -52,11 +51,11 @@ function entriesOf(folder: string) {
   }
 }
 
-function linkFault(file: string, realFolder: string): string | undefined {
+function linkFault(file: string, root: string, folder: string): string | undefined {
   try {
     const real = realpathSync(file)
-    if (!real.startsWith(realFolder + sep))
-      return `this link leads out of ${basename(realFolder)}/; put the file itself here`
+    if (!real.startsWith(join(realpathSync(root), folder) + sep))
+      return `this link leads out of ${basename(folder)}/; put the file itself here`
     return statSync(real).isFile()
       ? undefined
       : 'this is a link to a folder; put the files themselves here'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { listFiles } from '#scripts/content/index.ts'
 
@@ -17,8 +18,11 @@ export async function watchFolders(
   let last: string | undefined
   for (;;) {
     const now = JSON.stringify(folders.map((folder) => listFiles(root, folder)))
-    if (now !== last) await work()
-    last = now
+    // While the root is gone, a check would make it again, with a cache.
+    if (existsSync(root)) {
+      if (now !== last) await work()
+      last = now
+    }
     await setTimeout(pauseMs)
     if (signal?.aborted) return
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolders } from '#scripts/report/check/watch-folders.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -45,4 +46,11 @@ test('work runs at the start and after each change, in new, replaced and deleted
     change()
     await once()
   }
+  work.mockClear()
+  renameSync(root, `${root}-away`)
+  await setTimeout(50)
+  expect(work).not.toHaveBeenCalled()
+  renameSync(`${root}-away`, root)
+  write('content/a.mdx')
+  await once()
 })
