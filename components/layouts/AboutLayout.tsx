@@ -14,7 +14,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       {body && <TextSection background="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
-      {content.faqs.length > 0 && <Faq {...faq} questions={content.faqs} />}
+      <Faq {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
     </>
   )

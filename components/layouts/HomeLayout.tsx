@@ -15,9 +15,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <HomeHero of={page} name={content.site.name} {...hero} />
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}
-      {content.highlights.length > 0 && (
-        <Highlights {...highlights} highlights={content.highlights} />
-      )}
+      <Highlights {...highlights} highlights={content.highlights} />
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
       <Reviews {...reviews} testimonials={content.testimonials} />

@@ -11,17 +11,21 @@ import {
   sectionHead,
   titledText,
 } from './fields.ts'
+import { endsAfterItBegins, publication } from './publication.ts'
 
 const layout = <L extends string>(name: L) =>
   z.literal(name).meta({ description: 'Which of the layouts the page has.' })
 
-const common = {
+const anyPage = {
   title: line(60, 'The title in the browser tab and in search results.'),
   description: line(160, 'The sentence below the title in search results.').min(50),
   artwork: artwork.optional(),
-  formerly,
   lang: language,
+  ...publication,
 }
+
+/** Of all pages but the not-found page, to which no address leads. */
+const common = { ...anyPage, formerly }
 
 const hero = {
   heading: line(60, 'The heading of the page.'),
@@ -173,7 +177,7 @@ const privacy = mapping({
 
 const notFound = mapping({
   layout: layout('not-found'),
-  ...common,
+  ...anyPage,
   badge: line(10, 'The woven badge.'),
   heading: sectionHead.heading,
   lead: line(200, 'The sentence below the heading.'),
@@ -182,6 +186,7 @@ const notFound = mapping({
 
 export const page = z
   .discriminatedUnion('layout', [home, about, programs, contact, service, text, privacy, notFound])
+  .check(endsAfterItBegins)
   .meta({ description: 'A page of the site. Its `layout` decides which fields it has.' })
 
 export type Page = z.infer<typeof page>

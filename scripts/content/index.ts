@@ -9,6 +9,7 @@ export { entriesIn, pictureAddresses } from './check/entries.ts'
 export { describe, explain, layoutsOf, type Field } from './describe.ts'
 export { valueAt, type DataPath } from './walk-fields.ts'
 export { linkCounter } from './check/link-counts.ts'
+export { unpublishedOn } from './check/publication.ts'
 export { formatUnpublished } from './check/unpublished.ts'
 export { show } from './explain/issue-words.ts'
 export {

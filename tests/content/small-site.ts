@@ -27,11 +27,7 @@ navigation:
   quickLinks: [{ label: Home, to: / }]
 `
 
-/** The smallest site without faults; tests add their own files or replace these. */
-const base: Record<string, string> = {
-  'content/site.yaml': siteYaml,
-  'pages/index.mdx': page('Text.'),
-  'pages/404.mdx': `---
+export const notFoundPage = `---
 layout: not-found
 title: Page Not Found
 description: The page you are looking for does not exist or has been moved.
@@ -42,7 +38,13 @@ buttons:
   - { label: Back to Home, to: / }
   - { label: Home, to: / }
 ---
-`,
+`
+
+/** The smallest site without faults; tests add their own files or replace these. */
+const base: Record<string, string> = {
+  'content/site.yaml': siteYaml,
+  'pages/index.mdx': page('Text.'),
+  'pages/404.mdx': notFoundPage,
 }
 
 /** A text page with a body. */

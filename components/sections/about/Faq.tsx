@@ -11,6 +11,7 @@ import { SectionHead } from '../common/SectionHead.tsx'
 type Props = PageOf<'about'>['faq'] & { questions: readonly Entry<Question>[] }
 
 export function Faq({ heading, lead, questions }: Props) {
+  if (questions.length === 0) return null
   const items = questions.map((question) => ({
     id: question.slug,
     title: question.data.question,

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { type Artwork, hourOf } from '#components/artwork/index.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Photo } from '#components/ui/Photo.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Picture } from '#content/schema/fields.ts'
 
 /** The page or program whose weaving is the background. */
-export type Woven = { slug: string; data: { artwork?: Artwork | undefined } }
+export type Woven = Pick<
+  ListedEntry<{ artwork?: Artwork | undefined }>,
+  'slug' | 'data' | 'unpublished'
+>
 
 type HeroProps = {
   of: Woven
@@ -50,7 +55,10 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} group/hero bg-sky text-on`}
     >
       <div className="wrap hero-body">
-        <div className="hero-text">{children}</div>
+        <div className="hero-text">
+          <UnpublishedMark of={of} />
+          {children}
+        </div>
       </div>
       <div className="hero-art">
         <Weaving slug={of.slug} layout="hero" artwork={artwork} first={image === undefined} />

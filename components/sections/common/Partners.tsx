@@ -3,6 +3,7 @@ import type { ListedEntry } from '#content/schema/collections.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { placeholderLogo } from '#components/artwork/index.ts'
 
 type Props = { heading: string; partners: readonly ListedEntry<Partner>[] }
@@ -15,6 +16,7 @@ const cellsInRound = 6
  * the strip long enough to loop, are hidden from assistive technology.
  */
 export function Partners({ heading, partners }: Props) {
+  if (partners.length === 0) return null
   const copies = 3 * Math.ceil(cellsInRound / partners.length)
   return (
     <section aria-labelledby="partners" className="pb-section">
@@ -35,6 +37,7 @@ export function Partners({ heading, partners }: Props) {
               {partners.map((partner) => (
                 <li key={partner.slug}>
                   <PartnerLogo of={partner} isCopy={copy > 0} />
+                  <UnpublishedMark of={partner} />
                 </li>
               ))}
             </ul>

@@ -1,11 +1,13 @@
 import type { Highlight } from '#content/schema/sections/highlight.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { CarouselSection } from '../common/CarouselSection.tsx'
 
 type Props = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
 
 /** News as a carousel of cards: three side by side, two on tablets, one on phones. */
 export function Highlights({ heading, highlights }: Props) {
+  if (highlights.length === 0) return null
   return (
     <CarouselSection
       id="highlights"
@@ -15,14 +17,15 @@ export function Highlights({ heading, highlights }: Props) {
       interval={6000}
       show="several"
     >
-      {highlights.map(({ slug, data }) => (
+      {highlights.map((highlight) => (
         <div
-          key={slug}
+          key={highlight.slug}
           className="rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
         >
           <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
-          <h3 className="mb-2.5">{data.title}</h3>
-          <p>{data.description}</p>
+          <h3 className="mb-2.5">{highlight.data.title}</h3>
+          <UnpublishedMark of={highlight} />
+          <p>{highlight.data.description}</p>
         </div>
       ))}
     </CarouselSection>

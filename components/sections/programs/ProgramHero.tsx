@@ -2,7 +2,6 @@ import type { Program } from '#content/schema/program.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
-import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { AskAbout } from './AskAbout.tsx'
 import { HeroFrame } from '../common/Hero.tsx'
@@ -28,7 +27,6 @@ export function ProgramHero({ program, list }: Props) {
           </a>
         </nav>
       )}
-      <UnpublishedMark of={program} />
       <h1 className="program-title">{title}</h1>
       <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>
       <AskAbout program={program.data} />

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { line, mapping, name, order, picture, text } from '../fields.ts'
+import { endsAfterItBegins, publication } from '../publication.ts'
 
 export const testimonial = mapping({
   name: name(60, 'Who says it.', 'Name Surname'),
@@ -7,6 +8,9 @@ export const testimonial = mapping({
   text: text(400, 'Their own words, without quotation marks.'),
   image: picture('A portrait; without it a woven medallion is shown.').optional(),
   order,
-}).meta({ description: 'A review by a partner, on Home.' })
+  ...publication,
+})
+  .check(endsAfterItBegins)
+  .meta({ description: 'A review by a partner, on Home.' })
 
 export type Testimonial = z.infer<typeof testimonial>

@@ -3,7 +3,7 @@ import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kin
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
-import { checkUnpublishedLinks, unpublishedEntries } from './unpublished.ts'
+import { checkUnpublishedLinks, keepPublished, unpublishedEntries } from './unpublished.ts'
 import { checkFile } from './check-file.ts'
 import { areCollections, entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -30,7 +30,10 @@ export type CompileOptions = {
   readonly progress?: Progress | undefined
 }
 
-const required = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'] as const
+const required: readonly string[] = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx']
+
+/** True for a file that the site can't do without: its forms lead to /contact. */
+const isNeeded = ({ path }: Document) => [...required, 'pages/contact.mdx'].includes(path)
 
 /**
  * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
@@ -42,7 +45,8 @@ export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
   const { day, keepUnpublished = false, unusable = new Map() } = options
-  const { documents, misplaced } = await readAll(files, options)
+  const { documents: read, misplaced } = await readAll(files, options)
+  const { documents, faults: hidden } = keepPublished(read, isNeeded)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
@@ -59,6 +63,7 @@ export async function compileContent(
   const diagnostics = completeDiagnostics([
     ...misplaced,
     ...missing(files),
+    ...hidden,
     ...own,
     ...across.faults,
     ...unpublishedLinks,

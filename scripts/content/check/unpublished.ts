@@ -4,7 +4,7 @@ import { printable } from '#scripts/system/printable.ts'
 import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 import { addressesIn, placesOf, placesReader } from './document.ts'
-import { firstDayWithout, unpublishedOn } from './publication.ts'
+import { firstDayWithout, publicationOf, unpublishedOn } from './publication.ts'
 import { entriesByKind, listedKinds, pageFinder } from './references.ts'
 
 /** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
@@ -47,6 +47,35 @@ export function unpublishedEntries(
   return new Map(entries.map((entry) => [entry.path, entry]))
 }
 
+/** Takes files that the site can't do without for published, and reports the fields that say otherwise. */
+export function keepPublished(
+  documents: readonly Document[],
+  isNeeded: (document: Document) => boolean,
+) {
+  const faults: Placed[] = []
+  const kept = documents.map((document) => {
+    const { draft, from, until } = document.publication
+    const fields = Object.entries({ draft, publishFrom: from, publishUntil: until })
+    const written = fields.flatMap(([field, value]) => (value ? [field] : []))
+    if (written.length === 0 || !isNeeded(document)) return document
+    const places = placesOf(document)
+    for (const field of written) {
+      const message = 'the site cannot do without this page'
+      const hint = 'Delete the line: the page is always on the site.'
+      const diagnostic = {
+        ...places.value([field]),
+        field,
+        rule: 'bad-value',
+        message,
+        hint,
+      } as const
+      faults.push({ document, diagnostic })
+    }
+    return { ...document, publication: publicationOf(undefined) }
+  })
+  return { documents: kept, faults }
+}
+
 /** A line with the day, then a line for each entry with its place and the reason; empty without entries. */
 export function formatUnpublished(entries: readonly UnpublishedEntry[], day: string): string {
   const lines = entries.map(
@@ -63,20 +92,24 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
 export function checkUnpublishedLinks(documents: readonly Document[], today: string): Placed[] {
   const entries = entriesByKind(documents)
   const find = pageFinder(documents)
-  const entryAt = (href: string, route: string | undefined) => {
+  /** The page of an address, and the rows on it that the address may name. */
+  const entriesAt = (href: string, route: string | undefined) => {
     const { path, anchor = '' } = splitAddress(href)
     const page = find(path === '' ? route : path)
-    const rows = page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : []
-    return rows.find((row) => row !== undefined) ?? page
+    return [page, ...(page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : [])]
   }
   const placesIn = placesReader()
   return documents.flatMap((document) =>
     document.mentions.flatMap(({ value, place, link, reference }) => {
-      const target = link
-        ? entryAt(value, routeOf(document))
-        : reference && entries.get(reference)?.get(value)
-      const problem = target && problemOn(today, value, document, target, placesIn)
-      return problem ? [{ document, diagnostic: { ...place, ...problem } }] : []
+      const targets = link
+        ? entriesAt(value, routeOf(document))
+        : [reference && entries.get(reference)?.get(value)]
+      const problems = targets.flatMap(
+        (target) =>
+          (target ? problemOn(today, value, document, target, placesIn) : undefined) ?? [],
+      )
+      const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
+      return worst ? [{ document, diagnostic: { ...place, ...worst } }] : []
     }),
   )
 }

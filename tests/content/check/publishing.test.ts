@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { check, inText, page, program, programsPage } from '../small-site.ts'
+import {
+  check,
+  inText,
+  notFoundPage,
+  page,
+  program,
+  programsPage,
+  siteYaml,
+} from '../small-site.ts'
 
 const day = '2027-03-15'
 const a = 'content/programs/a.mdx'
 const faqs = { faq: 'content/faqs/f.mdx', news: 'content/highlights/h.mdx' }
 const faq = (more = '') => `---\nquestion: Where?\norder: 1\n${more}---\n\nHere.\n`
 const highlight = (more = '') => `---\ntitle: News\ndescription: It is new.\norder: 1\n${more}---\n`
+
+/** A page with these fields, by one that the site has no need of. */
+const text = (more: string, body = 'Text.', title = 'Spring') =>
+  page(body, title).replace('hero:', `${more}hero:`)
+const review = (more = '') => `---\nname: A\nrole: B\ntext: Good.\norder: 1\n${more}---\n`
+const partner = (more = '') => `---\nname: A\norder: 1\n${more}---\n`
 
 const on = (files: Record<string, string>, assets: readonly string[] = []) =>
   check(files, assets, { day })
@@ -16,14 +30,20 @@ describe('an unpublished entry', () => {
     ['an entry of tomorrow', 'publishFrom: 2027-03-16\n'],
     ['an entry that ended yesterday', 'publishUntil: 2027-03-14\n'],
   ])('is in no list and at no address: %s', async (_, more) => {
-    const text = program().replace('order: 1\n', `order: 1\n${more}`)
     const { content, lines } = await on({
-      [a]: text,
+      [a]: program().replace('order: 1\n', `order: 1\n${more}`),
       [faqs.faq]: faq(more),
       [faqs.news]: highlight(more),
+      'content/testimonials/t.mdx': review(more),
+      'content/partners/p.mdx': partner(more),
+      'pages/spring.mdx': text(`${more}formerly: [/march]\n`),
     })
     expect(lines).toEqual([])
-    expect([content?.programs, content?.faqs, content?.highlights]).toEqual([[], [], []])
+    const { programs, faqs: questions, highlights, testimonials, partners } = content ?? {}
+    const lists = [programs, questions, highlights, testimonials, partners]
+    expect(lists).toEqual(lists.map(() => []))
+    expect(content?.moved).toEqual(new Map())
+    expect(content?.pages.map(({ slug }) => slug)).toEqual(['404', 'index'])
     expect([...(content?.routes.keys() ?? [])]).toEqual(['/404', '/'])
   })
 
@@ -174,8 +194,92 @@ describe('the days', () => {
     expect(lines[0]).toContain(`${here}  publishFrom: expected ${words}`)
   })
 
-  it('belong to programs, highlights and questions alone', async () => {
-    const { lines } = await on({ 'pages/p.mdx': page('x').replace('hero:', 'draft: true\nhero:') })
+  it('belong to what is many, not to the whole site', async () => {
+    const { lines } = await on({ 'content/site.yaml': `draft: true\n${siteYaml}` })
     expect(lines[0]).toContain('draft: unknown field')
+  })
+})
+
+/** The file of the whole site with an address in its menu. */
+const menu = (to: string) => siteYaml.replace('main: [', `main: [{ label: Spring, to: ${to} }, `)
+
+describe('an unpublished page', () => {
+  it('is in no menu and no text: each link is a fault, and says what to do', async () => {
+    const { diagnostics, places, marks } = await on({
+      'content/site.yaml': menu('‸/spring'),
+      'pages/a.mdx': page('[Spring](‸/spring#fees)', 'A'),
+      'pages/spring.mdx': text('draft: true\n', '## Fees [#fees]'),
+    })
+    expect(places).toEqual(marks)
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '/spring is a draft (pages/spring.mdx:5:8); today is 2027-03-15',
+      '/spring#fees is a draft (pages/spring.mdx:5:8); today is 2027-03-15',
+    ])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(
+      marks.map(() => 'Remove the link for now, or remove `draft: true` there.'),
+    )
+  })
+
+  it('takes the rows on it along, which a link names', async () => {
+    const { lines, here } = await on({
+      [a]: program(),
+      'pages/programs.mdx': programsPage().replace('hero:', 'draft: true\nhero:'),
+      'pages/a.mdx': page('[A](‸/programs#a) [B](/programs/a)', 'A'),
+    })
+    expect(lines).toEqual([
+      `${here}  /programs#a is a draft (pages/programs.mdx:5:8); today is 2027-03-15`,
+    ])
+  })
+
+  it.each([
+    ['is linked from its first day on', 'publishFrom: 2027-03-15\n', []],
+    ['will be a fault in a menu', 'publishUntil: 2027-12-31\n', ['warning']],
+  ])('%s', async (_, more, severities) => {
+    const files = { 'content/site.yaml': menu('/spring'), 'pages/spring.mdx': text(more) }
+    const { diagnostics, content } = await on(files)
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(severities)
+    expect(content?.routes.get('/spring')).toBe('pages/spring.mdx')
+  })
+
+  it('is there in development, with the reason', async () => {
+    const files = { 'pages/spring.mdx': text('draft: true\n') }
+    const { content } = await check(files, [], { day, keepUnpublished: true })
+    expect(content?.pages.find(({ slug }) => slug === 'spring')?.unpublished).toEqual({
+      reason: 'draft',
+    })
+  })
+
+  it('ends no earlier than it begins', async () => {
+    const more = 'publishFrom: 2027-04-02\npublishUntil: ‸2027-04-01\n'
+    const { lines, here } = await on({ 'pages/spring.mdx': text(more) })
+    expect(lines).toEqual([
+      `${here}  publishUntil: expected 2027-04-02, the day of publishFrom, or a later one, got "2027-04-01"`,
+    ])
+  })
+})
+
+describe('the site cannot do without', () => {
+  const contact = page('Text.', 'Contact')
+    .replace('layout: text', 'layout: contact')
+    .replace(/\n---\n\n/, '\nform: { heading: A, lead: B }\ninformation: { heading: C }$&')
+
+  it.each([
+    ['Home', 'pages/index.mdx', page('Text.'), 'draft: ‸true'],
+    ['the not-found page', 'pages/404.mdx', notFoundPage, 'publishFrom: ‸2027-01-01'],
+    ['the contact page', 'pages/contact.mdx', contact, 'publishUntil: ‸2026-01-01'],
+  ])('%s: its days are a fault, and no link is', async (_, path, whole, line) => {
+    const { diagnostics, places, here, unpublished } = await on({
+      'pages/contact.mdx': contact,
+      'pages/a.mdx': page('[A](/) [B](/contact)', 'A'),
+      [path]: whole.replace('title:', `${line}\ntitle:`),
+    })
+    expect(places).toEqual([here])
+    expect(diagnostics[0]?.message).toBe('the site cannot do without this page')
+    expect(unpublished).toEqual([])
+  })
+
+  it('a page that says it is no draft', async () => {
+    const files = { 'pages/index.mdx': page('Text.').replace('title:', 'draft: false\ntitle:') }
+    expect((await on(files)).lines).toEqual([])
   })
 })

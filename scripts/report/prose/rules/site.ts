@@ -1,5 +1,6 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { addressesIn, linkCounter } from '#scripts/content/index.ts'
+import { addressesIn, linkCounter, unpublishedOn } from '#scripts/content/index.ts'
+import { buildDay } from '#scripts/system/settings.ts'
 import type { ProseRule } from '../rule.ts'
 
 const atTop = { line: 1, column: 1 }
@@ -15,7 +16,11 @@ export const siteRules: readonly ProseRule[] = [
       'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
     *inSite({ documents }) {
       const countLinks = linkCounter(documents)
-      for (const document of documents.filter(({ kind }) => kind === 'page')) {
+      // No link may lead to a page that isn't published yet.
+      const pages = documents.filter(
+        ({ kind, publication }) => kind === 'page' && !unpublishedOn(buildDay(), publication),
+      )
+      for (const document of pages) {
         const route = routeOf(document)
         if (route !== '/' && countLinks(document).linksIn === 0)
           yield { path: document.path, ...atTop, message: `nothing links to ${route}` }

@@ -167,6 +167,12 @@ describe('unused', () => {
     expect(found.rules).not.toContain('orphan-page')
   })
 
+  it('is no page that is not on the site, to which no link may lead', async () => {
+    const draft = page('Text.', 'Lonely').replace('hero:', 'draft: true\nhero:')
+    const { rules } = await prose({ [at]: page('x'), 'pages/lonely.mdx': draft })
+    expect(rules).not.toContain('orphan-page')
+  })
+
   it('is a picture or brochure that no text refers to', async () => {
     const assets = [
       'public/images/a.jpg',
