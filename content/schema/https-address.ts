@@ -7,12 +7,18 @@ const lookAlike =
 
 const labels = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*(?::\d+)?$/u
 
+/** Hosts that mean the computer itself or one of its own network. */
+const ownComputer =
+  /^(?:localhost|[\w-]+\.local|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2})(?::\d+)?$/i
+
 /**
  * What is expected of a host, with its port if it has one, or undefined if it is as expected. Hosts
  * become part of policies and of hosts' files, where other characters have a meaning.
  */
 export function expectedOfHost(host: string): string | undefined {
   if (host === '') return 'a whole address such as https://example.org/page'
+  if (ownComputer.test(host))
+    return 'an address that visitors reach too: this one leads to your own computer'
   if (!labels.test(host)) return 'a host of letters, digits, dots and hyphens, such as example.org'
   const address = `https://${host}`
   const read = URL.canParse(address) ? new URL(address).hostname : ''

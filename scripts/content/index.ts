@@ -21,6 +21,7 @@ export {
   type LocalDiagnostic,
   type Fix,
 } from './explain/diagnostic.ts'
+export { withoutMarks } from './explain/meant.ts'
 export { didYouMean, mistakes, months, monthOf } from './explain/suggest.ts'
 export { formatReport, placeOf, printReport, sentenceOf, usesColour } from './explain/report.ts'
 export { rules, type RuleId } from './explain/rules.ts'

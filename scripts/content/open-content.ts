@@ -5,7 +5,7 @@ import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from './check/compile.ts'
 import { diagnosticIn } from './explain/diagnostic.ts'
-import { inspectImage } from './read/inspect-picture.ts'
+import { inspectImage, notPdf } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
 import { checkPublicFiles } from './read/public-files.ts'
 import type { CompileResult } from './types.ts'
@@ -43,7 +43,7 @@ export async function openContent(root: string, options: Options = {}): Promise<
   const compiled = await compileContent(files, assets, {
     ...forCompile,
     cache,
-    unusable: await unusablePictures(root, shown, cache),
+    unusable: await unusableFiles(root, shown, cache),
     day: buildDay(),
   })
   cache.prune()
@@ -86,20 +86,23 @@ const hashesOf = (
 
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The pictures that can't be shown (too large, damaged, of an unknown type), each with the reason. */
-async function unusablePictures(
+/** The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason. */
+async function unusableFiles(
   root: string,
   files: readonly ListedFile[],
   cache: Cache,
 ): Promise<ReadonlyMap<string, string>> {
   const unusable = new Map<string, string>()
   for (const { path } of files) {
-    if (!/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
+    const isPdf = /\.pdf$/i.test(path)
+    if (!isPdf && !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
     const bytes = readFileSync(join(root, path))
-    const reason = await cache.cached(['picture', bytes], async () => {
-      const found = await inspectImage(bytes)
-      return found.ok ? '' : found.reason
-    })
+    const reason = isPdf
+      ? notPdf(bytes)
+      : await cache.cached(['picture', bytes], async () => {
+          const found = await inspectImage(bytes)
+          return found.ok ? '' : found.reason
+        })
     if (reason.length > 0) unusable.set(path, reason.toString())
   }
   return unusable

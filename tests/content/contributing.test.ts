@@ -49,6 +49,10 @@ const broken: readonly Record<string, string>[] = [
   inText('Groups of <10.'),
   inText('[x](/nowhere-at-all)'),
   { ...inText('[x](/old)'), [programPath]: program({ formerly: '[/old]' }) },
+  inText('[x](</a b>) [y](http://example.org)'),
+  inField('src: /x.jpg'),
+  inField('image: /x.jpg'),
+  inField('publishFrom: 2083-09-15'),
   inText('![A team](/images/x.png)'),
   { ...inText('[x](/programs/local)'), [programPath]: program({ draft: 'true' }) },
   { ...inText('[x](/programs/local)'), [programPath]: program({ publishFrom: '2027-02-01' }) },
@@ -79,6 +83,8 @@ async function said(): Promise<string[]> {
     diagnostics.push(...(await check(files, [], { day: '2027-01-01' })).diagnostics)
   for (const text of wrongTexts)
     diagnostics.push(...(await prose(inText(text), { speller })).diagnostics)
+  const quoted = page('x').replace('heading: A page', 'heading: “A page”')
+  diagnostics.push(...(await prose({ 'pages/a.mdx': quoted })).diagnostics)
   const title = { [programPath]: program({ title: 'Water', summary: 'Water.' }) }
   const assets = ['public/images/unused.png']
   diagnostics.push(

@@ -1,7 +1,8 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/https-address.ts'
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { nearest } from '#scripts/system/nearest.ts'
-import { didYouMean, suggest, unambiguous } from '../explain/suggest.ts'
+import { isHost, noHttps } from '../explain/meant.ts'
+import { didYouMean } from '../explain/suggest.ts'
 import type { DiagnosticText } from '../explain/diagnostic.ts'
 
 /** Everything that an address may lead to. */
@@ -36,8 +37,7 @@ export function fileProblem(
   const shape = shapeProblem(src)
   if (shape) return shape
   const path = src.replace(/[?#].*$/s, '')
-  if (/^https:/i.test(src))
-    return type === 'image' && /\.svgz?$/i.test(path) ? remoteSvg : undefined
+  if (/^https:/i.test(src)) return type === 'image' ? remoteProblem(src) : undefined
   if (!src.startsWith('/')) {
     const message = 'expected a file under public/ such as /images/name.jpg, or an https address'
     return { rule: 'missing-file', message }
@@ -48,8 +48,40 @@ export function fileProblem(
     return { rule: 'missing-file', message: `expected ${kinds}, got "${path}"` }
   }
   if (!site.files.has(`public${path}`)) return missingFile(path, site)
-  const reason = site.unusable.get(`public${path}`)
-  return reason === undefined ? undefined : { rule: 'image', message: `${path}: ${reason}` }
+  return unusableFile(path, site)
+}
+
+function unusableFile(path: string, { unusable }: SiteAddresses): DiagnosticText | undefined {
+  const reason = unusable.get(`public${path}`)
+  const rule = path.endsWith('.pdf') ? 'brochure' : 'image'
+  return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
+}
+
+/** Sites whose addresses are pages around a picture, even if they end in .jpg. */
+const pageHosts =
+  /(?:^|\.)(?:facebook\.com|fb\.com|instagram\.com|google\.com|goo\.gl|dropbox\.com|1drv\.ms|live\.com|sharepoint\.com|youtube\.com|wikipedia\.org|unsplash\.com|pexels\.com|pixabay\.com)$|^commons\.wikimedia\.org$/
+
+/** Those of their addresses that give the picture itself. */
+const direct = /^images\.|[?&](?:raw=1|dl=1|export=)|\/(?:thumbnail|download)\b/
+
+/** Hosts that give pictures without an ending. */
+const pictureHosts =
+  /(?:^|[.-])(?:i|im|image|photo|pic|picsum|media|static|asset|file|upload)s?\d*[.-]|img|cdn|usercontent|cloudinary|cloudfront|imagedelivery|amazonaws|gravatar/
+
+/** What can be said of a picture of another site without asking for it. */
+function remoteProblem(src: string): DiagnosticText | undefined {
+  const { hostname, pathname, search } = new URL(src)
+  if (/\.svgz?$/i.test(pathname)) return remoteSvg
+  const isPage = pageHosts.test(hostname) && !direct.test(hostname + pathname + search)
+  const isBare = search === '' && !/\.(?:png|jpe?g|webp|avif|gif)$/i.test(pathname)
+  return isPage || (isBare && !pictureHosts.test(hostname)) ? webPage : undefined
+}
+
+const webPage: DiagnosticText = {
+  rule: 'image',
+  severity: 'warning',
+  message: 'this looks like the address of a web page, not of a picture',
+  hint: 'Save the picture and upload it to public/images/, or open it alone in a tab and copy that address.',
 }
 
 const remoteSvg: DiagnosticText = {
@@ -59,11 +91,13 @@ const remoteSvg: DiagnosticText = {
 }
 
 function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
+  const spaced = decoded(path)
+  if (/\s/.test(spaced) && files.has(`public${spaced}`)) return withSpaces(spaced)
   const known = [...files]
     .filter((file) => file.startsWith('public/'))
     .map((file) => file.slice('public'.length))
   const message = `there is no file public${path}${didYouMean(path, known)}`
-  return { rule: 'missing-file', message, ...suggest(path, known) }
+  return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
 
 const unsafe = (message: string): DiagnosticText => ({ rule: 'unsafe-link', message })
@@ -72,17 +106,15 @@ const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#'
 /** Addresses that are dangerous or malformed. */
 function shapeProblem(href: string): DiagnosticText | undefined {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
-  if (/[\s\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
+  if (/^(?:file:|[a-z]:[\\/])/i.test(href)) return ownFile
+  if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
+  if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
-  const [start = ''] = /^https?:\/\//i.exec(href) ?? []
-  if (start !== '' && start !== 'https://') {
-    const right = href.replace(start, 'https://')
-    const message = `expected https:, got ${start.replace('//', '')}. Did you mean "${right}"?`
-    return { ...unsafe(message), suggestion: { wrong: start, right: 'https://' } }
-  }
+  if (scheme === 'http' || (/^HTTPS/i.test(href) && !href.startsWith('https')))
+    return withoutHttps(href)
   if (scheme === 'mailto') return mailProblem(href)
   if (scheme === 'tel')
     return /^tel:\+?[\d-]+$/i.test(href)
@@ -90,8 +122,38 @@ function shapeProblem(href: string): DiagnosticText | undefined {
       : unsafe('expected tel:+97710000000, digits only')
   if (scheme !== 'https')
     return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
+  return httpsProblem(href)
+}
+
+function httpsProblem(href: string): DiagnosticText | undefined {
   const expected = expectedOfHttps(href)
-  return expected === undefined ? undefined : unsafe(`expected ${expected}`)
+  if (expected === undefined) return undefined
+  if (expected !== expectedOfHost('localhost')) return unsafe(`expected ${expected}`)
+  const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
+  return { ...unsafe(`expected ${expected}`), hint: `A page of this site is written ${path}.` }
+}
+
+const ownFile: DiagnosticText = {
+  ...unsafe('a file of your own computer, which visitors cannot open'),
+  hint: 'Upload it to public/, and write its path from there: /brochures/name.pdf.',
+}
+
+function withSpaces(href: string): DiagnosticText {
+  const right = href.trim().replaceAll(/\s+/g, isInternal(href) ? '-' : '%20')
+  const hint = isInternal(href) ? { hint: 'Give the file the same name, without spaces.' } : {}
+  return { ...unsafe(`an address has no spaces; write ${right}`), ...hint }
+}
+
+/** `http:`, which is no https even if the site has both, and `HTTPS:`. */
+function withoutHttps(href: string): DiagnosticText {
+  const right = href.replace(/^https?/i, 'https')
+  const other = httpsProblem(right)
+  if (other) return other
+  const [wrong = ''] = /^https?/i.exec(href) ?? []
+  const fault = unsafe(`expected https:, got ${wrong}:. Did you mean "${right}"?`)
+  return /^https/i.test(wrong)
+    ? { ...fault, suggestion: { wrong, right: 'https' } }
+    : { ...fault, hint: noHttps(href) }
 }
 
 /** One recipient. A subject has no line break, after which old mail programs read other headers. */
@@ -109,7 +171,8 @@ function mailProblem(href: string): DiagnosticText | undefined {
 
 function relative(href: string): DiagnosticText {
   const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
-  if (start === 'mailto:' || /^www\./i.test(href))
+  const isSite = isHost.test(href) && /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i.test(href)
+  if (start === 'mailto:' || isSite)
     return {
       rule: 'broken-link',
       message: `expected ${start} before the address. Did you mean "${start}${href}"?`,
@@ -135,7 +198,7 @@ function internalProblem(
       message: 'this text is shown inside other pages; name the page too: /about#id',
     }
   }
-  if (site.files.has(`public${target}`)) return undefined
+  if (site.files.has(`public${target}`)) return unusableFile(target, site)
   const now = site.moved.get(target)
   if (now !== undefined) {
     const message = `the page ${target} is now at ${now}`
@@ -152,8 +215,16 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
   const near = nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  const certain = near === bare ? { suggestion: { wrong: target, right: bare } } : undefined
-  return { rule: 'broken-link', message, ...(certain ?? suggest(target, pages)) }
+  return { rule: 'broken-link', message, ...inOtherCase(target, pages, bare) }
+}
+
+/**
+ * A fix to the only name that differs in capitals at most. Another name may be right: what it names
+ * may not be there yet.
+ */
+function inOtherCase(wrong: string, known: readonly string[], name = wrong) {
+  const [right, ...others] = known.filter((each) => each.toLowerCase() === name.toLowerCase())
+  return right === undefined || others.length > 0 ? {} : { suggestion: { wrong, right } }
 }
 
 function anchorProblem(
@@ -165,13 +236,16 @@ function anchorProblem(
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
   const near = nearest(id, ids)
-  const right = unambiguous(id, ids)
   const question = near === undefined ? '' : `. Did you mean "#${near}"?`
   return {
     rule: 'broken-anchor',
     message: `there is no #${id} on ${target}${question}`,
     ...(near === undefined ? { hint: 'Give the heading an id: ## Heading [#id].' } : {}),
-    ...(right === undefined ? {} : { suggestion: { wrong: `#${anchor}`, right: `#${right}` } }),
+    ...inOtherCase(
+      `#${anchor}`,
+      [...ids].map((known) => `#${known}`),
+      `#${id}`,
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { readListPart, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { describe } from '../describe.ts'
-import { didYouMean, suggest } from '../explain/suggest.ts'
+import { didYouMean } from '../explain/suggest.ts'
 import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
@@ -55,7 +55,7 @@ function referenceProblem(value: string, kind: string, entries: Entries) {
   const known = entries.get(kind) ?? new Map()
   if (known.has(value)) return undefined
   const message = `there is no ${kind} "${value}"${didYouMean(value, known.keys())}`
-  return { rule: 'broken-reference' as const, message, ...suggest(value, known.keys()) }
+  return { rule: 'broken-reference' as const, message }
 }
 
 /** All ids on the page of a document; undefined if its text couldn't be read. */

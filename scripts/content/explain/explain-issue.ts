@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { describe, type Field } from '../describe.ts'
 import { fieldAt, groupsOf, valueAt, type DataPath } from '../walk-fields.ts'
-import type { DiagnosticText, Suggestion } from './diagnostic.ts'
+import type { DiagnosticText } from './diagnostic.ts'
 import { expectedWords, gotWords } from './issue-words.ts'
-import { didYouMean, suggest, suggestDay } from './suggest.ts'
+import { meant } from './meant.ts'
+import { didYouMean, suggest } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
@@ -31,7 +32,7 @@ export const propNotation: Notation = (name, value) =>
 const isPlainInYaml = (text: string) =>
   !/^(?:true|false|null|~|[-+.\d]*)$/.test(text) &&
   /^[\p{L}\p{N}/+(]/u.test(text) &&
-  !/: |:$| #/.test(text)
+  !/: |:$| #|[,[\]{}]/.test(text)
 
 /** What data is by its schema, or else everything that is wrong with it. */
 export function parseData(
@@ -45,14 +46,14 @@ export function parseData(
   const faults = result.error.issues.flatMap((issue) =>
     explainIssue(issue, describe(schema), data, notation),
   )
-  // A required field with a misspelled name isn't reported as missing as well.
+  // A required field with a misspelled name, or in another group, isn't reported as missing as well.
+  const unknown = faults.filter(({ rule }) => rule === 'unknown-key')
+  const names = new Set(unknown.map(({ path }) => path.at(-1)))
   const misspelled = new Set(
-    faults
-      .filter(({ rule }) => rule === 'unknown-key')
-      .map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+    unknown.map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
   )
   const isEcho = ({ rule, path }: IssueText) =>
-    rule === 'missing-field' && misspelled.has(path.join('.'))
+    rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))
   return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
 }
 
@@ -71,44 +72,31 @@ function explainIssue(issue: Issue, top: Field, data: unknown, notation: Notatio
     const message = `missing; ${howToWrite(path, field, notation)}`
     return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
   }
-  const { question, suggestion } = suggestionFor(value, field)
+  const { question, ...advice } = suggestionFor(value, field)
   const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${question}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
   const isEmptyOptional = value === null && field?.isRequired === false
   const hint =
     quotationMarks(issue, value, notation) ??
+    asText(issue, value, notation) ??
+    asGroup(issue, value, field) ??
     (isEmptyOptional ? { hint: 'If there is nothing to say, delete the line.' } : purpose)
-  return [{ path, at: 'value', rule, message, ...hint, ...(suggestion ? { suggestion } : {}) }]
+  return [{ path, at: 'value', rule, message, ...hint, ...advice }]
 }
 
-/** The question at the end of the message, and the suggestion if there is only one possibility. */
+/** The question at the end of the message, the hint, and the suggestion if it can mean nothing else. */
 function suggestionFor(
   value: unknown,
   field: Field | undefined,
-): { question: string; suggestion?: Suggestion | undefined } {
+): Pick<DiagnosticText, 'hint' | 'suggestion'> & { question: string } {
   if (typeof value !== 'string' || !field) return { question: '' }
-  const right = converted(value, field)
-  if (right !== undefined)
-    return { question: `. Did you mean ${right}?`, suggestion: { wrong: value, right } }
-  const question = didYouMean(value, field.values)
-  const [start = ''] = /^https?:\/\//i.exec(value) ?? []
-  if (start !== '' && start !== 'https://' && field.accepts(value.replace(start, 'https://')))
-    return { question, suggestion: { wrong: start, right: 'https://' } }
-  return { question, ...suggest(value, field.values) }
+  const right = meant(value, field)
+  if (!right) return { question: didYouMean(value, field.values), ...suggest(value, field.values) }
+  const question = `. Did you mean ${right.value}?`
+  const { hint, isCertain = true } = right
+  const suggestion = { wrong: value, right: String(right.value) }
+  return { question, ...(hint && { hint }), ...(isCertain && { suggestion }) }
 }
-
-/** A valid value for `yes`, `no` and days in other notations. */
-function converted(value: string, field: Field): string | undefined {
-  const truth = booleans.get(value.toLowerCase())
-  if (truth !== undefined && field.accepts(truth)) return String(truth)
-  const day = suggestDay(value)
-  return day !== undefined && day !== value && field.accepts(day) ? day : undefined
-}
-
-const booleans = new Map([
-  ...['yes', 'y', 'on'].map((word) => [word, true] as const),
-  ...['no', 'n', 'off'].map((word) => [word, false] as const),
-])
 
 function howToWrite(path: DataPath, field: Field | undefined, notation: Notation): string {
   if (!field) return 'expected something here'
@@ -145,6 +133,35 @@ function quotationMarks(
     : undefined
 }
 
+/** The hint for a text in which YAML takes the words before a colon for the name of a field. */
+function asText(issue: Issue, value: unknown, notation: Notation) {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const [[name, rest] = ['', value], ...others] = Object.entries(value)
+  if (others.length > 0 || (typeof rest === 'object' && rest !== null)) return undefined
+  const text = notation(nameOf(issue.path), `${name}: ${rest ?? ''}`.trim())
+  return {
+    hint: `A colon with a space after it makes a field. Put the text in quotation marks: ${text}`,
+  }
+}
+
+/** The hint for a text where a group is expected: the group, with the text in it. */
+function asGroup({ path }: Issue, value: unknown, field: Field | undefined) {
+  if (field?.type !== 'group' || typeof value !== 'string') return undefined
+  const { fields, accepts } = field
+  const taking = fields.filter((each) => each.accepts(value))
+  const { name } = taking.find(({ meta }) => meta.link || meta.file) ?? taking[0] ?? {}
+  const group = new Map<string, string>()
+  for (const each of fields) {
+    const isNeeded = each.isRequired || !accepts(Object.fromEntries(group))
+    if (each.name === name) group.set(name, value)
+    else if (isNeeded && each.accepts('…')) group.set(each.name, '…')
+  }
+  const written = Array.from(group, ([key, text]) => yamlNotation(key, text)).join(', ')
+  const at = nameOf(path)
+  return { hint: `Write the group: ${typeof at === 'number' ? '-' : `${at}:`} { ${written} }` }
+}
+
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   top: Field,
@@ -153,19 +170,36 @@ function unknownKeys(
   const field = fieldAt(top, data, path)
   const groups = field ? groupsOf(field, valueAt(data, path)) : []
   const known = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const [whole] = groupsOf(top, data)
   // The YAML reader reports __proto__ itself; the data never has it.
-  return keys.filter((key) => key !== '__proto__').map((key) => unknownKey(key, path, known))
+  return keys
+    .filter((key) => key !== '__proto__')
+    .map((key) => unknownKey([...path, key], known, whole ? homesOf(key, whole, data) : []))
 }
 
-function unknownKey(key: string, path: DataPath, known: readonly string[]): IssueText {
-  const question = didYouMean(key, known)
-  const isListed = question === '' && known.length > 0 && known.length <= 12
-  return {
-    path: [...path, key],
-    at: 'key',
-    rule: 'unknown-key',
-    message: `unknown field${question}`,
-    ...(isListed ? { hint: `There are: ${known.join(', ')}.` } : {}),
-    ...suggest(key, known),
+function unknownKey(path: DataPath, known: readonly string[], homes: readonly string[]): IssueText {
+  const key = String(path.at(-1))
+  const at = { path, at: 'key', rule: 'unknown-key' } as const
+  const right = suggest(key, known)
+  const [home] = homes
+  if (home !== undefined && homes.length <= 3 && !right.suggestion) {
+    const places = homes.map((each) => (each === '' ? 'at the top' : `in ${each}`)).join(' or ')
+    const below = `Put its line below ${home}:, two spaces further to the right.`
+    const hint = home === '' ? 'Begin its line in the first column.' : below
+    return { ...at, message: `unknown field here; it belongs ${places}`, hint }
   }
+  const question = didYouMean(key, known)
+  const isListed = question === '' && known.length > 0
+  const hint = isListed ? { hint: `There are: ${known.join(', ')}.` } : {}
+  return { ...at, message: `unknown field${question}`, ...hint, ...right }
+}
+
+/** The groups that have a field of this name and whose data lacks it, by their dotted paths. */
+function homesOf(key: string, group: Field, data: unknown, path: DataPath = []): string[] {
+  const isHere =
+    group.fields.some(({ name }) => name === key) && valueAt(data, [...path, key]) === undefined
+  const inner = group.fields
+    .filter(({ type }) => type === 'group')
+    .flatMap((field) => homesOf(key, field, data, [...path, field.name]))
+  return isHere ? [path.join('.'), ...inner] : inner
 }

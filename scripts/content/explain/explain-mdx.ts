@@ -13,17 +13,23 @@ export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic
   return { ...place, rule: 'mdx-syntax', ...wordsOf(error, source), ...htmlAsMdx(line, place) }
 }
 
-/** An HTML comment or void tag, with the MDX for it. */
-function htmlAsMdx(line: string, { column }: { column: number }) {
+const markup =
+  /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>|<(?:mailto:)?[^\s<>@/]+@[^\s<>@]+>|<https?:[^\s<>]+>)/i
+
+/** HTML or Markdown that MDX writes in another way: a comment, a void tag, an address in < and >. */
+function htmlAsMdx(line: string, { column }: { column: number }): Partial<LocalDiagnostic> {
   const from = line.lastIndexOf('<', column - 1)
-  const wrong = /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>)/.exec(
-    line.slice(Math.max(0, from)),
-  )?.[0]
+  const wrong = markup.exec(line.slice(Math.max(0, from)))?.[0]
   if (wrong === undefined) return {}
-  const right = wrong.startsWith('<!')
-    ? `{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`
-    : wrong.replace('>', ' />')
-  return { column: from + 1, endColumn: from + 1 + wrong.length, suggestion: { wrong, right } }
+  const inside = wrong.slice(1, -1)
+  const span = { column: from + 1, endColumn: from + 1 + wrong.length }
+  const written = (right: string) => ({ ...span, suggestion: { wrong, right } })
+  if (wrong.startsWith('<!')) return written(`{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`)
+  if (/^\w+$/.test(inside)) return written(wrong.replace('>', ' />'))
+  const words = inside.replace(/^mailto:/i, '')
+  const right = `[${words}](${inside.includes('@') && !inside.includes('://') ? 'mailto:' : ''}${words})`
+  const hint = 'Between < and > there is a component or tag.'
+  return { ...written(right), message: `an address is written ${right}`, hint }
 }
 
 /** The place to change. For an unclosed tag or brace, the parser reports the end, not the opening. */

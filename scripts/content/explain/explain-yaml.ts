@@ -1,5 +1,6 @@
 import type { YAMLError } from 'yaml'
 import type { DiagnosticText } from './diagnostic.ts'
+import { frameAddress, withoutMarks } from './meant.ts'
 
 type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
@@ -28,7 +29,7 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Tex
             message: 'a field needs a colon and a space after its name: `title: …`',
           })
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { message: 'a colon with a space after it begins a new field', hint: quote }
+      return colonInside(before, rest)
     case 'MULTILINE_IMPLICIT_KEY':
       return noField(rest)
     case 'BAD_SCALAR_START':
@@ -57,6 +58,33 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Tex
     default:
       return { message: `the YAML cannot be read here (${message})` }
   }
+}
+
+/** A value with a colon, or a line below it that is indented too far. */
+function colonInside(before: string, rest: string): Text {
+  const [value = ''] = rest.split('\n', 1)
+  if (!/:(?:\s|$)/.test(value))
+    return {
+      message: 'the line below is indented further than this one, and so belongs to its value',
+      hint: 'Fields of the same group begin in the same column.',
+    }
+  const [, start = '', text = ''] =
+    /^(\s*(?:- +)?[a-z]\w*: +|\s*- +)(.*)$/.exec(before + value.trimEnd()) ?? []
+  const field = start.trimStart()
+  const address = frameAddress(text)
+  if (address !== undefined)
+    return {
+      message: 'expected the address of the map only, not its whole code',
+      hint: `Write what src has: ${field}${address}`,
+    }
+  const bare = withoutMarks(text)
+  const message =
+    bare === text
+      ? 'a colon with a space after it begins a new field'
+      : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
+  const hint =
+    text === '' ? quote : `Put the whole value in quotation marks: ${field}${JSON.stringify(bare)}`
+  return { message, hint }
 }
 
 /** A line that isn't a field, or has a character that only looks like a colon or space. */

@@ -52,6 +52,7 @@ export const rules = {
   'orphan-page': 'Every page is linked from another one.',
   'past-promise': 'A promised date is in the future.',
   'raw-markup': 'Characters of Markdown and HTML are not printed by mistake.',
+  'quoted-value': 'No quotation marks are around a whole value.',
   'run-together': 'Lines that are meant as such do not run together into a paragraph.',
   'same-description': 'Pages have titles and descriptions of their own.',
   spelling: 'Words are in the dictionary.',

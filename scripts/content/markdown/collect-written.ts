@@ -68,9 +68,12 @@ function addNode(written: Written, node: Nodes, source: string): void {
     written.diagnostics.push({ ...spanOf(node), ...fault })
   switch (node.type) {
     case 'link':
-    case 'definition':
-      written.links.push({ ...addressSpan(node, source), href: node.url })
+    case 'definition': {
+      // GFM puts http:// before an address in a text that begins with www.
+      const [bare] = /^www\.\S+$/i.exec(source.slice(start?.offset, end?.offset)) ?? []
+      written.links.push({ ...addressSpan(node, source), href: bare ?? node.url })
       break
+    }
     case 'image':
       written.images.push({ ...addressSpan(node, source), src: node.url, alt: node.alt ?? '' })
       break

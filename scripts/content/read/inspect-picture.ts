@@ -20,6 +20,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   const seen = await read(bytes, (picture) => picture.metadata())
   const format = seen?.compression === 'av1' ? 'avif' : seen?.format
   const type = types.find((each) => each === format)
+  if (/^\s*<(?:!doctype html|html)\b/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1')))
+    return refuse('not a picture but a web page; open the picture alone and save that')
   if (!seen || !type)
     return refuse('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
   const { width, height } = seen.autoOrient
@@ -31,6 +33,12 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   })
   return pixels ? { ok: true, type, width, height } : refuse('the picture is damaged')
 }
+
+/** Why bytes are no PDF, whatever the name of their file says; empty if they are one. */
+export const notPdf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+    ? ''
+    : 'not a PDF, although its name says so; open the document and save or export it as PDF'
 
 const refuse = (reason: string): Inspected => ({ ok: false, reason })
 

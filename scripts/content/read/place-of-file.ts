@@ -23,6 +23,8 @@ const slugs = {
 export function placeOfFile(path: string): FilePlace {
   if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
   if (ignored.some((pattern) => pattern.test(path))) return { kind: undefined, diagnostics: [] }
+  const other = ofAnotherProgram(path)
+  if (other) return misplaced(other)
   const { dir: folder, base, name: slug, ext } = posix.parse(path)
   const kind = folders.get(folder)
   if (kind === undefined) return misplaced(wrongFolder(folder, base))
@@ -36,6 +38,18 @@ const ignored = [
   /^pages\/(?:.*\/)?\+[^/]*$/,
   /^pages\/.*\.(?:tsx?|css|json)$/,
 ]
+
+/** What to say of a file that a program writes for itself, and that people add by mistake. */
+export function ofAnotherProgram(path: string): { message: string; hint: string } | undefined {
+  if (/(?:^|\/)(?:~\$|\.~lock\.)[^/]*$/.test(path))
+    return {
+      message: 'Word and Excel write this file while a document is open; it is not the document',
+      hint: 'Close the document and delete this file.',
+    }
+  return /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i.test(path)
+    ? { message: 'Windows writes this file for itself', hint: 'Delete it.' }
+    : undefined
+}
 
 const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
   kind: undefined,

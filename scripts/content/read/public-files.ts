@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, diagnosticIn } from '../explain/diagnostic.ts'
 import type { ListedFile } from './list-files.ts'
+import { ofAnotherProgram } from './place-of-file.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
@@ -43,7 +44,8 @@ async function faultsOf(path: string, name: string, read: () => string): Promise
     return drawingFaults(text).map((fault) => diagnosticIn(path, text, fault))
   }
   if (proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) return []
-  const fault = /\.x?html?$/i.test(name) ? webPage : hidden.test(name) ? dotFile : otherKind
+  const ofKind = hidden.test(name) ? dotFile : otherKind
+  const fault = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : ofKind)
   return [diagnosticIn(path, '', { line: 1, column: 1, rule: 'public-file', ...fault })]
 }
 

@@ -5,6 +5,7 @@ import {
   mergeSettings,
   readSettings,
 } from 'cspell-lib'
+import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity'
 import { mistakes } from '#scripts/content/index.ts'
 
 export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
@@ -28,13 +29,16 @@ export async function openDictionary(words: readonly string[]) {
 
   const knows = (word: string) => dictionary.has(word, { ignoreCase: false })
 
+  const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
+  const isPolite = (word: string) => names.includes(word) || !rude.hasMatch(word)
+
   /** Similar words, the closest first. */
   function similarTo(word: string): readonly string[] {
     // The default timeout makes suggestions depend on how busy the machine is.
     const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }
     const found = suggested.get(word) ?? dictionary.suggest(word, options).map((one) => one.word)
     suggested.set(word, found)
-    return found.filter((one) => !one.includes(' '))
+    return found.filter((one) => !one.includes(' ') && isPolite(one))
   }
 
   /** The only correction of a common misspelling. */

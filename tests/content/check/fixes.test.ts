@@ -23,7 +23,8 @@ describe('a fault has a fix if there is only one possibility', () => {
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': '  - Law',
       'title: Wa\u200Bter': 'title: Water',
-      'image: { src: http://pictures.np/a.png, alt: A }':
+      'order: “१”': 'order: 1',
+      'image: { src: HTTPS://pictures.np/a.png, alt: A }':
         'image: { src: https://pictures.np/a.png, alt: A }',
     }),
   )('in a field: %j', async (yaml, line) => {
@@ -32,12 +33,14 @@ describe('a fault has a fix if there is only one possibility', () => {
 
   it.each(
     Object.entries({
-      '[x](/indx-page) [y](/b#top)': '[x](/index-page) [y](/b#top)',
+      '[x](/Index-Page) [y](/b#top)': '[x](/index-page) [y](/b#top)',
+      'Write to <a@example.org>.': 'Write to [a@example.org](mailto:a@example.org).',
       'See [it](/b.html).': 'See [it](/b).',
-      '[x](#feas)\n\n## Fees [#fees]': '[x](#fees)',
-      '[x](http://example.org/http:)': '[x](https://example.org/http:)',
+      '[x](#Fees)\n\n## Fees [#fees]': '[x](#fees)',
+      '[x](HTTPS://example.org/https:)': '[x](https://example.org/https:)',
+      'See www.example.org/a.': 'See https://www.example.org/a.',
       '[us](a@example.org)': '[us](mailto:a@example.org)',
-      '![A team](/images/taem.jpg)': '![A team](/images/team.jpg)',
+      '![A team](/images/Team.JPG)': '![A team](/images/team.jpg)',
       '<Action too="/b">Go</Action>': '<Action to="/b">Go</Action>',
       '<Calout>Go</Calout>': '<Callout>Go</Callout>',
       '<action to="/b">Go</action>': '<Action to="/b">Go</Action>',
@@ -49,6 +52,15 @@ describe('a fault has a fix if there is only one possibility', () => {
   })
 
   it.each([
+    ['the page may still have to be written', inText('[x](/indx-page)')],
+    ['the heading may still have to be written', inText('[x](#feas)\n\n## Fees [#fees]')],
+    ['the picture may still have to be uploaded', inText('![A team](/images/taem.jpg)')],
+    ['a site may have no https', inText('[x](http://example.org)')],
+    [
+      'a field with such an address has none',
+      inField('image: { src: http://a.org/a.png, alt: A }'),
+    ],
+    ['a day is in Bikram Sambat', inField('publishFrom: Poush 15, 2083')],
     ['two candidates are near', inField('artwork: { hour: goon }')],
     ['none is near', inText('[x](/somewhere-else)')],
     ['the nearest is three mistakes away', inField('durashun: 5 days')],

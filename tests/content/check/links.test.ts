@@ -47,7 +47,8 @@ it.each(
     '[x](‸//example.org)': 'write the whole address, with https:// before it',
     '[x](‸/\\evil.org)': 'an address has no spaces and no backslashes',
     '[x](‸http://example.org)': 'expected https:, got http:. Did you mean "https://example.org"?',
-    '‸www.example.org': 'expected https:, got http:. Did you mean "https://www.example.org"?',
+    '‸www.example.org':
+      'expected https:// before the address. Did you mean "https://www.example.org"?',
     '[x](‸https://)': 'expected a whole address such as https://example.org/page',
     '[x](‸mailto:info)': 'expected one address: mailto:name@example.org',
     '[x](‸info@example.org)':

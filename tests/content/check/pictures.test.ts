@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openContent } from '#scripts/content/open-content.ts'
-import { inText, lineOf, siteFolder } from '../small-site.ts'
+import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -20,10 +20,24 @@ it('lets a page show a valid picture', async () => {
 
 it.each([
   ['of another kind than its name says', Buffer.from('no picture'), 'not a picture of a kind'],
+  ['that is a web page', Buffer.from('<!DOCTYPE html><p>'), 'not a picture but a web page'],
   ['over 5 MB', Buffer.alloc(5_000_001), 'at most 5 MB are allowed'],
   ['cut off', pixel.subarray(0, 50), 'damaged'],
 ])('names the place that shows a picture %s', async (_, bytes, reason) => {
   const [diagnostic] = await faultsOf(bytes)
   expect(diagnostic).toMatch(/^pages\/a\.mdx:\d+:12 {2}\/images\/house\.png: /)
   expect(diagnostic).toContain(reason)
+})
+
+it.each([
+  ['a Word file', 'PK\u0003\u0004', [8, 11]],
+  ['a web page', '<!DOCTYPE html>', [8, 11]],
+  ['a PDF', '%PDF-1.7\n', []],
+])('names each place that leads to a PDF that is %s', async (_, text, at) => {
+  const brochure = program({ brochureLink: '/b/a.pdf' }, '[Download it](/b/a.pdf)')
+  const root = await siteFolder({ [programPath]: brochure, 'public/b/a.pdf': text })
+  const reason = '/b/a.pdf: not a PDF, although its name says so'
+  const lines = (await openContent(root)).diagnostics.map(lineOf)
+  expect(lines.map((line) => line.split(':')[1])).toEqual(at.map(String))
+  expect(lines.filter((line) => !line.includes(reason))).toEqual([])
 })

@@ -104,6 +104,13 @@ describe('under public/', () => {
     expect([...published]).toContain(`public/${name}`)
   })
 
+  it('a file that Word writes for itself is to be deleted', async () => {
+    const { lines } = await faultsOf({ 'public/brochures/~$water.docx': 'x' })
+    expect(lines).toEqual([
+      'public/brochures/~$water.docx:1:1  Word and Excel write this file while a document is open; it is not the document',
+    ])
+  })
+
   it.for(['.DS_Store', 'images/.gitkeep', 'Thumbs.db', 'images/README.md', 'a.svg~', '._a.png'])(
     '%s is neither published nor a fault',
     async (name) => {

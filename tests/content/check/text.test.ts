@@ -13,7 +13,7 @@ it.each(
     '## Fees ‸{#fees}': 'a heading id is written in square brackets: `## Heading [#id]`',
     'a <‸5': '`<` begins a component or tag; 5 cannot be here',
     '‸<!-- note -->': 'a comment is written {/* like this */}',
-    '<https:‸//example.org>': 'a link is written [text](https://example.org)',
+    '‸<https://example.org>': 'an address is written [https://example.org](https://example.org)',
     '<Action to=‸x>y</Action>': 'the value of a prop is in quotation marks: name="value"',
     '‸<Callout>\n\nText': '<Callout> is not closed; expected </Callout>',
     '<Callout>x‸</Action>': '</Action> closes <Callout>; expected </Callout>',

@@ -1,5 +1,6 @@
 import retextQuotes from 'retext-quotes'
 import type { Processor } from 'unified'
+import { withoutMarks } from '#scripts/content/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { TextRange } from '../text-ranges.ts'
 import { english } from './sentences.ts'
@@ -26,6 +27,9 @@ const everywhere: readonly Mistake[] = [
     'a small picture is typed itself: 🙂',
   ],
 ]
+
+/** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
+const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:png|jpe?g|webp|gif|svg|pdf)\))`
 
 const inFields: readonly Mistake[] = [
   ...everywhere,
@@ -89,10 +93,17 @@ const inBody: readonly Mistake[] = [
     'this is not a table: it needs a head, and below it | - | for each column',
   ],
   [/\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g, 'a link is written [words](/address)'],
+  [
+    new RegExp(String.raw`!?\[[^\]\n]*\](?=${spaced})`, 'gi'),
+    'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)',
+  ],
 ]
 
 /** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
-const brackets = /\[(?!\]|#|\^[^[\]]*\s)[^[\]]+\](?:\[[^[\]]*\])?/g
+const brackets = new RegExp(
+  String.raw`\[(?!\]|#|\^[^[\]]*\s)[^[\]]+\](?:\[[^[\]]*\])?(?!${spaced})`,
+  'gi',
+)
 
 /** Characters written as \* or &ast; are there on purpose. */
 const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
@@ -114,8 +125,19 @@ export const punctuationRules: readonly ProseRule[] = [
         if (!place || !('start' in place)) continue
         const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
         const message = `a straight ${actual} in prose; expected ${text}`
-        yield { from, to, message, fix: { text } }
+        // After a digit it can be a sign of feet, minutes or inches.
+        const isMeasure = /\d\s?$/.test(source.slice(0, from))
+        yield { from, to, message, ...(!isMeasure && { fix: { text } }) }
       }
+    },
+  },
+  {
+    id: 'quoted-value',
+    reason: 'A value needs no quotation marks, or straight ones: "…".',
+    roles: ['field', 'label', 'alt'],
+    *inRange({ text }) {
+      const message = 'visitors see these quotation marks around the whole; delete them'
+      if (withoutMarks(text) !== text) yield { from: 0, to: text.length, message }
     },
   },
   {

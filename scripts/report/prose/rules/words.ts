@@ -50,7 +50,9 @@ export const wordRules: readonly ProseRule[] = [
         const words = near.map((other) => `“${other}”`).join(' or ')
         const question = words === '' ? '' : `. Did you mean ${words}?`
         const message = `“${word}” is in no dictionary${question}`
-        yield { from, to, message, ...(right === undefined ? {} : { fix: { text: right } }) }
+        const list = /^\p{Lu}/u.test(word) ? 'names' : 'words'
+        const hint = `If it is right, add this line to content/dictionary/${list}.txt: ${word}`
+        yield { from, to, message, hint, ...(right !== undefined && { fix: { text: right } }) }
       }
     },
   },
@@ -64,8 +66,11 @@ export const wordRules: readonly ProseRule[] = [
         const isName = /^\p{Lu}\P{Lu}*$/u.test(second) || /^\p{Lu}$/u.test(first)
         if (isName || mayRepeat.has(second.toLowerCase())) continue
         const to = index + both.length
+        const message = `“${second}” is written twice`
+        // “Very very” can be meant.
+        const isMistake = /^(?:the|an?|of|and|with|for|from)$/i.test(first)
         const fix = { text: '', from: index + first.length }
-        yield { from: index, to, message: `“${second}” is written twice`, fix }
+        yield { from: index, to, message, ...(isMistake && { fix }) }
       }
     },
   },

@@ -32,7 +32,7 @@ describe('fixing', () => {
   it('corrects fields, values, addresses and words, and changes nothing else', async () => {
     const wrong = page("# no heading {/* It's a comment */}").replace(
       '# no heading',
-      "It's the  the end, see [it](http://example.org).",
+      "It's the  the end, see [it](info@example.org).",
     )
     const files = {
       [programPath]: program({
@@ -44,7 +44,7 @@ describe('fixing', () => {
     const result = await fixed(files)
     expect(result.files).toEqual({
       [programPath]: files[programPath]?.replace('durashion', 'duration').replace('dwan', 'dawn'),
-      [at]: wrong.replace("It's the  the", 'It’s the').replace('http:', 'https:'),
+      [at]: wrong.replace("It's the  the", 'It’s the').replace('(info', '(mailto:info'),
     })
     expect(result.count).toBe(5)
   })

@@ -49,6 +49,11 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['raw-markup', '‸| a | b |\n| - |\n| 1 | 2 |'],
   ['raw-markup', 'See ‸[contact(/contact).'],
   ['raw-markup', '‸!placeholder The fees.'],
+  ['raw-markup', '‸![A house](/images/my photo.jpg)'],
+  ['raw-markup', 'See ‸[it](files/my list.pdf) or ‸[call](tel:+977 1 4234567).'],
+  ['doubled-word', 'It is ‸very very good.'],
+  ['straight-quotes', 'A pipe of 6‸" and a rope of 5‸\'.'],
+  ['undefined-reference', 'Look at ‸[our fees](page 3).'],
 ]
 
 describe('the rule', () => {
@@ -90,9 +95,9 @@ describe('the text of a field is found in its YAML:', () => {
     ['"So ‸\\"it‸\\" \\u2014 is"', '"So “it” \\u2014 is"'],
     ['"\\U0001F600 and it‸\'s \\x41"', '"\\U0001F600 and it’s \\x41"'],
     ["It‸'s plain # and this isn't", "It’s plain # and this isn't"],
-    ['The ‸lead lead goes on', 'The lead goes on'],
-    ['The ‸lead\n    lead goes on', 'The lead goes on'],
-    [">-\n    It folds and\n    it‸'s ‸two two", '>-\n    It folds and\n    it’s two'],
+    ['Of ‸the the lead', 'Of the lead'],
+    ['Of ‸the\n    the lead', 'Of the lead'],
+    [">-\n    It folds and\n    it‸'s ‸and and", '>-\n    It folds and\n    it’s and'],
   ])('%s', async (value, fixed) => {
     const result = await prose({ [at]: lead(value) })
     expect(result.places).toEqual(result.marks)
@@ -107,6 +112,21 @@ describe('the text of a field is found in its YAML:', () => {
     expect(diagnostics.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
   })
 
+  it.each(['“A lead”', '"“A lead”"', '‘A lead’', '«A lead»', '”A lead“'])(
+    'curly marks around the whole of it are seen: %s',
+    async (value) => {
+      const { rules } = await prose({ [at]: lead(value) })
+      expect(rules).toEqual(['quoted-value'])
+    },
+  )
+
+  it.each(['A “lead”', '“A” and “b”', '‘A’ and ‘b’', '“A lead” it is', '’90s lead', '"A lead"'])(
+    'a quotation in it is left alone: %s',
+    async (value) => {
+      expect((await prose({ [at]: lead(value) })).lines).toEqual([])
+    },
+  )
+
   it('the label of a button is checked like the text of a link', async () => {
     const text = lead('A lead').replace('lead: A lead', 'button: { label: ‸Click here, to: / }')
     const result = await prose({ [at]: text })
@@ -116,10 +136,10 @@ describe('the text of a field is found in its YAML:', () => {
 
   it('a prop that is printed is checked', async () => {
     const result = await prose({
-      [at]: page('<Callout title="It‸&apos;s ‸so so">\n  Text.\n</Callout>'),
+      [at]: page('<Callout title="It‸&apos;s ‸of of">\n  Text.\n</Callout>'),
     })
     expect(result.places).toEqual(result.marks)
-    expect(tail(result.fixed(at))).toBe('<Callout title="It’s so">\n  Text.\n</Callout>')
+    expect(tail(result.fixed(at))).toBe('<Callout title="It’s of">\n  Text.\n</Callout>')
   })
 })
 

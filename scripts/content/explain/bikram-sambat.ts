@@ -1,0 +1,49 @@
+import { dateConfigMap } from 'nepali-date-converter'
+
+/** The months in the spellings that people use. */
+const months = [
+  'baishakh baisakh baishak vaishakh vaisakh बैशाख वैशाख',
+  'jestha jesth jeth jyestha jyeshtha jeshtha ज्येष्ठ जेष्ठ जेठ',
+  'asar ashar asadh ashad ashadh asadha ashadha असार आषाढ अषाढ',
+  'shrawan srawan shravan sravan sawan saun श्रावण साउन सावन',
+  'bhadra bhadau bhado bhadou भाद्र भदौ',
+  'ashwin aswin ashvin asvin asoj ashoj आश्विन अश्विन असोज',
+  'kartik karthik karttik kattik कार्तिक कात्तिक',
+  'mangsir mangshir mansir marga margashirsha मंसिर मङ्सिर मार्ग',
+  'poush paush poosh push pous paus pus पौष पुष पुस',
+  'magh magha माघ',
+  'falgun phalgun fagun phagun phalguna फाल्गुन फागुन',
+  'chaitra chaitara chait चैत्र चैत',
+].map((names) => names.split(' '))
+
+/** 2000-01-01 of Bikram Sambat in AD, and the first year whose months the table has. */
+const [start, firstYear] = [Date.UTC(1943, 3, 14), 2000]
+
+const lengthsOf = (year: number) => Object.values(dateConfigMap[year] ?? {})
+
+/** The day in AD, such as 2027-01-31, of a day of Bikram Sambat; undefined if the calendar lacks it. */
+function inAd(year: number, month: number, day: number): string | undefined {
+  const lengths = lengthsOf(year)
+  const isDay = day >= 1 && day <= (lengths[month - 1] ?? 0)
+  if (!isDay) return undefined
+  const before = Array.from({ length: year - firstYear }, (_, index) => firstYear + index)
+  const days = [...before.flatMap(lengthsOf), ...lengths.slice(0, month - 1)]
+  const passed = days.reduce((sum, length) => sum + length, day - 1)
+  return new Date(start + passed * 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * The day in AD of a day that is written in Bikram Sambat, with the digits 0 to 9: `Poush 15, 2083`,
+ * `2083-09-15`, `२०८३ पुस १५ गते`. Undefined if it isn't one, or could be a day in AD.
+ */
+export function dayOfBikramSambat(written: string): string | undefined {
+  const [, y = '', m = '', d = ''] = /^(2\d{3})[-./](\d{1,2})[-./](\d{1,2})$/.exec(written) ?? []
+  if (y !== '') return Number(y) < 2070 ? undefined : inAd(Number(y), Number(m), Number(d))
+  const words = written.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const numbers = written.match(/\d+/g) ?? []
+  const month = months.findIndex((names) => words.some((word) => names.includes(word))) + 1
+  const year = numbers.find((number) => number.length === 4)
+  const [day, ...others] = numbers.filter((number) => number !== year)
+  if (month === 0 || year === undefined || others.length > 0) return undefined
+  return inAd(Number(year), month, Number(day))
+}
