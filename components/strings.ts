@@ -1,7 +1,6 @@
 /**
  * The texts of the interface, by feature. Everything else that visitors read is content.
- * To translate the site, replace this module (decision 15). Texts of the specification keep its
- * spelling.
+ * To translate the site, replace this module. Texts that the owner gave keep their spelling.
  */
 
 export const shellStrings = {

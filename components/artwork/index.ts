@@ -1,4 +1,4 @@
-/** The site's woven artwork: pure functions from names to SVG (design.md, section 8). */
+/** The site's woven artwork: pure functions from names to SVG. */
 export { type AddDrawing, artworkMedia, type Media, portraitMedia } from './media.ts'
 export type { Drawing } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'

@@ -4,7 +4,7 @@ import { known, knownItems, type Marked } from './known.ts'
 
 /**
  * The institute as the provider of a course. Its name and web address are working values that
- * every page shows (decision 6), so they are included.
+ * every page shows, so they are included.
  */
 export function provider(site: Marked<Site>): JsonLd {
   return {

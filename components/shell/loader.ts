@@ -45,7 +45,7 @@ const startWhenIdle = () =>
 
 const root = document.documentElement
 
-/** `data-scrolled` gives the header its scrolled state after 50 px (specification, 9). */
+/** `data-scrolled` gives the header its scrolled state after 50 px. */
 const updateScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50)
 
 /** Removes a picture that failed to load, which uncovers the weaving below it. */
@@ -78,7 +78,7 @@ for (const image of document.images) {
 // Nothing fades or moves before this (base.css).
 void drawn.then(() => root.toggleAttribute('data-drawn', true))
 
-// The specification's message for an unknown address.
+// For owners who look for broken links in the console.
 if (document.querySelector('meta[name=status][content="404"]') !== null) {
   console.warn('User attempted to access non-existent route', location.pathname)
 }

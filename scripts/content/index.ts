@@ -35,6 +35,7 @@ export {
 } from './check/document.ts'
 export { inspectImage } from './read/inspect-picture.ts'
 export { listFiles } from './read/list-files.ts'
+export { withoutLeftOvers } from './read/public-files.ts'
 export { placeOfFile } from './read/place-of-file.ts'
 export { splitFrontmatter } from './read/split-frontmatter.ts'
 export type { CompileResult, Document, Flag, UnpublishedEntry } from './types.ts'

@@ -46,8 +46,12 @@ describe.runIf(process.env['TEST_ALL'])('a build on a day', { timeout: 600_000 }
   test('holds the file that a link under public/ leads to, never the link', async ({ copy }) => {
     await copy.write('public/files/list.txt', 'a list')
     await copy.write('public/files/.DS_Store', '')
+    await copy.write('public/files/README.md', 'What belongs here')
     await symlink('list.txt', path.join(copy.root, 'public/files/again.txt'))
-    await copy.build({}, ['--no-pictures'])
+    const said = (await copy.build({}, ['--no-pictures'])).trim().split('\n').at(-1)
+    expect(said).toMatch(
+      /^Built dist\/client: \d+ pages, \d+ programs? among them; \d+ files, [\d.]+ MB; in [\d.]+ s\.$/,
+    )
     const files = path.join(copy.root, 'dist/client/files')
     expect((await lstat(path.join(files, 'again.txt'))).isFile()).toBe(true)
     expect(await readFile(path.join(files, 'again.txt'), 'utf8')).toBe('a list')

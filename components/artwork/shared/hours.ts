@@ -17,7 +17,7 @@ export type Palette = {
   medallion: readonly [string, string, string]
 }
 
-/** The colours of design.md, section 8. Each sky equals the hour's token in theme.css. */
+/** The colours of the artwork. Each sky equals the hour's token in theme.css. */
 export const palettes = {
   dawn: {
     sky: '#14204f',

@@ -13,7 +13,7 @@ type Options = Pick<Ring, 'selected' | 'goTo'> & { count: number; interval: numb
 /**
  * Advances a carousel automatically; every change restarts the timer. It waits while the carousel
  * is hovered or has visible focus and while the tab is hidden. Pausing stops it for good.
- * A button that was clicked keeps focus, but not visibly, so the carousel goes on (decision 17).
+ * A button that was clicked keeps focus, but not visibly, so the carousel goes on.
  */
 export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()

@@ -4,7 +4,7 @@ import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 import { type FieldName, honeypot, interests } from './fields.ts'
 import type { FieldErrors } from './state.ts'
 
-/** The fields of the contact form (specification, 3) and the honeypot. Only errors rerender them. */
+/** The fields of the contact form and the honeypot. Only errors rerender them. */
 export const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (

@@ -58,7 +58,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     isSending.current = false
     removeSession(unsentKey)
     if (outcome.type === 'accepted') {
-      // A sent message is not stored any longer (decision 16).
+      // A sent message is not stored any longer.
       if (JSON.stringify(readSession(contactDraft)) === sent) removeSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {

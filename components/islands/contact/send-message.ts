@@ -6,7 +6,7 @@ const timeoutMs = 30_000
 type Outcome = Extract<ContactEvent, { type: 'accepted' | 'refused' }>
 
 /**
- * Sends a form to the form service. Only an ok response counts as success (specification, 7):
+ * Sends a form to the form service. Only an ok response counts as success:
  * redirects are not followed, so they fail, as a timeout does.
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {

@@ -3,7 +3,7 @@ import type { FieldName } from './fields.ts'
 /** Error messages of the form service, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** The form's states (specification, 4). `isAgain`: idle after a message was sent. */
+/** The form's states. `isAgain`: idle after a message was sent. */
 export type ContactState =
   | { status: 'idle'; isAgain: boolean }
   | { status: 'submitting' }

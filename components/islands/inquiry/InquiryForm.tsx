@@ -31,7 +31,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
 }
 
 /**
- * Home's inquiry form sends nothing: it carries its values to the contact form (decision 4).
+ * Home's inquiry form sends nothing: it carries its values to the contact form.
  * The fields get their names from the script. Without it, the button opens the contact page and
  * no values end up in the address.
  */

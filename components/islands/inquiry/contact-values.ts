@@ -1,6 +1,6 @@
 import type { Interest, Values } from '../contact/fields.ts'
 
-/** The services of Home's inquiry form, and their interest on the contact form (decision 4). */
+/** The services of Home's inquiry form, and their interest on the contact form. */
 export const services = {
   'Professional Courses': 'Professional Courses',
   'IT Services': 'IT Services',

@@ -3,7 +3,7 @@ import { Photo } from '#components/ui/Photo.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 
-/** One, two or three cards side by side (design.md, Program cards). */
+/** One, two or three cards side by side. */
 const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 

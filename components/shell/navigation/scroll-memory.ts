@@ -3,7 +3,7 @@ import { currentEntry, storageKey, storedPositions } from './stored-scroll.ts'
 
 /**
  * Remembers the scroll position of each history entry in session storage, so that Back and Forward
- * return to it (decision 10).
+ * return to it.
  */
 
 /** The positions of the entries that this document has shown. */

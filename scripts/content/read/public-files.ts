@@ -22,11 +22,15 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
 const leftOver =
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.git(?:keep|ignore|attributes)|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
 
+/** The files under public/ that are meant for the site. */
+export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
+  listed.filter(({ path }) => !leftOver.test(path))
+
 const hidden = /(?:^|\/)\.(?!well-known\/)/
 
 /** The files under public/ that a build publishes, and what is wrong with them. */
 export async function checkPublicFiles(root: string, listed: readonly ListedFile[]) {
-  const files = listed.filter(({ path }) => !leftOver.test(path))
+  const files = withoutLeftOvers(listed)
   const diagnostics: Diagnostic[] = []
   for (const { path } of files) {
     const name = path.slice('public/'.length)

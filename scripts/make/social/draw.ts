@@ -29,7 +29,7 @@ const clearance = 24
 
 export const template = readFileSync(path.join(import.meta.dirname, 'words.typ'), 'utf8')
 
-/** A PNG of 1200 x 630 pixels in at most 32 colours (design.md, section 8). */
+/** A PNG of 1200 x 630 pixels in at most 32 colours. */
 export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
   const background = await drawBackground(picture)
   const words = Buffer.from(await typesetSvg(template, wordsOf(picture, background)))

@@ -8,6 +8,7 @@ import {
   diagnosticIn,
   isReadWhole,
   listFiles,
+  withoutLeftOvers,
 } from '#scripts/content/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { buildDay } from '#scripts/system/settings.ts'
@@ -23,7 +24,7 @@ export function proseChecker(root: string): ProseChecker {
   const cache = openCache({ root, kind: 'prose', sources })
   return async (documents) => {
     const [words, today] = [dictionaryWords(root), buildDay()]
-    const files = new Set(listFiles(root, 'public').files.map((file) => file.path))
+    const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
     let check: FileCheck | undefined
     const diagnostics = await checkProse({ documents, files }, async (document) => {
       const { kind, text } = document

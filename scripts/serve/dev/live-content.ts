@@ -72,7 +72,7 @@ export function liveContent({ read, reread }: DevContent): Plugin {
     warnings = [...ofContent, ...(await checkProse(documents))]
     client().send('content:notes', notes().map(noteOf))
     const report = formatReport(notes(), { colour: usesColour() })
-    if (report !== printed) console.log(`\n${report || 'No faults, no warnings.'}`)
+    if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report
   }
 

@@ -4,7 +4,7 @@ import { site } from '#content/schema/site.ts'
 
 const text = await readFile('content/site.yaml', 'utf8')
 
-/** Names and addresses from content/site.yaml, which the specification leaves to the owner. */
+/** Names and addresses from content/site.yaml, which the owner supplies. */
 export const { name, nepaliName, email, phone, social, map, form } = site.parse(
   parse(text, { logLevel: 'silent' }),
 )

@@ -8,7 +8,7 @@ function ratio(one: string, other: string): number {
   return contrast(first, second)
 }
 
-/** The table of design.md, section 2: text, then its backgrounds. */
+/** Pairs of colours that are used together: text, then its backgrounds. */
 const text = {
   'ink-900': 'white snow glacier marigold',
   'ink-950': 'marigold marigold-300',
