@@ -57,7 +57,7 @@ const runOf = (first: string, least: number, next = first) =>
   new RegExp(String.raw`^${first}.*(?:\n${next}.*){${least},}`, 'gmu')
 const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
 /** These may begin a line of their own, too: the source of a quotation. */
-const mark = String.raw`(?:[–—→⇒✓✗»]|o(?= )|\p{Extended_Pictographic}\uFE0F?)\s*\S`
+const mark = String.raw`(?:[‐-―−→⇒✓✗»›]|[o~](?= )|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)\s*\S`
 const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
 
 const inBody: readonly Mistake[] = [
