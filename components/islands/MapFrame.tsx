@@ -25,7 +25,7 @@ export function MapFrame({ title, embed, press }: Props) {
   const [isPressed, setIsPressed] = useState(false)
   if (press && !isPressed) {
     return (
-      <button className={button()} onClick={() => setIsPressed(true)}>
+      <button type="button" className={button()} onClick={() => setIsPressed(true)}>
         {press}
       </button>
     )

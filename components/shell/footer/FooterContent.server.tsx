@@ -6,7 +6,7 @@ import { shellStrings as strings } from '#components/strings.ts'
 import { SocialLinks } from './SocialLinks.server.tsx'
 
 const line = 'inline-flex min-h-11 items-center'
-const link = `${line} text-white hover:underline`
+const link = `${line} min-w-11 text-white hover:underline`
 const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal text-white'
 
 type Props = {

@@ -26,7 +26,9 @@ export function readPage(file: string, html: string) {
     ),
     links: all(/^(?:a|area)$/, (link) => {
       const { href, 'aria-label': label = '' } = link.attribs
-      return href === undefined ? [] : [{ href, text: textOf(link) || label }]
+      const pictures = DomUtils.getElementsByTagName('img', link)
+      const alt = pictures.map(({ attribs }) => attribs['alt']?.trim() ?? '').join('')
+      return href === undefined ? [] : [{ href, text: textOf(link) || label || alt }]
     }),
     /** Files that the browser fetches with the page, the manifest, and the pictures of shared links. */
     assets: all(/./, (element) => fetchedBy(element).map((href) => ({ href }))),

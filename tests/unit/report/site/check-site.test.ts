@@ -37,6 +37,12 @@ it('a link without the base of the site leads nowhere', async () => {
   expect(found).toMatchObject([{ rule: 'site-link', message: 'the link /a leads nowhere' }])
 })
 
+it('a picture with alternative text is words enough for its link', async () => {
+  const picture = '<a href="/"><img src="/b.png" alt="A partner" /></a>'
+  const { lines } = await checkBuilt({ ...validSite(), 'b.png': '', ...withBody(picture) })
+  expect(lines).toEqual([])
+})
+
 const faults: readonly [rule: string, built: Record<string, string>, message: string][] = [
   ['site-link', withBody('<a href="/aa">A</a>'), '/aa leads nowhere. Did you mean "/a"?'],
   ['site-link', withBody('<a href="/a/">A</a>'), 'a redirect; its address is /a'],
