@@ -4,6 +4,19 @@ import type { ViteUserConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
+const browserTests = (name: string, ...include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    globalSetup: 'tests/support/prepare-site.ts',
+    // The test files of a worker share its browser.
+    isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+})
+
 /** What tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add the rest. */
 export default {
   build: {
@@ -32,18 +45,15 @@ export default {
           testTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}'],
-          globalSetup: 'tests/support/prepare-site.ts',
-          // The test files of a worker share its browser.
-          isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // The specification, with the delivered content.
+      browserTests(
+        'site',
+        'tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}',
+        'tests/rules/layout-shift.test.ts',
+      ),
+      // What holds for any content: that of the repository, and another one.
+      browserTests('content', 'tests/rules/**/*.test.ts'),
+      browserTests('other', 'tests/rules/**/*.test.ts'),
     ],
   },
 } satisfies ViteUserConfig

@@ -1,5 +1,5 @@
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { routes } from '#tests/site/routes.ts'
+import { routesOf } from '#tests/rules/routes.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { overBudget } from './budgets.ts'
@@ -14,7 +14,7 @@ export async function benchBytes(root: string): Promise<void> {
   const browser = await launchBrowser()
   const over: string[] = []
   console.log(row('bytes with gzip', [...parts, 'before idle']))
-  for (const route of routes) {
+  for (const route of [...(await routesOf(root)), 'no-such-page']) {
     const { page } = await openPage(browser, site.url, { width: 360, height: 800 })
     const bytes = await weighPage(page, site.url + route)
     console.log(row(`/${route}`, [...parts.map((part) => bytes[part]), beforeIdle(bytes)]))

@@ -1,6 +1,6 @@
 import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
-import { routes } from '#tests/site/routes.ts'
+import { routesOf } from '#tests/rules/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { startSite } from '#tests/support/start-site.ts'
 
@@ -19,6 +19,7 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
 
   console.log(row(`Lighthouse, mobile, median of ${runs}`, lighthouseParts))
   console.log(row('goal (seo not on the not-found page)', [100, 100, 100, 100, 1200, 100, 0]))
+  const routes = [...(await routesOf(root)), 'no-such-page']
   for (const route of runs > 0 ? routes.filter((each) => each.includes(word)) : []) {
     const results = []
     for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.url + route))

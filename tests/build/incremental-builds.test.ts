@@ -115,7 +115,7 @@ describe.runIf(process.env['TEST_ALL'])('a build after another', { timeout }, ()
 
   test('gives the same in another folder, time zone and language', async ({ copy }) => {
     const here = await build(copy)
-    const other = await copySite(copy.root)
+    const other = await copySite({ from: copy.root, content: copy.root })
     const there = { TZ: 'Pacific/Kiritimati', LANG: 'ne_NP.UTF-8', LC_ALL: 'C' }
     expect(await build(other, there)).toEqual(here)
     await other.remove()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
-import { notFoundMessages } from '#tests/site/routes.ts'
+import { notFoundMessages } from '#tests/rules/routes.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { startSite } from '#tests/support/start-site.ts'

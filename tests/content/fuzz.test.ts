@@ -10,12 +10,13 @@ import { checkDocument } from '#scripts/report/prose/check-document.ts'
 import { checkProse } from '#scripts/report/prose/check-prose.ts'
 import type { LocalDiagnostic } from '#scripts/content/explain/diagnostic.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** Real files of this site, damaged in the ways that people, editors and merges damage them. */
+/** Real files of a site, damaged in the ways that people, editors and merges damage them. */
 
 const isLong = process.env['TEST_ALL'] !== undefined
-const root = process.cwd()
+const root = delivered
 const pathsOf = (folder: string) => listFiles(root, folder).files.map(({ path }) => path)
 const files: readonly SourceFile[] = [...pathsOf('content'), ...pathsOf('pages')].map((path) => ({
   path,

@@ -12,7 +12,7 @@ import {
 import { statusOf } from '#tests/support/serve.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { notFoundMessages } from '#tests/site/routes.ts'
+import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startDev } from './dev-server.ts'
 
 const test = siteTest

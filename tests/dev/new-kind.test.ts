@@ -52,8 +52,8 @@ const addFields = (copy: SiteCopy, file: string, fields: string) =>
   copy.edit(file, '---\n', `---\n${fields}\n`)
 
 const test = siteTest
-  .extend('program', { scope: 'file' }, async () => {
-    const [first = ''] = (await readdir('content/programs')).toSorted()
+  .extend('program', { scope: 'file' }, async ({ copy }) => {
+    const [first = ''] = (await readdir(path.join(copy.root, 'content/programs'))).toSorted()
     return first.replace('.mdx', '')
   })
   .extend('trainers', { scope: 'file' }, async ({ copy, program }) => {

@@ -1,8 +1,8 @@
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
-import { violations } from '#tests/site/accessibility/axe.ts'
-import { overflow } from '#tests/site/accessibility/overflow.ts'
+import { violations } from '#tests/rules/axe.ts'
+import { overflow } from '#tests/rules/overflow.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { startDev } from './dev-server.ts'
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '#scripts/system/command.ts'
 import { countTests } from './count-tests.ts'
+import { copyWithOtherContent } from './other-content.ts'
 
 const inCi = !['', 'false'].includes(process.env['CI'] ?? '')
 const args = process.argv.slice(2)
@@ -12,7 +13,10 @@ const command = {
   does: 'Checks content, types, lint and format, builds the site and runs the tests, also in a browser.',
   takes: ['[path of tests …]'],
   options: {
-    all: { type: 'boolean', does: 'adds the long tests: npm run test:all' },
+    all: {
+      type: 'boolean',
+      does: 'adds the long tests, and a run with other content: npm run test:all',
+    },
     summary: { type: 'boolean', does: 'prints how many passed and failed' },
   },
   others: 'Vitest gets all other options, such as --project unit or -t "words of a test".',
@@ -29,10 +33,14 @@ const checks = [
 ]
 
 /** Runs a tool of node_modules in this terminal and returns its exit code. */
-function runTool([command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function runTool(
+  [command = '', ...args]: string[],
+  { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<number> {
   const bin = path.resolve('node_modules/.bin')
   return new Promise((resolve, reject) => {
     spawn(command, args, {
+      cwd,
       stdio: 'inherit',
       shell: process.platform === 'win32',
       env: {
@@ -61,10 +69,17 @@ async function runTests(folder: string) {
       `--outputFile.json=${report}`,
       ...passedOn,
     ],
-    args.includes('--all') ? { TEST_ALL: '1' } : {},
+    args.includes('--all') ? { env: { TEST_ALL: '1' } } : {},
   )
   const text = await readFile(report, 'utf8').catch(() => 'null')
   return { code, ...countTests(JSON.parse(text), code) }
+}
+
+/** Runs `npm test` where another institute's content is in place of this one's. */
+async function testOtherContent(): Promise<number> {
+  const { root, remove } = await copyWithOtherContent('little')
+  console.log(`The tests with the content of another institute, in ${root}:`)
+  return runTool(['node', 'scripts/run.mjs', 'tests/run/run.ts'], { cwd: root }).finally(remove)
 }
 
 async function run() {
@@ -73,7 +88,10 @@ async function run() {
     if (code !== 0) return { code, passed: 0, failed: 1 }
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'))
-  return runTests(folder).finally(() => rm(folder, { recursive: true }))
+  const result = await runTests(folder).finally(() => rm(folder, { recursive: true }))
+  if (!args.includes('--all') || passedOn.length > 0 || result.code !== 0) return result
+  const code = await testOtherContent()
+  return code === 0 ? result : { ...result, code, failed: 1 }
 }
 
 await runCommand(command, async () => {

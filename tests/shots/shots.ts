@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { contentRoutes } from '#tests/site/routes.ts'
+import { routesOf } from '#tests/rules/routes.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { allWidths, states, type State } from './states.ts'
@@ -14,7 +14,8 @@ import { allWidths, states, type State } from './states.ts'
 const folder = 'shots'
 const word = process.argv[2] ?? ''
 
-const pages = [...contentRoutes, 'offline', 'no-such-page'].map((route): State => ({
+const root = process.env['SITE_ROOT'] ?? process.cwd()
+const pages = [...(await routesOf(root, root, true)), 'no-such-page'].map((route): State => ({
   name: route.replaceAll('/', '-') || 'home',
   path: route,
 }))
@@ -29,7 +30,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-const site = await startSite(process.env['SITE_ROOT'] ?? process.cwd())
+const site = await startSite(root)
 const browser = await launchBrowser()
 await mkdir(folder, { recursive: true })
 

@@ -1,24 +1,41 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#scripts/system/browser.ts'
-import { commandsOf } from './site-copy.ts'
+import { writeOtherContent } from '#tests/sites/other-content.ts'
+import { commandsOf, copySite, delivered } from './site-copy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The project of tests in vite.config.ts. */
+    project: string
     /** The folder that holds the dist/ under test. */
     siteRoot: string
+    /** The folder that holds the content that it was built from. */
+    sources: string
     /** The path of the browser. */
     browserPath: string
   }
 }
 
+/** The content of a project of tests; for `content` that of the repository. */
+const contents: Record<string, () => string | Promise<string>> = {
+  site: () => delivered,
+  other: writeOtherContent,
+}
+
 /**
- * Finds the browser and builds the site once, before the browser tests of a run. SITE_ROOT names a
- * folder with a finished dist/ to test instead.
+ * Finds the browser and builds the site of a project once, before its tests. SITE_ROOT names a
+ * folder with a finished dist/ to test instead of that of the repository.
  */
-export default async function prepareSite({ config, provide }: TestProject): Promise<void> {
+export default async function prepareSite({ name, config, provide }: TestProject) {
   provide('browserPath', await findBrowser())
-  const built = process.env['SITE_ROOT']
-  if (!built) await commandsOf(config.root).build()
-  provide('siteRoot', path.resolve(built ?? config.root))
+  const content = await contents[name]?.()
+  const copy = content === undefined ? undefined : await copySite({ content })
+  const sources = copy?.root ?? config.root
+  const built = copy ? undefined : process.env['SITE_ROOT']
+  if (!built) await commandsOf(sources).build()
+  provide('project', name)
+  provide('sources', sources)
+  provide('siteRoot', path.resolve(built ?? sources))
+  return copy?.remove
 }

@@ -16,7 +16,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ownEnvironment } from './run-command.ts'
 
-const copied = ['components', 'content', 'pages', 'public', 'scripts']
+/** The content that the specification describes, with known words, names and numbers. */
+export const delivered = path.resolve('tests/sites/delivered')
+
+const written = ['content', 'pages', 'public']
+const code = ['components', 'content/schema', 'pages', 'scripts']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Everything that a command prints, once it has ended. */
@@ -70,7 +74,7 @@ export async function filesBelow(folder: string): Promise<Map<string, string>> {
 }
 
 /** Packages one by one, so that Vite's cache of them is the copy's own. */
-async function linkPackages(root: string) {
+export async function linkPackages(root: string) {
   await mkdir(path.join(root, 'node_modules'))
   for (const name of await readdir('node_modules')) {
     if (name.startsWith('.vite')) continue
@@ -80,11 +84,18 @@ async function linkPackages(root: string) {
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>
 
-/** A copy of this site that a test may change, build and serve; the packages are linked. */
-export async function copySite(sources = process.cwd()) {
+/**
+ * The code in `from` with the content in another folder, which a test may change, build and serve;
+ * the packages are linked.
+ */
+export async function copySite({ from = process.cwd(), content = delivered } = {}) {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')))
-  for (const name of [...copied, ...files]) {
-    await cp(path.join(sources, name), path.join(root, name), { recursive: true })
+  const filter = (file: string) => !/^pages.*\.mdx$/.test(path.relative(from, file))
+  for (const name of [...code, ...files]) {
+    await cp(path.join(from, name), path.join(root, name), { recursive: true, filter })
+  }
+  for (const name of written) {
+    await cp(path.join(content, name), path.join(root, name), { recursive: true })
   }
   await linkPackages(root)
 

@@ -7,12 +7,13 @@ import { startSite } from './start-site.ts'
 /**
  * A test of a built site in the browser; a file that tests another one extends `site` or `url`.
  * `newPage` opens a page in a profile of its own; the test fails if anything goes wrong in it that
- * `expected` doesn't name. `inbox` is empty for each test. `copy` is a copy of the sources
- * for all tests of a file.
+ * `expected` doesn't name. `inbox` is empty for each test. `copy` is a copy of the sources with the
+ * content of the site, for all tests of a file.
  */
 export const test = base
   // tests/support/prepare-site.ts provides the values.
   .extend('siteRoot', { scope: 'worker', injected: true }, '')
+  .extend('sources', { scope: 'worker', injected: true }, '')
   .extend('browserPath', { scope: 'worker', injected: true }, '')
   .extend('browser', { scope: 'worker' }, async ({ browserPath }, { onCleanup }) => {
     const browser = await launchBrowser({ executablePath: browserPath })
@@ -24,9 +25,8 @@ export const test = base
     onCleanup(site.close)
     return site
   })
-  .extend('sources', { scope: 'worker' }, process.cwd())
   .extend('copy', { scope: 'file' }, async ({ sources }, { onCleanup }) => {
-    const copy = await copySite(sources)
+    const copy = await copySite({ content: sources })
     onCleanup(copy.remove)
     return copy
   })

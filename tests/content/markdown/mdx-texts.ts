@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { probes } from './mdx-probes.ts'
 
 /** How often something new is put together. */
@@ -10,12 +12,12 @@ export const runs = process.env['TEST_ALL'] === undefined ? 200 : 3_000
 
 const bodyOf = (text: string) => splitFrontmatter(text).body
 const written = ['content', 'pages']
-  .flatMap((folder) => listFiles(process.cwd(), folder).files)
+  .flatMap((folder) => listFiles(delivered, folder).files)
   .filter(({ path }) => path.endsWith('.mdx'))
-  .map(({ path }) => bodyOf(readFileSync(path, 'utf8')))
+  .map(({ path }) => bodyOf(readFileSync(join(delivered, path), 'utf8')))
 const generated = [1, 2, 3].map((id) => bodyOf(generatedProgram(id)))
 
-/** All texts of this site, and generated programs. */
+/** All texts of the delivered site, and generated programs. */
 export const usualTexts = [...written, ...generated]
 
 /** These and all that is written in MDX seldom or never. */

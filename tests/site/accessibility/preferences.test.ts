@@ -1,32 +1,11 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { cutWords, overflow } from './overflow.ts'
-import { notFoundMessages, routes } from '../routes.ts'
+import { expectRoom } from '#tests/rules/overflow.ts'
+import { notFoundMessages } from '#tests/rules/routes.ts'
 
 const large = '32px'
 const widths = [1440, 820, 360]
-
-async function expectRoom(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page), `${width} px`).toBe(0)
-    expect(await page.evaluate(cutWords), `${width} px`).toEqual([])
-  }
-}
-
-for (const route of routes) {
-  test(`With text of twice the size by a style, /${route} scrolls down only`, async ({
-    newPage,
-  }) => {
-    const page = await newPage({ path: route, expected: notFoundMessages })
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, large)
-    await expectRoom(page)
-  })
-}
 
 test('With text of twice the size by the browser, the columns are those of half the window', async ({
   newPage,
@@ -125,4 +104,12 @@ test('With less motion, nothing on a page moves', async ({ newPage }) => {
       page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length)
     await expect.poll(moving).toBe(0)
   }
+})
+
+test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
+  const page = await newPage({ path: '', width: 360, height: 500 })
+  expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

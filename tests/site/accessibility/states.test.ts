@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { allWidths, states } from '#tests/shots/states.ts'
 import { test } from '#tests/support/site.ts'
-import { settle, violations } from './axe.ts'
-import { all, notFoundMessages } from '../routes.ts'
+import { settle, violations } from '#tests/rules/axe.ts'
+import { all, notFoundMessages } from '#tests/rules/routes.ts'
 
 for (const { name, path, widths = allWidths, reach } of states) {
   for (const width of all ? widths : widths.filter((each) => each !== 820)) {

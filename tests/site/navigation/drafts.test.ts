@@ -4,7 +4,7 @@ import { contactField, sendButton, sendingButton, writeMessage } from '#tests/si
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '../routes.ts'
+import { all } from '#tests/rules/routes.ts'
 
 const message = (page: Page) => contactField(page, 'message')
 

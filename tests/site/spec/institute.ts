@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
-import { site } from '#content/schema/site.ts'
+import { openContent } from '#scripts/content/open-content.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 
-const text = await readFile('content/site.yaml', 'utf8')
+const { content } = await openContent(delivered)
+if (!content) throw new Error('the delivered content has faults')
 
-/** Names and addresses from content/site.yaml, which the owner supplies. */
-export const { name, nepaliName, email, phone, social, map, form } = site.parse(
-  parse(text, { logLevel: 'silent' }),
-)
+/** Names and addresses of the delivered content, which the owner supplies. */
+export const { name, nepaliName, email, phone, social, map, form } = content.site

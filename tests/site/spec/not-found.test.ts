@@ -3,7 +3,7 @@ import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { readHead } from '../documents/head.ts'
-import { notFoundMessages } from '../routes.ts'
+import { notFoundMessages } from '#tests/rules/routes.ts'
 import { name } from './institute.ts'
 
 test('An unknown path gives the badge, the words and two ways on, and search engines skip it', async ({

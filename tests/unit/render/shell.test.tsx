@@ -6,9 +6,10 @@ import { Shell } from '#components/shell/Shell.tsx'
 import { openContent } from '#scripts/content/open-content.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
 import { pageMedia } from '#tests/unit/page-media.tsx'
+import { delivered } from '#tests/support/site-copy.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
-const { content } = await openContent(process.cwd())
+const { content } = await openContent(delivered)
 if (!content) throw new Error('the content has faults')
 const { site, routes } = content
 const { addDrawing } = pageMedia

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { artwork } from '#content/schema/fields.ts'
 import { type Artwork, hours, skyOf, weave, type Weaving } from '#components/artwork/index.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
 
 const layouts = ['hero', 'card'] as const
@@ -83,7 +84,7 @@ describe('choices in frontmatter', () => {
 })
 
 test('no two of the programs look alike', () => {
-  const folder = 'content/programs'
+  const folder = path.join(delivered, 'content/programs')
   const programs = readdirSync(folder).filter((file) => file.endsWith('.mdx'))
   const chosen = (file: string): Artwork => {
     const [, frontmatter = ''] = readFileSync(path.join(folder, file), 'utf8').split('---\n')

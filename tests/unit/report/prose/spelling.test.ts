@@ -3,11 +3,12 @@ import { dictionaryWords } from '#scripts/report/prose/check-prose.ts'
 import { openDictionary } from '#scripts/report/prose/speller.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { page } from '#tests/content/small-site.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { at, prose } from './prose-site.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  speller = (await openDictionary(dictionaryWords(process.cwd())))()
+  speller = (await openDictionary(dictionaryWords(delivered)))()
 }, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { openContent } from '#scripts/content/open-content.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { startServer } from './language-server.ts'
 
 const root = process.cwd()
-const siteYaml = readFileSync('content/site.yaml', 'utf8')
+const siteYaml = readFileSync(join(delivered, 'content/site.yaml'), 'utf8')
 const uriOf = (path: string) => pathToFileURL(join(root, path)).href
 
 /** The project's settings for VS Code as its YAML extension hands them on: one object for `yaml`. */
@@ -60,7 +61,7 @@ afterAll(() => server.stop())
 
 /** Every page, whose layouts differ, and the first entry of each other kind. */
 async function frontmatters() {
-  const { documents } = await openContent(root)
+  const { documents } = await openContent(delivered)
   const files = documents.flatMap(({ path, kind, text }) => {
     const [, fields] = /^---\n([\s\S]*?)\n---/.exec(text) ?? []
     return fields === undefined ? [] : [{ path, kind, fields }]

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from '#tests/support/site.ts'
-import { contentRoutes } from '../routes.ts'
-import { readHead } from './head.ts'
+import { readHead } from '#tests/site/documents/head.ts'
+import { contentRoutes } from './pages.ts'
 
 /** Everything that a policy without 'unsafe-inline' would block. */
 const findInline = (page: Page) =>

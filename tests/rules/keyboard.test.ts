@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all, notFoundMessages, routes } from '../routes.ts'
+import { routes } from './pages.ts'
+import { all, notFoundMessages } from './routes.ts'
 
 const widths = all ? [360, 1440] : [1440]
 
@@ -70,11 +71,3 @@ for (const route of routes) {
     })
   }
 }
-
-test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
-  const page = await newPage({ path: '', width: 360, height: 500 })
-  expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 
 /** How much wider than its window the page is, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
@@ -20,4 +21,15 @@ export function cutWords(): string[] {
       return (isWide || isHigh) && !box.matches('textarea, select')
     })
     .map((box) => box.outerHTML.slice(0, 120))
+}
+
+const widths = [1440, 820, 360]
+
+/** Expects that nothing is cut off or beside the window, at every width. */
+export async function expectRoom(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `${width} px`).toBe(0)
+    expect(await page.evaluate(cutWords), `${width} px`).toEqual([])
+  }
 }

@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { overBudget } from '#tests/bench/budgets.ts'
 import { weighPage } from '#tests/bench/page-bytes.ts'
 import { test } from '#tests/support/site.ts'
-import { notFoundMessages, routes } from './routes.ts'
+import { routes } from './pages.ts'
+import { notFoundMessages } from './routes.ts'
 
 for (const route of routes) {
   test(`/${route} stays within its budget of bytes`, async ({ newPage, site }) => {

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { openContent } from '#scripts/content/open-content.ts'
+import type { Diagnostic } from '#scripts/content/explain/diagnostic.ts'
+import { formatDiagnostic } from '#scripts/content/explain/report.ts'
+import { openBuiltSite, routeOfFile } from '#scripts/report/site/built-site.ts'
+import { checkSite } from '#scripts/report/site/check-site.ts'
+import { contentDiagnostics } from '#scripts/report/site/content-lines.ts'
+import { anchorsOf, entriesByKind } from '#scripts/content/index.ts'
+import { offlineRoute } from '#content/schema/routes.ts'
+import { test } from '#tests/support/site.ts'
+
+const faultsIn = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map((diagnostic) => formatDiagnostic(diagnostic))
+
+test('the content and the built site have no fault: routes, links, files, heads, headings, structured data, sitemap', async ({
+  siteRoot,
+  sources,
+}) => {
+  const site = await openBuiltSite(siteRoot)
+  const { found, pages } = checkSite(site)
+  const { documents, content, diagnostics } = await openContent(sources)
+  expect(faultsIn(diagnostics)).toEqual([])
+  const built = site.pages.map(routeOfFile).filter((route) => route !== offlineRoute)
+  expect(built.toSorted()).toEqual(Array.from(content?.routes.keys() ?? []).toSorted())
+  expect(pages).toBe(site.pages.length)
+  expect(faultsIn(contentDiagnostics(found, documents, site))).toEqual([])
+})
+
+test('an id that is neither of the text nor a link target begins with _, which no heading can', async ({
+  siteRoot,
+  sources,
+}) => {
+  const site = await openBuiltSite(siteRoot)
+  const { documents, content } = await openContent(sources)
+  for (const file of site.pages) {
+    const document = documents.find(({ path }) => path === content?.routes.get(routeOfFile(file)))
+    const anchors = document && anchorsOf(document, entriesByKind(documents))
+    const ids = Array.from(site.read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)
+    expect(ids).toContain('_main')
+    const own = ids.filter((id) => !id.startsWith('_') && !anchors?.has(id))
+    expect(own.filter((id) => !/^(?:user-content-fn|footnote-label$)/.test(id))).toEqual([])
+  }
+})

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
+import { openContent } from '#scripts/content/open-content.ts'
+import { openBuiltSite, routeOfFile } from '#scripts/report/site/built-site.ts'
+
+/** True for the whole of the checks (`npm run test:all`), false for one page of each layout. */
+export const all = Boolean(process.env['TEST_ALL'])
+
+/** What the not-found page writes to the console. */
+export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]
+
+/**
+ * The paths of the pages of a built site, relative to it; Home is empty. Of the pages of a layout only
+ * the longest, unless `isWhole`.
+ */
+export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = all) {
+  const site = await openBuiltSite(siteRoot)
+  const { content } = await openContent(sources)
+  const layouts = new Map<string, string>(
+    content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
+  )
+  const longest = site.pages
+    .map((file) => ({ route: routeOfFile(file), length: site.read(file).length }))
+    .filter(({ route }) => route !== notFoundRoute)
+    .toSorted((a, b) => a.length - b.length)
+  const layoutOf = (route: string) => layouts.get(route) ?? path.posix.dirname(route)
+  const pages = isWhole
+    ? longest
+    : new Map(longest.map((page) => [layoutOf(page.route), page])).values()
+  return Array.from(pages, ({ route }) => route.slice(1))
+}
