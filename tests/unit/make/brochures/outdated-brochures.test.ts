@@ -15,7 +15,7 @@ const link = { brochureLink: '/brochures/our-towns.pdf' }
 /** The small site after a change. Its program names its brochure, or other bytes, as a PDF. */
 async function siteAfter(change: Record<string, string>, bytes?: string, { brochureLink } = link) {
   const pdf = `public${brochureLink}`
-  const root = await siteFolder({ [programPath]: program({ brochureLink }), [pdf]: '%PDF' })
+  const root = await siteFolder({ [programPath]: program({ brochureLink }), [pdf]: '%PDF-1.4' })
   const read = async () => {
     const { content } = await openContent(root)
     if (!content) throw new Error('the small site has faults')
