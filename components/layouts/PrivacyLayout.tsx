@@ -7,12 +7,14 @@ import type { LayoutProps } from './types.ts'
 /** What follows from content/site.yaml, then the text. */
 export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'privacy'>) {
   const { hero, message, map } = page.data
+  // In development, the endpoint is a path: that of the inbox.
+  const { hostname } = new URL(site.form.endpoint, site.url)
   return (
     <>
       <Hero of={page} {...hero} />
       <TextSection>
         <h2 id="message">{message.heading}</h2>
-        <p>{strings.message(new URL(site.form.endpoint).hostname)}</p>
+        <p>{strings.message(hostname)}</p>
         <h2 id="map">{map.heading}</h2>
         <p>
           {mapNotice(site.map)} {strings.map}
