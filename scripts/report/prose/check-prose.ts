@@ -12,6 +12,7 @@ import {
 } from '#scripts/content/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { buildDay } from '#scripts/system/settings.ts'
+import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
 import { applySuppressions } from './suppressions.ts'
@@ -23,14 +24,14 @@ export function proseChecker(root: string): ProseChecker {
   const sources = ['scripts/report/prose', 'scripts/content', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   return async (documents) => {
-    const [words, today] = [dictionaryWords(root), buildDay()]
+    const [own, today] = [ownWords(root), buildDay()]
     const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
     let check: FileCheck | undefined
     const diagnostics = await checkProse({ documents, files }, async (document) => {
       const { kind, text } = document
-      const key = [kind, text, words.join('\n'), hasYear(text) ? today : '']
+      const key = [kind, text, [...own.words, ...own.people].join('\n'), hasYear(text) ? today : '']
       const bytes = await cache.cached(key, async () => {
-        check ??= await fileCheck(words, today)
+        check ??= await fileCheck(own, today)
         return JSON.stringify(check(document))
       })
       return JSON.parse(bytes.toString())
@@ -44,20 +45,25 @@ type Locals = readonly LocalDiagnostic[]
 type FileCheck = (document: Document) => Locals
 
 /** Loads the dictionary and the parsers, which takes half a second. */
-async function fileCheck(words: readonly string[], today: string): Promise<FileCheck> {
+async function fileCheck(own: OwnWords, today: string): Promise<FileCheck> {
   const { openDictionary } = await import('./speller.ts')
   const { checkDocument } = await import('./check-document.ts')
-  const newSpeller = await openDictionary(words)
+  const newSpeller = await openDictionary(own)
   return (document) => checkDocument(document, { speller: newSpeller(), today })
 }
 
 /** The words that writers added in content/dictionary/: one a line, comments after `#`. */
-export const dictionaryWords = (root: string): string[] =>
-  listFiles(root, 'content/dictionary')
-    .files.filter((file) => file.path.endsWith('.txt'))
-    .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
-    .map((line) => line.replace(/#.*$/, '').trim())
-    .filter((word) => word !== '')
+export function ownWords(root: string): OwnWords {
+  const { files } = listFiles(root, 'content/dictionary')
+  const wordsIn = (isRead: (name: string) => boolean) =>
+    files
+      .filter((file) => file.path.endsWith('.txt') && isRead(path.basename(file.path)))
+      .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
+      .map((line) => line.replace(/#.*$/, '').trim())
+      .filter((word) => word !== '')
+  const people = new Set(wordsIn((name) => name === 'names.txt'))
+  return { words: wordsIn((name) => name !== 'names.txt'), people }
+}
 
 /** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
 export async function checkProse(

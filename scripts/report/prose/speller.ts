@@ -13,11 +13,14 @@ export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
 const maxSuggestions = 100
 const { resolve } = createRequire(`${import.meta.dirname}/`)
 
+/** The words that writers added. A name of a person has many spellings: none is that of another. */
+export type OwnWords = { readonly words: readonly string[]; readonly people: ReadonlySet<string> }
+
 /**
  * British English and the words given. A name is known with its capital only: Nepal, not nepal.
  * Each file gets its own speller: suggestions take 0.05 s a word, so it has them for a hundred.
  */
-export async function openDictionary(words: readonly string[]) {
+export async function openDictionary({ words, people }: OwnWords) {
   const british = await readSettings(resolve('@cspell/dict-en-gb-mit'))
   const misspellings = await readSettings(resolve('@cspell/dict-en-common-misspellings'))
   const language = { language: 'en-GB', words: [...words] }
@@ -27,10 +30,11 @@ export async function openDictionary(words: readonly string[]) {
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
-  const knows = (word: string) => dictionary.has(word, { ignoreCase: false })
+  const knows = (word: string) => people.has(word) || dictionary.has(word, { ignoreCase: false })
 
   const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
-  const isPolite = (word: string) => names.includes(word) || !rude.hasMatch(word)
+  const isPolite = (word: string) =>
+    names.includes(word) || ![word, word.replace(/s$/, '')].some((form) => rude.hasMatch(form))
 
   /** Similar words, the closest first. */
   function similarTo(word: string): readonly string[] {

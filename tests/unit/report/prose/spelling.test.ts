@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dictionaryWords } from '#scripts/report/prose/check-prose.ts'
+import { ownWords } from '#scripts/report/prose/check-prose.ts'
 import { openDictionary } from '#scripts/report/prose/speller.ts'
 import type { Speller } from '#scripts/report/prose/speller.ts'
 import { page } from '#tests/content/small-site.ts'
@@ -8,7 +8,8 @@ import { at, prose } from './prose-site.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  speller = (await openDictionary(dictionaryWords(delivered)))()
+  const people = new Set(['Dikshit', 'Shital', 'Kunti', 'Bhattarai'])
+  speller = (await openDictionary({ ...ownWords(delivered), people }))()
 }, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 
@@ -35,6 +36,7 @@ describe('spelling', () => {
     'The organisation’s colour, its theatre and the licence; don’t practise.',
     'माइतीघर इन्स्टिच्युट',
     'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
+    'Dikshit and Shital write. Kunti Bhattarai reads, at Dashain or in Paush.',
     'HOTEL, Hotel and hotel. A naïve café.',
   ])('leaves alone %j', async (text) => {
     expect((await check(text)).lines).toEqual([])
@@ -47,4 +49,20 @@ it('fixes a common misspelling in lower case that has one British correction', a
   expect(fixed(at)).toContain(
     'We receive management of accommodation. Recieve the chiya, aache, momo and bazar.',
   )
+})
+
+it('gives the line to paste for a word that is right, and the file', async () => {
+  const { diagnostics } = await check('The ‸xyzzyq of Kathmandu.')
+  expect(diagnostics[0]?.hint).toBe(
+    'If it is right, add this line to content/dictionary/words.txt: xyzzyq [spelling]',
+  )
+})
+
+it('suggests no rude word', () => {
+  const typed = 'cuntry shitt fukc shif coursse dikshit cockt wnak bich asess whor slutt'
+  const suggested = typed.split(' ').flatMap((word) => speller.suggest(word))
+  expect(suggested).toContain('country')
+  expect(
+    suggested.filter((word) => /shit|fuck|cunt|cocks?$|wank|bitch|whore|slut|^arse/i.test(word)),
+  ).toEqual([])
 })
