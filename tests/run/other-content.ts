@@ -3,21 +3,20 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { otherContent } from '#tests/sites/other-content.ts'
+import { writeOtherContent } from '#tests/sites/other-content.ts'
 import { linkPackages } from '#tests/support/site-copy.ts'
-import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 const isWritten = (file: string) =>
   /^(?:content\/(?!schema\/)|pages\/[^/]*\.mdx$|public\/)/.test(file)
 
 /** A copy of this repository with the content of another institute, to run all tests in. */
-export async function copyWithOtherContent(...amount: Parameters<typeof otherContent>) {
+export async function copyWithOtherContent(amount: 'much' | 'little') {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'repository-')))
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0')
   for (const file of files.filter((name) => existsSync(name) && !isWritten(name)))
     await cp(file, path.join(root, file))
-  await writeFiles(root, otherContent(...amount))
+  await writeOtherContent(amount, root)
   await linkPackages(root)
   // Some tests ask Git for the files.
   execFileSync('git', ['init', '--quiet'], { cwd: root })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#scripts/system/browser.ts'
-import { writeOtherContent } from '#tests/sites/other-content.ts'
+import { otherContent } from '#tests/sites/other-content.ts'
 import { commandsOf, copySite, delivered } from './site-copy.ts'
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 /** The content of a project of tests; for `content` that of the repository. */
 const contents: Record<string, () => string | Promise<string>> = {
   site: () => delivered,
-  other: writeOtherContent,
+  other: otherContent,
 }
 
 /**
