@@ -16,7 +16,7 @@ order: 1
 
 She has planned towns for twenty years.
 `
-const hari = `---\nname: Hari Thapa\nrole: Accounts\nphoto: { src: https://pictures.example.net/hari.jpg, alt: Hari }\norder: 2\n---\n\nHe likes figures.\n`
+const hari = `---\nname: Hari Thapa\nrole: Accounts\nphoto: { src: https://pictures.hari-thapa.np/hari.jpg, alt: Hari }\norder: 2\n---\n\nHe likes figures.\n`
 const entry = 'content/trainers/sita-sharma.mdx'
 const second = 'content/trainers/hari-thapa.mdx'
 
@@ -128,7 +128,7 @@ test('its pages show it, with its picture in several sizes', async ({ trainers, 
     expect(html.includes('Hari Thapa')).toBe(!name.startsWith('programs/'))
   }
   const headers = await readFile(path.join(trainers.root, 'dist/client/_headers'), 'utf8')
-  expect(headers).toMatch(/img-src [^;]*https:\/\/pictures\.example\.net/)
+  expect(headers).toMatch(/img-src [^;]*https:\/\/pictures\.hari-thapa\.np/)
   const { output } = await trainers.run('check-site')
   expect(output).not.toContain('trainers')
 })
@@ -152,6 +152,7 @@ test('launch, health, new, the schemas and the snippets know it', async ({ train
   expect(drafted).toMatch(/content\/trainers\/gita-rai\.mdx\nAddress: .*#trainers$/m)
   const { output: open } = await trainers.run('launch')
   expect(open).toMatch(/^ {2}content\/trainers\/gita-rai\.mdx:\d+:\d+ {2}role: /m)
+  expect(open).toContain('photo: no portrait of Gita Rai')
   await rm(path.join(trainers.root, 'content/trainers/gita-rai.mdx'))
   const { output: health } = await trainers.run('health')
   expect(health).toContain(entry)

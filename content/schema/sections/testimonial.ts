@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { line, mapping, name, order, picture, text } from '../fields.ts'
+import { line, mapping, name, order, portrait, text } from '../fields.ts'
 import { endsAfterItBegins, publication } from '../publication.ts'
 
 export const testimonial = mapping({
   name: name(60, 'Who says it.', 'Name Surname'),
   role: line(90, 'Role and organisation.').meta({ neutral: 'Role, Organisation' }),
   text: text(400, 'Their own words, without quotation marks.'),
-  image: picture('A portrait; without it a woven medallion is shown.').optional(),
+  image: portrait,
   order,
   ...publication,
 })

@@ -215,7 +215,8 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
   const near = nearest(bare, pages)
   const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  return { rule: 'broken-link', message, ...inOtherCase(target, pages, bare) }
+  const cure = near === undefined && { hint: 'Name another page, or take the link or entry away.' }
+  return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { FlagName } from '#content/schema/fields.ts'
+import { kinds } from '#content/schema/kinds.ts'
 import {
   type CompileResult,
   type Document,
   type Flag,
   byPlace,
+  describe,
+  entriesIn,
   isNeutralAddress,
+  valueAt,
 } from '#scripts/content/index.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
@@ -12,6 +16,8 @@ import { printable } from '#scripts/system/printable.ts'
 
 /** A value that has still to be confirmed or supplied, and what it is now. */
 type OpenItem = Omit<Flag, 'flag'>
+
+type KindEntry = ReturnType<typeof entriesIn>[number]
 
 export function launchReport(result: CompileResult) {
   const { content, documents, diagnostics, flags, unpublished } = result
@@ -23,7 +29,6 @@ export function launchReport(result: CompileResult) {
     items.filter(({ path }) => !hidden.has(path)).toSorted(byPlace)
   const flagged = (name: FlagName) => flags.filter(({ flag }) => flag === name)
   const missingFiles = diagnostics.filter(isMissingFile)
-  const portraits = content?.testimonials.filter(({ data }) => data.image === undefined) ?? []
   return {
     toSupply: shown([
       ...flagged('toSupply'),
@@ -31,11 +36,7 @@ export function launchReport(result: CompileResult) {
       ...missingFiles.map(({ path, line, column, field = '', message }) => {
         return { path, line, column, field, text: message }
       }),
-      // The page shows a woven medallion in place of a portrait.
-      ...portraits.map(({ path, data }) => {
-        const text = `no portrait of ${data.name}`
-        return { path, line: 1, column: 1, field: 'image', text }
-      }),
+      ...(content ? entriesIn(content).flatMap(missingPortraits) : []),
     ]),
     toConfirm: shown(flagged('toConfirm')),
     /** The number of other faults that the check finds. */
@@ -49,6 +50,15 @@ export function launchReport(result: CompileResult) {
     unpublished,
   }
 }
+
+/** The portraits that an entry could have and doesn't. */
+const missingPortraits = ({ kind, entry: { path, data } }: KindEntry): OpenItem[] =>
+  describe(kinds[kind].schema)
+    .fields.filter(({ name, meta }) => meta.portrait && valueAt(data, [name]) === undefined)
+    .map(({ name: field }) => {
+      const text = `no portrait of ${String(valueAt(data, ['name']))}`
+      return { path, line: 1, column: 1, field, text }
+    })
 
 const isMissingFile = ({ rule }: { rule: string }) => rule === 'missing-file'
 

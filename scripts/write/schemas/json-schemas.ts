@@ -12,7 +12,7 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
   )
 
 /** The keys of a schema's `meta` that only the check reads. */
-const checkKeys = ['link', 'file', 'reference', 'example', 'prose', 'neutral']
+const checkKeys = ['link', 'file', 'reference', 'example', 'prose', 'neutral', 'portrait']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

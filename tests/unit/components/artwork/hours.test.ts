@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hourOf, hours, skyOf, textOf } from '#components/artwork/index.ts'
-import { propertiesOf, tokens } from '../theme/colour.ts'
-
-/** Linear light as a byte of sRGB. */
-const channel = (linear: number) =>
-  Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
+import { hexOf, propertiesOf } from '../theme/colour.ts'
 
 /** The colour of a property of an hour as a screen shows it, #rrggbb. */
-function screenColour(hour: string, property: string): string {
-  const colour = tokens.get(propertiesOf(hour).get(property) ?? '') ?? []
-  return `#${Buffer.from(colour.map(channel)).toString('hex')}`
-}
+const screenColour = (hour: string, property: string) =>
+  hexOf(propertiesOf(hour).get(property) ?? '')
 
 describe.each(hours)('at %s', (hour) => {
   test('the sky has exactly the colour of the section that shows the artwork', () => {

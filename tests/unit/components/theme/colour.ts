@@ -50,3 +50,11 @@ export const tokens: ReadonlyMap<string, LinearRgb> = new Map(
     ([, name = '', value = '']) => [name, fromOklch(value)],
   ),
 )
+
+/** Linear light as a byte of sRGB. */
+const channel = (linear: number) =>
+  Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
+
+/** A token as a screen shows it, #rrggbb. */
+export const hexOf = (token: string): string =>
+  `#${Buffer.from((tokens.get(token) ?? []).map(channel)).toString('hex')}`
