@@ -6,10 +6,12 @@ import {
   programList,
   programRoute,
 } from '#content/schema/routes.ts'
+import type { Route } from '#components/islands/finder/nearest-route.ts'
+import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 
 type PageList = {
-  routes: { to: string; label: string }[]
+  routes: Route[]
   /** The page that lists all programs, if there are too many to include them here. */
   programs?: string
 }
@@ -18,11 +20,13 @@ type PageList = {
 export function pageList({ pages, programs }: Pick<PageContent, 'pages' | 'programs'>): PageList {
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-    .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
+    .map(({ slug, data }) => routeTo(pageRoute(slug), data.title))
   const list = programList(pages)
   if (list && pageCount(programs.length) > 1) {
     return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
   }
-  const further = programs.map(({ slug, data }) => ({ to: programRoute(slug), label: data.title }))
+  const further = programs.map(({ slug, data }) => routeTo(programRoute(slug), data.title))
   return { routes: [...own, ...further] }
 }
+
+const routeTo = (to: string, label: string): Route => ({ to, label, lang: languageOf(label) })

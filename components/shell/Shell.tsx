@@ -30,7 +30,6 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
       <Header {...data} />
       <Main markup={markup} />
       <footer
-        lang="en"
         data-hour="dawn"
         className="site-footer bg-ink-950 text-pale"
         suppressHydrationWarning
@@ -45,7 +44,6 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
 function SkipLink() {
   return (
     <a
-      lang="en"
       href="#_main"
       className="sr-only z-70 bg-ink-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:px-5 focus:py-3"
     >

@@ -32,7 +32,7 @@ export function Toasts() {
   }, [toasts])
 
   return (
-    <div lang="en" className="toasts" onFocus={keepOrigin}>
+    <div className="toasts" onFocus={keepOrigin}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

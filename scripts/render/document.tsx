@@ -29,7 +29,13 @@ export function renderDocument(data: PageData): string {
       worker={worker ? href('/sw.js') : undefined}
     />,
   )
-  const body = withShell(markup, { site: content.site, year, route, addDrawing: media.addDrawing })
+  const body = withShell(markup, {
+    site: content.site,
+    year,
+    route,
+    lang,
+    addDrawing: media.addDrawing,
+  })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 

@@ -5,6 +5,7 @@ import { base, href } from '#components/href.ts'
 import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
+import type { Language } from '#content/schema/fields.ts'
 import type { Site } from '#content/schema/site.ts'
 import { markLanguages } from './mark-languages.ts'
 
@@ -21,7 +22,7 @@ type SharedParts = {
 const sharedParts = new WeakMap<Site, SharedParts>()
 
 /** The parts that all pages of a site share, rendered once. */
-function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): SharedParts {
+function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route' | 'lang'>): SharedParts {
   const known = sharedParts.get(site)
   if (known) return known
   const data = headerData(site, addDrawing)
@@ -35,14 +36,24 @@ function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route'>): Share
   return parts
 }
 
-type ShellOptions = { site: Site; year: number; route: string; addDrawing: AddDrawing }
+type ShellOptions = {
+  site: Site
+  year: number
+  route: string
+  addDrawing: AddDrawing
+  /** The language of the page; what surrounds it is in English. */
+  lang?: Language | undefined
+}
 
 /** A route that isn't in the navigation. */
 const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
-export function withShell(markup: string, { route, ...options }: ShellOptions): string {
+export function withShell(
+  markup: string,
+  { route, lang = 'en', ...options }: ShellOptions,
+): string {
   const { data, footer, script, shells } = partsOf(options)
   const { main, services, contact } = data.navigation
   // The shell differs only in the link that it marks as current, so most pages share one.
@@ -51,7 +62,9 @@ export function withShell(markup: string, { route, ...options }: ShellOptions): 
   const parts = shells.get(current) ?? render(data, footer, current).split(slot)
   shells.set(current, parts)
   const [start = '', end = ''] = parts
-  return `<div id="_root">${start}${markup}${end}</div>${script}`
+  // React leaves the attributes of `<main>` alone.
+  const opened = start.replace(/<main /, `<main lang="${lang}" `)
+  return `<div id="_root" lang="en">${opened}${markup}${end}</div>${script}`
 }
 
 const render = (data: HeaderData, footer: string, route: string) =>

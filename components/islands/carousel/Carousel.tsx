@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
-import { languageOf } from '#components/language.ts'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -12,6 +11,8 @@ import { Slot } from './Slot.tsx'
 export type CarouselProps = {
   /** Heading and accessible name. */
   label: string
+  /** The language of the label, if the page has another. */
+  lang?: 'ne' | undefined
   /** What one slide is, such as "Review"; part of the accessible names of the dots. */
   itemName: string
   count: number
@@ -25,7 +26,7 @@ export type CarouselProps = {
  * Turns the row of slides in the slot (`<Slides>`) into a ring that advances automatically.
  * Until the script runs, the row scrolls and snaps, and the controls are invisible.
  */
-export function Carousel({ label, itemName, count, interval, show }: CarouselProps) {
+export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
   const { isPaused, togglePaused, handlers } = useAutoAdvance({
@@ -47,7 +48,7 @@ export function Carousel({ label, itemName, count, interval, show }: CarouselPro
       {...handlers}
     >
       <div className="carousel-head">
-        <h2 id={headingId} lang={languageOf(label)}>
+        <h2 id={headingId} lang={lang}>
           {label}
         </h2>
         <div className="carousel-controls">

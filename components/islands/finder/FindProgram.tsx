@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { href } from '#components/href.ts'
-import { languageOf } from '#components/language.ts'
 import { navigate } from '#components/browser/navigate.ts'
 import { findStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
@@ -59,9 +58,9 @@ export function FindProgram({ list }: { list: string }) {
       </p>
       {isAsked && found && found.length > 0 && (
         <ul className="subjects">
-          {found.slice(0, limit).map(({ to, label }) => (
+          {found.slice(0, limit).map(({ to, label, lang }) => (
             <li key={to}>
-              <a href={href(to)} lang={languageOf(label)}>
+              <a href={href(to)} lang={lang}>
                 {label}
               </a>
             </li>

@@ -1,6 +1,5 @@
 import { useHydrated } from '#components/browser/use-hydrated.ts'
 import { base, href } from '#components/href.ts'
-import { languageOf } from '#components/language.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
 import { nearestRoute, type Route } from './nearest-route.ts'
 import { usePrograms } from './program-index.ts'
@@ -21,7 +20,7 @@ export function NearestRoute({ routes, programs }: Props) {
   return (
     <p className="mt-5 text-lead">
       {strings.question}{' '}
-      <a href={href(route.to)} lang={languageOf(route.label)}>
+      <a href={href(route.to)} lang={route.lang}>
         {route.label}
       </a>
       ?

@@ -1,7 +1,7 @@
 import { editDistance } from '#content/schema/edit-distance.ts'
 
-/** A page: its route without the base, and its name. */
-export type Route = { to: string; label: string }
+/** A page: its route without the base, and its name with its language. */
+export type Route = { to: string; label: string; lang?: string | undefined }
 
 /** The most typing mistakes that a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))

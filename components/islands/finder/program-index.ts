@@ -10,10 +10,13 @@ export const allProgramsId = '_all-programs'
 export async function fetchPrograms(page: string): Promise<Route[]> {
   const response = await fetch(href(page), { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${page}: ${response.status}`)
-  const links = parseDocument(await response.text()).querySelectorAll(`#${allProgramsId} a`)
+  const links = parseDocument(await response.text()).querySelectorAll<HTMLElement>(
+    `#${allProgramsId} a`,
+  )
   return Array.from(links, (link) => ({
     to: `/${(link.getAttribute('href') ?? '').slice(base.length)}`,
     label: link.textContent,
+    lang: link.closest<HTMLElement>('[lang]')?.lang,
   }))
 }
 

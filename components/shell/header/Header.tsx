@@ -10,15 +10,15 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderData) {
   const { main, services, contact } = navigation
   return (
-    <header lang="en" className="site-header">
+    <header className="site-header">
       <div className="wrap flex items-center gap-4">
         <HomeLink name={name} nepaliName={nepaliName} logo={logo} />
         <nav
           aria-label={strings.mainNavigation}
           className="hidden items-center self-stretch xl:flex"
         >
-          {main.map(({ to, label }) => (
-            <NavLink key={to} to={to} label={label} className="nav-link" />
+          {main.map((item) => (
+            <NavLink key={item.to} {...item} className="nav-link" />
           ))}
           <ServicesMenu {...services} />
           <NavLink {...contact} className={`${button()} ml-2 min-h-12! shrink-0 px-5.5!`} />

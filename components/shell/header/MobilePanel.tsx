@@ -1,6 +1,5 @@
 import { ArrowRight, Menu, X } from 'lucide'
 import { href } from '#components/href.ts'
-import { languageOf } from '#components/language.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -39,7 +38,7 @@ export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigatio
       >
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
-          <p lang={languageOf(services.label)} className="mt-4.5 text-sm font-semibold text-label">
+          <p lang={services.lang} className="mt-4.5 text-sm font-semibold text-label">
             {services.label}
           </p>
           <PanelLinks items={services.items} className="panel-link panel-link-small" />
@@ -61,8 +60,8 @@ export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigatio
 type Items = HeaderData['navigation']['main']
 
 function PanelLinks({ items, className }: { items: Items; className: string }) {
-  return items.map(({ to, label }) => (
-    <NavLink key={to} to={to} label={label} className={className}>
+  return items.map(({ to, label, lang }) => (
+    <NavLink key={to} to={to} label={label} lang={lang} className={className}>
       <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
     </NavLink>
   ))

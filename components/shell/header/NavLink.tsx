@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href } from '#components/href.ts'
-import { languageOf } from '#components/language.ts'
 
 type Props = ComponentProps<'a'> & { to: string; label?: string }
 
@@ -9,15 +8,10 @@ type Props = ComponentProps<'a'> & { to: string; label?: string }
  * A link of the navigation. `aria-current` marks the current page by its exact address, case included,
  * since a similar address is the not-found page. The shell follows the link (navigation/links.ts).
  */
-export function NavLink({ to, label = '', children, ...rest }: Props) {
+export function NavLink({ to, label, children, ...rest }: Props) {
   const { pathname } = useLocation()
   return (
-    <a
-      lang={languageOf(label)}
-      aria-current={to === pathname ? 'page' : undefined}
-      {...rest}
-      href={href(to)}
-    >
+    <a aria-current={to === pathname ? 'page' : undefined} {...rest} href={href(to)}>
       {label}
       {children}
     </a>

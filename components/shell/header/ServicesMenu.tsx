@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { languageOf } from '#components/language.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
@@ -11,7 +10,7 @@ import { useMenu } from './use-menu.ts'
  * The menu of services, marked as current on their pages. CSS opens it on hover and focus
  * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
  */
-export function ServicesMenu({ label, items }: HeaderData['navigation']['services']) {
+export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
   const root = useRef<HTMLDivElement>(null)
   const { mode, isOpen, toggle, close, handlers } = useMenu(root)
   const { pathname } = useLocation()
@@ -19,7 +18,7 @@ export function ServicesMenu({ label, items }: HeaderData['navigation']['service
     <div ref={root} className="services" data-mode={mode} {...handlers}>
       <button
         type="button"
-        lang={languageOf(label)}
+        lang={lang}
         className="nav-link"
         aria-expanded={isOpen}
         aria-controls="_services-menu"
@@ -30,17 +29,10 @@ export function ServicesMenu({ label, items }: HeaderData['navigation']['service
         <Icon of={ChevronDown} size={16} className="services-chevron" />
       </button>
       <div id="_services-menu" className="services-menu">
-        {items.map(({ to, label: name, text }) => (
-          <NavLink key={to} to={to} className="services-item" onClick={close}>
-            <span
-              lang={languageOf(name)}
-              className="block font-display text-[1.1875rem]/[1.2] font-semibold"
-            >
-              {name}
-            </span>{' '}
-            <span lang={languageOf(text)} className="block text-sm text-muted">
-              {text}
-            </span>
+        {items.map(({ text, label: name, ...item }) => (
+          <NavLink key={item.to} {...item} className="services-item" onClick={close}>
+            <span className="block font-display text-[1.1875rem]/[1.2] font-semibold">{name}</span>{' '}
+            <span className="block text-sm text-muted">{text}</span>
           </NavLink>
         ))}
       </div>

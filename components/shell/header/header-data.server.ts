@@ -1,9 +1,10 @@
 import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
+import { languageOf } from '#components/language.ts'
 import type { Site } from '#content/schema/site.ts'
 
 /** What the header needs. Every page contains it as JSON, so keep it small. */
 export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
-  navigation: Pick<Site['navigation'], 'main' | 'services' | 'contact'>
+  navigation: ReturnType<typeof navigationOf>
   /** The logo's paths in a box of 88 x 88. */
   logo: [colour: string, d: string][]
   /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
@@ -11,11 +12,10 @@ export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
 }
 
 export function headerData({ name, nepaliName, navigation }: Site, add: AddDrawing): HeaderData {
-  const { main, services, contact } = navigation
   return {
     name,
     nepaliName,
-    navigation: { main, services, contact },
+    navigation: navigationOf(navigation),
     logo: logoPaths(),
     artwork: artworkMedia(add, {
       slug: 'index',
@@ -25,3 +25,17 @@ export function headerData({ name, nepaliName, navigation }: Site, add: AddDrawi
     }),
   }
 }
+
+const navigationOf = ({ main, services, contact }: Site['navigation']) => ({
+  main: main.map(withLanguage),
+  services: { ...withLanguage(services), items: services.items.map(withLanguage) },
+  contact: withLanguage(contact),
+})
+
+/** The browser needs no code to tell languages apart. */
+function withLanguage<T extends { label: string; text?: string }>(item: T): T & Language {
+  const lang = languageOf(`${item.label} ${item.text ?? ''}`)
+  return lang ? { ...item, lang } : item
+}
+
+type Language = { lang?: 'ne' }

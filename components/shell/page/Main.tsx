@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
-import { languageOf } from '#components/language.ts'
 import { prefetchVisibleLinks } from '../navigation/prefetch.ts'
 import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
 import { visitPage } from '../navigation/visit-page.ts'
@@ -88,7 +87,7 @@ export function Main({ markup }: { markup: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <p lang={languageOf(title)} className="sr-only" role="status">
+      <p className="sr-only" role="status">
         {title}
       </p>
     </>

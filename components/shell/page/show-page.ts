@@ -3,7 +3,6 @@ import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
 
 function showHead(page: Page): void {
   document.title = page.title
-  document.documentElement.lang = page.lang
   for (const old of pageHead(document)) old.remove()
   document.head.append(...page.head.map((element) => element.cloneNode(true)))
 }
@@ -16,6 +15,7 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
   const content = page.main.cloneNode(true)
   return () => {
     showHead(page)
+    document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
     if (!page.found) console.warn('User attempted to access non-existent route', location.pathname)
   }

@@ -45,6 +45,25 @@ describe('a link in the text', () => {
     await heading(page, 'Consulting Services')
   })
 
+  test('to a page in Nepali changes the language of the document, and Back does', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'about' })
+    await page.route('**/consulting', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<html lang="en"', '<html lang="ne"')
+      await route.fulfill({ response, body })
+    })
+    const languages = () =>
+      page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])
+    await textLink(page, 'consulting').click()
+    await heading(page, 'Consulting Services')
+    expect(await languages()).toEqual(['ne', 'ne'])
+    await page.goBack()
+    await heading(page, 'About Us')
+    expect(await languages()).toEqual(['en', 'en'])
+  })
+
   test('shows its page without a reload, and the head follows', async ({ newPage }) => {
     const page = await newPage({ path: 'about' })
     await markDocument(page)

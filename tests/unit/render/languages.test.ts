@@ -71,9 +71,8 @@ it('says the language of a Nepali page and program, and of what surrounds them',
     const html = documentAt(route)
     expect(html).toMatch(/^<!doctype html><html lang="ne">/)
     expect(html).toContain('<meta data-page="" property="og:locale" content="ne_NP"/>')
-    expect(html).toContain('<header lang="en"')
-    expect(html).toContain('<footer lang="en"')
-    expect(html).toContain('<a lang="en" href="#_main"')
+    expect(html).toContain('<div id="_root" lang="en">')
+    expect(html).toContain('<main lang="ne" ')
   }
   const html = documentAt('/programs/local')
   expect(html).toContain('"inLanguage":"ne"')
