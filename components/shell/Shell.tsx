@@ -43,10 +43,7 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
 /** The first link in the tab order; visible while focused. */
 function SkipLink() {
   return (
-    <a
-      href="#_main"
-      className="sr-only z-70 bg-ink-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:px-5 focus:py-3"
-    >
+    <a href="#_main" className="skip-link">
       {strings.skip}
     </a>
   )

@@ -29,10 +29,10 @@ export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['s
         <Icon of={ChevronDown} size={16} className="services-chevron" />
       </button>
       <div id="_services-menu" className="services-menu">
-        {items.map(({ text, label: name, ...item }) => (
+        {items.map(({ text, ...item }) => (
           <NavLink key={item.to} {...item} className="services-item" onClick={close}>
-            <span className="block font-display text-[1.1875rem]/[1.2] font-semibold">{name}</span>{' '}
-            <span className="block text-sm text-muted">{text}</span>
+            {' '}
+            <span>{text}</span>
           </NavLink>
         ))}
       </div>
