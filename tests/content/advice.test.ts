@@ -81,8 +81,8 @@ const cases: readonly [what: string, wrong: Files, message: string, hint?: strin
     'There are: id, title, summary, description, subjects, duration,',
   ],
   [
-    'a draft of the whole site',
-    inSite('name: The', '‸draft: true\nname: The'),
+    'a field that the whole site has not',
+    inSite('name: The', '‸colour: red\nname: The'),
     'unknown field',
     'name,',
   ],
