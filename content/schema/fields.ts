@@ -95,6 +95,28 @@ export const calendarDate = (description: string) =>
     })
     .meta({ description, example: '2027-01-31' })
 
+/** A valid day such as 2027-01-31. Days compare as texts. */
+const calendarDay = z.iso.date()
+
+/** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. */
+export function inOrder(first: string, last: string, at: string) {
+  const days = z.object({ [first]: calendarDay, [last]: calendarDay })
+  const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
+  return z.refine<unknown>(
+    (value) => {
+      const { [first]: early = '', [last]: late = '' } = days.safeParse(value).data ?? {}
+      return early <= late
+    },
+    {
+      path: [at],
+      error: ({ input }) =>
+        `${days.safeParse(input).data?.[other]}, the day of ${other}, or ${where} one`,
+      // Runs even if other fields are invalid, so that one run reports everything.
+      when: ({ value }) => days.safeParse(value).success,
+    },
+  )
+}
+
 export const formerAddress = z
   .string()
   .regex(

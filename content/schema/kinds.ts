@@ -18,7 +18,7 @@ type Kind = {
   readonly unique: readonly string[]
   /**
    * The layouts that show its entries, each with the id of its section. Other pages don't get the
-   * entries, and a program's page gets those that the program names.
+   * entries, and a program's page gets those that the program names or that name it.
    */
   readonly sections: { readonly [L in Layout]?: string }
   /** True if the slug of each entry is an id in the sections: `/programs#slug` opens that row. */
@@ -89,7 +89,7 @@ export const kinds = {
     schema: faq,
     body: 'required',
     unique: ['order', 'question'],
-    sections: { about: 'faq' },
+    sections: { about: 'faq', program: 'questions' },
     hasRows: true,
   },
   partner: {

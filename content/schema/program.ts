@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { course } from './course/course.ts'
 import { artwork, formerly, language, line, mapping, order, picture, text } from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
@@ -19,6 +20,7 @@ export const program = mapping({
   location: line(60, 'Where it takes place.', 'Southern Italy').optional(),
   focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
   placement: line(60, 'The placement that it includes.', '2-month placement').optional(),
+  ...course,
   image: picture('A picture instead of the woven one.').optional(),
   brochureLink: z
     .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate } from './fields.ts'
+import { calendarDate, inOrder } from './fields.ts'
 
 /** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
 export const publication = {
@@ -14,24 +14,7 @@ export const publication = {
   ).optional(),
 }
 
-/** A valid day such as 2027-01-31. Days compare as texts. */
-const calendarDay = z.iso.date()
-const days = z.object({ publishFrom: calendarDay, publishUntil: calendarDay })
-
-/** A check of objects with these fields: the last day isn't before the first. */
-export const endsAfterItBegins = z.refine<unknown>(
-  (value) => {
-    const { data } = days.safeParse(value)
-    return data === undefined || data.publishFrom <= data.publishUntil
-  },
-  {
-    path: ['publishUntil'],
-    error: ({ input }) =>
-      `${days.safeParse(input).data?.publishFrom}, the day of publishFrom, or a later one`,
-    // Runs even if other fields are invalid, so that one run reports everything.
-    when: ({ value }) => days.safeParse(value).success,
-  },
-)
+export const endsAfterItBegins = inOrder('publishFrom', 'publishUntil', 'publishUntil')
 
 /** Why an entry is not on the site on a day. */
 export type Unpublished =

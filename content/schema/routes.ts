@@ -86,7 +86,16 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
   text: [],
   privacy: ['message', 'map'],
   'not-found': [],
-  program: ['subjects', 'ask'],
+  program: [
+    'audience',
+    'eligibility',
+    'subjects',
+    'outcomes',
+    'timetable',
+    'certificate',
+    'apply',
+    'ask',
+  ],
 }
 
 /**

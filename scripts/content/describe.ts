@@ -57,7 +57,8 @@ export function describe(schema: Schema, name = ''): Field {
 export const describeValues = (values: readonly string[]): Field => describe(z.enum(values))
 
 function read(field: Schema): Field {
-  const { schema, meta } = unwrap(field)
+  const { schema: whole, meta } = unwrap(field)
+  const { schema, words } = groupOrWords(whole)
   const shape: Record<string, Schema> = schema instanceof z.ZodObject ? schema.shape : {}
   const layouts: readonly Schema[] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : []
   const pattern = patternOf(schema)
@@ -66,9 +67,9 @@ function read(field: Schema): Field {
     isRequired: !isOptional(field),
     type: typeOf(schema),
     description: meta.description ?? '',
-    takes: takesOf(schema, pattern),
+    takes: [...words.map((word) => `\`${word}\``), takesOf(schema, pattern)].join(' or '),
     pattern,
-    values: valuesOf(schema),
+    values: [...words, ...valuesOf(schema)],
     example: meta.example,
     meta,
     fields: Object.entries(shape).map(([key, inner]) => describe(inner, key)),
@@ -88,6 +89,14 @@ function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: z.cor
   if (!isOptional(schema)) return { schema, meta }
   const below = unwrap(schema.unwrap())
   return { schema: below.schema, meta: { ...below.meta, ...meta } }
+}
+
+/** Of a group that some words may replace, such as `on request`, the group and the words. */
+function groupOrWords(schema: Schema): { schema: Schema; words: string[] } {
+  const isUnion = schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion)
+  const options: readonly Schema[] = isUnion ? schema.options : []
+  const group = options.find((option) => option instanceof z.ZodObject)
+  return group ? { schema: group, words: options.flatMap(valuesOf) } : { schema, words: [] }
 }
 
 /** The values of an enum or a literal, as they are typed. */

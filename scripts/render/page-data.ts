@@ -10,7 +10,7 @@ import {
 } from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { annotatedFields } from '#scripts/content/index.ts'
+import { annotatedFields, programOf } from '#scripts/content/index.ts'
 
 /** The entry that a route shows. */
 export type ShownEntry =
@@ -85,9 +85,12 @@ function sectionsOf(layout: Layout, content: Content, program?: Entry<Program>) 
   return Object.fromEntries(
     shown.map((kind) => {
       const { collection } = kinds[kind]
-      const isNamed = ({ slug }: { slug: string }) => named.has(`${kind}/${slug}`)
-      const all = sectionOn(layout, kind) === undefined ? none : content[collection]
-      return [collection, program && all.length > 0 ? all.filter(isNamed) : all] as const
+      if (sectionOn(layout, kind) === undefined) return [collection, none] as const
+      const isHere = ({ slug, data }: ListedEntry<unknown>) => {
+        const own = programOf({ kind, fields: data })
+        return own === undefined ? !program || named.has(`${kind}/${slug}`) : own === program?.slug
+      }
+      return [collection, content[collection].filter(isHere)] as const
     }),
   )
 }

@@ -1,13 +1,21 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { line, mapping, order } from '../fields.ts'
 import { endsAfterItBegins, publication } from '../publication.ts'
 
 export const faq = mapping({
   question: line(140, 'The question, as a visitor would ask it.'),
+  program: z.string().optional().meta({
+    description: 'The name of the file of a program, whose page alone has the question.',
+    example: 'local-economic-development',
+    reference: 'program',
+  }),
   order,
   ...publication,
 })
   .check(endsAfterItBegins)
-  .meta({ description: 'A question on the About page; the answer is the text below the fields.' })
+  .meta({
+    description:
+      'A question on the About page or on that of a program; the answer is the text below the fields.',
+  })
 
 export type Faq = z.infer<typeof faq>

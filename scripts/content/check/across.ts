@@ -17,7 +17,7 @@ import {
   pageFinder,
   type Entries,
 } from './references.ts'
-import { isReserved } from './sections.ts'
+import { isReserved, programOf } from './sections.ts'
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.
@@ -127,7 +127,9 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
     for (const field of kinds[document.kind].unique) {
       const value = valueAt(document.fields, [field])
       if (typeof value !== 'string' && typeof value !== 'number') continue
-      const key = `${document.kind} ${field} ${String(value).trim().toLowerCase()}`
+      // Questions on the pages of two programs may be the same.
+      const list = `${document.kind} ${programOf(document) ?? ''}`
+      const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       if (!holder) {
         holders.set(key, document)

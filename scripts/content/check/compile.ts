@@ -4,6 +4,7 @@ import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, keepPublished, unpublishedEntries } from './unpublished.ts'
+import { withUpcoming } from './publication.ts'
 import { checkFile } from './check-file.ts'
 import { areCollections, entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -80,7 +81,14 @@ export async function compileContent(
   const isValid = !diagnostics.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid && areCollections(lists)
-      ? { site: siteEntry.data, siteEntry, ...lists, routes, moved }
+      ? {
+          site: siteEntry.data,
+          siteEntry,
+          ...lists,
+          programs: lists.programs.map((program) => withUpcoming(program, day)),
+          routes,
+          moved,
+        }
       : undefined
   return {
     content,

@@ -1,4 +1,8 @@
+import type { Entry } from '#content/schema/collections.ts'
+import { lastDayOf } from '#content/schema/course/intakes.ts'
+import type { Program } from '#content/schema/program.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
+import { compare } from '../explain/diagnostic.ts'
 import { valueAt } from '../walk-fields.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
@@ -47,6 +51,25 @@ export function firstDayWithout(
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
     .toSorted()
     .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
+}
+
+/** A program with the intakes that are on the site on a day, in the order of their first days. */
+export function withUpcoming(program: Entry<Program>, day: string): Entry<Program> {
+  const { data, toSupply } = program
+  if (!data.intakes) return program
+  const upcoming = [...data.intakes.entries()]
+    .filter(([, intake]) => day <= lastDayOf(intake))
+    .toSorted(([, a], [, b]) => compare(a.starts, b.starts))
+  return {
+    ...program,
+    data: { ...data, intakes: upcoming.map(([, intake]) => intake) },
+    toSupply: toSupply.flatMap((path) => {
+      const [, index, rest = ''] = /^intakes\.(\d+)(.*)$/.exec(path) ?? []
+      const place = upcoming.findIndex(([written]) => written === Number(index))
+      if (index === undefined) return [path]
+      return place === -1 ? [] : [`intakes.${place}${rest}`]
+    }),
+  }
 }
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
 import { groupsOf, valueAt } from '../walk-fields.ts'
-import { idsOfLayout, isLayout, kindsInRows } from './sections.ts'
+import { idsOfLayout, isLayout, isShownOn, kindsInRows } from './sections.ts'
 
 /** The entries of each kind by their slugs. */
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
@@ -66,14 +66,17 @@ export function anchorsOf(document: Document, entries: Entries): ReadonlySet<str
 }
 
 /** The ids that its layout puts on the page of a document, and those of the entries that it lists. */
-export function layoutAnchors({ kind, fields }: PageFields, entries: Entries): readonly string[] {
+export function layoutAnchors(page: Document, entries: Entries): readonly string[] {
+  const { kind, fields } = page
   const layout = layoutOf({ kind, fields })
   const own = isLayout(layout) ? idsOfLayout(layout) : []
   const [group] = groupsOf(describe(kinds[kind].schema), fields)
   const isOnPage = (id: string) =>
     !group?.fields.some(({ name }) => name === id) || valueAt(fields, [id]) !== undefined
-  const listed = listedKinds({ kind, fields }).flatMap((each) =>
-    Array.from(entries.get(each)?.keys() ?? []),
+  const listed = listedKinds(page).flatMap((each) =>
+    [...(entries.get(each)?.values() ?? [])].flatMap((entry) =>
+      isLayout(layout) && isShownOn({ layout, slug: page.slug }, entry) ? [entry.slug] : [],
+    ),
   )
   return [...own.filter(isOnPage), ...listed]
 }

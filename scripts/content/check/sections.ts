@@ -3,6 +3,7 @@ import {
   collectionKinds,
   hasRows,
   type KindName,
+  kinds,
   type Layout,
   sectionOn,
 } from '#content/schema/kinds.ts'
@@ -10,9 +11,12 @@ import {
   anchors,
   isReservedRoute,
   pageRoute,
+  programRoute,
   routeOf,
   type SomePage,
 } from '#content/schema/routes.ts'
+import { describe } from '../describe.ts'
+import { valueAt } from '../walk-fields.ts'
 
 /** Where visitors see entries that have no pages of their own. */
 
@@ -30,24 +34,49 @@ export const idsOfLayout = (layout: Layout): readonly string[] => [
 export const kindsInRows = (layout: Layout): readonly CollectionKind[] =>
   collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
 
+type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields?: unknown }
+
+const programField = (kind: KindName) =>
+  describe(kinds[kind].schema).fields.find(({ meta }) => meta.reference === 'program')?.name
+
+/** The slug of the program that an entry names: only its page shows the entry. */
+export function programOf({ kind, fields }: Omit<SomeEntry, 'slug'>): string | undefined {
+  const field = programField(kind)
+  const value = field === undefined ? undefined : valueAt(fields, [field])
+  return value === undefined ? undefined : String(value)
+}
+
+/** True if a layout shows an entry; of the pages of programs, only that of the one it names. */
+export function isShownOn(page: { layout: Layout; slug: string }, entry: SomeEntry): boolean {
+  if (sectionOn(page.layout, entry.kind) === undefined) return false
+  if (programField(entry.kind) === undefined) return true
+  const program = programOf(entry)
+  return page.layout === 'program' ? program === page.slug : program === undefined
+}
+
 /** Where a visitor sees an entry: its own page, or a place on the first page that lists it. */
-export function addressOf(
-  { kind, slug }: { readonly kind: KindName; readonly slug: string },
-  pages: readonly SomePage[],
-): string | undefined {
+export function addressOf(entry: SomeEntry, pages: readonly SomePage[]): string | undefined {
+  const { kind, slug } = entry
+  const program = programOf(entry)
   const sections = layouts.flatMap((layout) => {
     const page = pages.find(({ data }) => data.layout === layout)
-    const id = sectionOn(layout, kind)
-    return page && id !== undefined ? [`${pageRoute(page.slug)}#${hasRows(kind) ? slug : id}`] : []
+    const route = layout === 'program' && program !== undefined ? programRoute(program) : undefined
+    const id = isShownOn({ layout, slug: program ?? '' }, entry)
+      ? sectionOn(layout, kind)
+      : undefined
+    const shown = route ?? (page && pageRoute(page.slug))
+    return shown === undefined || id === undefined ? [] : [`${shown}#${hasRows(kind) ? slug : id}`]
   })
-  return routeOf({ kind, slug }) ?? sections[0]
+  return routeOf(entry) ?? sections[0]
 }
 
 /** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
-export function isReserved(entry: { readonly kind: KindName; readonly slug: string }): boolean {
+export function isReserved(entry: SomeEntry): boolean {
+  const slug = programOf(entry) ?? ''
   const isId = layouts.some(
     (layout) =>
-      kindsInRows(layout).some((kind) => kind === entry.kind) &&
+      hasRows(entry.kind) &&
+      isShownOn({ layout, slug }, entry) &&
       idsOfLayout(layout).includes(entry.slug),
   )
   return isId || isReservedRoute(routeOf(entry) ?? '')

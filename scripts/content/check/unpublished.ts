@@ -5,6 +5,7 @@ import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
 import { addressesIn, placesOf, placesReader } from './document.ts'
 import { firstDayWithout, publicationOf, unpublishedOn } from './publication.ts'
+import { programOf } from './sections.ts'
 import { entriesByKind, listedKinds, pageFinder } from './references.ts'
 
 /** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
@@ -101,9 +102,10 @@ export function checkUnpublishedLinks(documents: readonly Document[], today: str
   const placesIn = placesReader()
   return documents.flatMap((document) =>
     document.mentions.flatMap(({ value, place, link, reference }) => {
+      const isOwn = reference === 'program' && programOf(document) === value
       const targets = link
         ? entriesAt(value, routeOf(document))
-        : [reference && entries.get(reference)?.get(value)]
+        : [reference && !isOwn ? entries.get(reference)?.get(value) : undefined]
       const problems = targets.flatMap(
         (target) =>
           (target ? problemOn(today, value, document, target, placesIn) : undefined) ?? [],

@@ -1,4 +1,4 @@
-import { dateConfigMap } from 'nepali-date-converter'
+import { firstDay, firstYear, monthsIn } from '#content/schema/course/bikram-sambat.ts'
 
 /** The months in the spellings that people use. */
 const months = [
@@ -16,10 +16,7 @@ const months = [
   'chaitra chaitara chait चैत्र चैत',
 ].map((names) => names.split(' '))
 
-/** 2000-01-01 of Bikram Sambat in AD, and the first year whose months the table has. */
-const [start, firstYear] = [Date.UTC(1943, 3, 14), 2000]
-
-const lengthsOf = (year: number) => Object.values(dateConfigMap[year] ?? {})
+const lengthsOf = (year: number) => monthsIn(year).map(([, length]) => length)
 
 /** The day in AD, such as 2027-01-31, of a day of Bikram Sambat; undefined if the calendar lacks it. */
 function inAd(year: number, month: number, day: number): string | undefined {
@@ -29,7 +26,7 @@ function inAd(year: number, month: number, day: number): string | undefined {
   const before = Array.from({ length: year - firstYear }, (_, index) => firstYear + index)
   const days = [...before.flatMap(lengthsOf), ...lengths.slice(0, month - 1)]
   const passed = days.reduce((sum, length) => sum + length, day - 1)
-  return new Date(start + passed * 86_400_000).toISOString().slice(0, 10)
+  return new Date(firstDay + passed * 86_400_000).toISOString().slice(0, 10)
 }
 
 /**

@@ -43,9 +43,9 @@ export function parseData(
   // An issue without a message in the schema gets an empty one, which explainIssue replaces.
   const result = z.safeParse(schema, data, { error: () => '' })
   if (result.success) return { data: result.data, faults: [] }
-  const faults = result.error.issues.flatMap((issue) =>
-    explainIssue(issue, describe(schema), data, notation),
-  )
+  const faults = result.error.issues
+    .flatMap(issuesOfGroup)
+    .flatMap((issue) => explainIssue(issue, describe(schema), data, notation))
   // A required field with a misspelled name, or in another group, isn't reported as missing as well.
   const unknown = faults.filter(({ rule }) => rule === 'unknown-key')
   const names = new Set(unknown.map(({ path }) => path.at(-1)))
@@ -55,6 +55,18 @@ export function parseData(
   const isEcho = ({ rule, path }: IssueText) =>
     rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))
   return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
+}
+
+/** Of a group that some words may replace: the issues inside it, or the one issue if it is something else. */
+function issuesOfGroup(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const isOther = ({ path, code }: Issue) => path.length === 0 && code.startsWith('invalid_')
+  const inside = issue.errors.find((issues) => !issues.some(isOther))
+  return (
+    inside?.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] })) ?? [
+      issue,
+    ]
+  )
 }
 
 /**

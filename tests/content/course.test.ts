@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { check, contentOf, inField, page, program, programPath, unmarked } from './small-site.ts'
+
+/** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
+const faults: [yaml: string, ...messages: string[]][] = [
+  ['fee: ‸ask us', 'expected `on request` or a group of fields: amount, currency, [covers], got'],
+  ['fee: ‸On request', 'expected `on request` or a group'],
+  ['fee: ‸25000', 'expected `on request` or a group'],
+  ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
+  ['fee:\n  amount: ‸25,000\n  currency: NPR', 'expected a number such as 25000, without commas'],
+  ['fee: { amount: 1, currency: ‸Rs }', 'expected a currency in capital letters: NPR'],
+  ['fee: { amount: ‸-1, currency: NPR }', 'expected a number such as 25000'],
+  ['fee: { amount: 1, currency: NPR, ‸cover: Lunch }', 'unknown field. Did you mean "covers"?'],
+  [
+    'intakes:\n  - { starts: 2027-03-02, ends: ‸2027-03-01, applyBy: ‸2027-03-03, seats: ‸0 }',
+    'expected 2027-03-02, the day of starts, or a later one, got "2027-03-01"',
+    'expected 2027-03-02, the day of starts, or an earlier one, got "2027-03-03"',
+    'expected a whole number from 1 to 9999, got 0',
+  ],
+  [
+    'intakes:\n  - { starts: 2027-03-02 }\n  - { starts: ‸2027-03-02, seats: 9 }\n  - { starts: 2027-03-03, mode: ‸onsite }',
+    'expected an intake that is not in the list above, with another day, place or mode',
+    'expected one of on site, online, blended, got "onsite". Did you mean "on site"?',
+  ],
+  [
+    'intakes:\n  - starts: ‸1 March 2027\n  - { ‸ends: 2027-03-02 }',
+    'expected a date such as 2027-01-31, got "1 March 2027". Did you mean 2027-03-01?',
+    'missing; write it as `starts: "2027-01-31"`',
+  ],
+  ['intakes: ‸2027-03-01', 'expected a list'],
+  ['audience: ‸Planners', 'expected a list'],
+]
+
+const valid = [
+  'fee: on request',
+  'fee: { amount: 0, currency: USD, covers: Lunch }',
+  'fee: { amount: 99.5, currency: EUR, toSupply: [amount] }',
+  'intakes: []',
+  `intakes:
+  - { starts: 2027-03-01, ends: 2027-03-01, applyBy: 2027-03-01, place: Pokhara, mode: on site }
+  - { starts: 2027-03-01, place: पोखरा, toConfirm: [place] }
+  - { starts: 2027-03-01, seats: 12, toSupply: [starts, seats] }`,
+  'apply:\n  - Write to us.\n  - Pay the fee.\ntoSupply: [apply]',
+]
+
+describe('what decides a choice of program', () => {
+  test.each(faults)('%s', async (yaml, ...messages) => {
+    const files = inField(yaml)
+    const { diagnostics, places } = await check(files)
+    const found = diagnostics.map(({ message }) => message)
+    expect(found).toEqual(messages.map((message) => expect.stringContaining(message)))
+    expect(places.toSorted()).toEqual(unmarked(files).marks.toSorted())
+  })
+
+  test.each(valid)('%s is valid', async (yaml) => {
+    expect((await check(inField(yaml))).lines).toEqual([])
+  })
+
+  const intakes = `intakes:
+  - { starts: 2027-03-10, place: Third, toSupply: [place] }
+  - { starts: 2027-03-05, place: Second }
+  - { starts: 2027-03-05, applyBy: 2027-03-01, place: First }
+  - { starts: 2027-03-01, ends: 2027-03-31, place: Running }`
+  test.each([
+    ['2027-03-01', ['Running', 'Second', 'First', 'Third'], 3],
+    ['2027-03-02', ['Second', 'Third'], 1],
+    ['2027-03-05', ['Second', 'Third'], 1],
+    ['2027-03-06', ['Third'], 0],
+    ['2027-03-11', [], undefined],
+  ])('on %s an intake can still be joined: %s', async (day, places, flagged) => {
+    const { content } = await check(inField(intakes), [], { day })
+    const [entry] = content?.programs ?? []
+    expect(entry?.data.intakes?.map(({ place }) => place)).toEqual(places)
+    expect(entry?.toSupply).toEqual(flagged === undefined ? [] : [`intakes.${flagged}.place`])
+  })
+})
+
+const faq = (order: number, more = '') =>
+  `---\nquestion: Why?\norder: ${order}\n${more}---\n\nSo.\n`
+const about = `---
+layout: about
+title: About us
+description: A sentence of at least fifty characters that says what the page is about.
+hero: { heading: About }
+cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
+expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
+faq: { heading: Questions }
+partners: { heading: Partners }
+---
+`
+
+describe('a question that names a program', () => {
+  const files = {
+    'pages/about.mdx': about,
+    [programPath]: program(),
+    'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Second' }),
+    'content/faqs/general.mdx': faq(1),
+    'content/faqs/own.mdx': faq(2, 'program: local\n'),
+  }
+
+  test('is on its page only, and general questions on About only', async () => {
+    const at = contentByRoute(await contentOf(files))
+    const shown = (route: string) => at(route).content.faqs.map(({ slug }) => slug)
+    expect(shown('/about')).toEqual(['general'])
+    expect(shown('/programs/local')).toEqual(['own'])
+    expect(shown('/programs/second')).toEqual([])
+    expect(shown('/')).toEqual([])
+  })
+
+  test('is linked to there', async () => {
+    const links =
+      '[a](/about#general) [b](/programs/local#own) [c](/about#‸own) [d](/programs/second#‸own)'
+    const { lines } = await check({ ...files, 'pages/a.mdx': page(links.replaceAll('‸', '')) })
+    expect(lines.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
+      expect.stringContaining('there is no #own on /about'),
+      expect.stringContaining('there is no #own on /programs/second'),
+    ])
+  })
+
+  test('names one that exists, and leaves the site with it', async () => {
+    const wrong = { ...files, 'content/faqs/own.mdx': faq(2, 'program: ‸locl\n') }
+    const { lines, here } = await check(wrong)
+    expect(lines).toEqual([`${here}  program: there is no program "locl". Did you mean "local"?`])
+    const draft = { ...files, [programPath]: program({ draft: 'true' }) }
+    expect((await check(draft)).lines).toEqual([])
+  })
+})
+
+test.each([
+  ['2026-04-14', '1 Baisakh 2083'],
+  ['2027-01-31', '17 Magh 2083'],
+  ['2000-01-01', '17 Poush 2056'],
+  ['2069-12-31', undefined],
+])('%s AD is %s of Bikram Sambat', (day, expected) => {
+  expect(bikramSambat(day)).toBe(expected)
+})
