@@ -77,6 +77,19 @@ export const site = mapping({
       .optional()
       .meta({ description: 'The link to the page on privacy, at the end of the footer.' }),
   }).meta({ description: 'Header and footer.' }),
+  editing: mapping({
+    repository: z
+      .string()
+      .regex(/^[\w-]+\/[\w.-]+$/, 'the owner and the name of a repository such as owner/website')
+      .meta({ description: 'The repository on GitHub.', example: 'owner/website' }),
+    branch: z
+      .string()
+      .regex(/^[\w./-]+$/, 'the name of a branch such as main')
+      .meta({ description: 'The branch that the site is built from.', example: 'main' }),
+    signIn: httpsUrl('The OAuth worker for a sign-in without a token.').optional(),
+  })
+    .optional()
+    .meta({ description: 'Editing in the browser: with this, a build has the page /admin.' }),
 }).meta({
   description: 'What holds for the whole site: names, addresses, menus, the form and the map.',
 })

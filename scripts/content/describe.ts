@@ -32,6 +32,8 @@ export type Field = {
   /** The entries of a list. */
   readonly item: Field | undefined
   readonly accepts: (value: unknown) => boolean
+  /** Its limits as JSON Schema writes them: `maxLength`, `minItems`, `pattern`, `format`. */
+  readonly limits: () => z.core.JSONSchema.BaseSchema
 }
 
 /** The fields of a kind: one group, or one for each layout of a page. */
@@ -77,6 +79,7 @@ function read(field: Schema): Field {
     discriminator: schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : '',
     item: schema instanceof z.ZodArray ? describe(schema.element) : undefined,
     accepts: (value) => z.safeParse(field, value).success,
+    limits: () => z.toJSONSchema(schema, { io: 'input' }),
   }
 }
 

@@ -15,6 +15,7 @@ const permissive = new Set([
 const forTools = new Set([
   'CC-BY-4.0',
   'CC BY-SA 4.0',
+  'CC0-1.0',
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',

@@ -1,0 +1,122 @@
+import type { CmsConfig, Collection, CollectionFile, Field as FormField } from '@sveltia/cms'
+import { components } from '#content/schema/components.ts'
+import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
+import type { Site } from '#content/schema/site.ts'
+import { type Document, layoutsOf, valueAt } from '#scripts/content/index.ts'
+import { formFields, titleField } from './fields.ts'
+
+type Options = {
+  /** Every file of content, with or without faults. */
+  documents: readonly Document[]
+  /** Where changes are sent; without it, the forms write to a folder of this computer only. */
+  editing: Site['editing']
+  base: string
+}
+
+/**
+ * The configuration of Sveltia CMS, from the schemas: a collection for each kind, a file for each page
+ * and for the whole site.
+ * https://sveltiacms.app/en/docs
+ */
+export function cmsConfiguration({ documents, editing, base }: Options): CmsConfig {
+  const [whole] = layoutsOf('site')
+  return {
+    load_config_file: false,
+    backend: backendOf(editing),
+    publish_mode: 'editorial_workflow',
+    media_folder: 'public/images',
+    public_folder: '/images',
+    media_libraries: { stock_assets: { providers: [] } },
+    app_title: 'Editing this site',
+    site_url: base,
+    logo: { src: `${base}icon.svg` },
+    // The pages of this site stand beside the form, in development and in the review.
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    collections: collectionKinds.map((kind) =>
+      kind === 'page' ? pageFiles(documents) : entries(kind),
+    ),
+    singletons: whole
+      ? [
+          {
+            name: 'site',
+            label: kinds.site.title,
+            file: 'content/site.yaml',
+            fields: formFields(whole.group.fields),
+          },
+        ]
+      : [],
+  }
+}
+
+/** Anyone may propose a change: those who may not write to the repository get a fork. */
+const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
+  name: 'github',
+  // Without a repository nobody can sign in; "Work with local repository" needs none.
+  repo: editing?.repository ?? 'local/site',
+  branch: editing?.branch ?? 'main',
+  open_authoring: true,
+  auth_scope: 'public_repo',
+  ...(editing?.signIn === undefined
+    ? { auth_methods: ['token'] }
+    : { base_url: editing.signIn, auth_methods: ['oauth', 'token'] }),
+})
+
+function entries(kind: CollectionKind): Collection {
+  const { title, collection, folder, extension } = kinds[kind]
+  const [{ group } = { group: undefined }] = layoutsOf(kind)
+  const fields = group?.fields ?? []
+  const [identifier = 'slug'] = titleField(fields)
+  return {
+    name: collection,
+    label: `${title}s`,
+    label_singular: title,
+    description: group?.description,
+    folder,
+    extension,
+    format: 'yaml-frontmatter',
+    create: true,
+    identifier_field: identifier,
+    slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
+    summary: `{{${identifier}}}`,
+    ...(fields.some(({ name }) => name === 'order')
+      ? { sortable_fields: { fields: ['order', identifier], default: { field: 'order' } } }
+      : {}),
+    fields: [...formFields(fields), ...body(kind)],
+  }
+}
+
+function pageFiles(documents: readonly Document[]): Collection {
+  const { title, collection } = kinds.page
+  const layouts = layoutsOf('page')
+  const files = documents
+    .filter(({ kind }) => kind === 'page')
+    .flatMap(({ path, slug, fields }): CollectionFile[] => {
+      const chosen = valueAt(fields, ['layout'])
+      const found = layouts.find(({ layout }) => layout === chosen)
+      if (!found) return []
+      const form = [...formFields(found.group.fields), ...body('page')]
+      const label = String(valueAt(fields, ['title']) ?? slug)
+      return [{ name: slug, label, file: path, format: 'yaml-frontmatter', fields: form }]
+    })
+  return { name: collection, label: `${title}s`, label_singular: title, files }
+}
+
+/** The text below the fields, as it is written in the file: rich text would change the components. */
+function body(kind: CollectionKind): FormField[] {
+  const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
+  if (allowed === 'none') return []
+  const examples = Object.values(components).map(
+    ({ description, example }) => `${description} ${example}`,
+  )
+  const hint = ['Markdown, one sentence a line, and these components:', ...examples].join(' ')
+  const required = allowed === 'required'
+  return [{ name: 'body', label: 'Text', hint, required, widget: 'richtext', modes: ['raw'] }]
+}
+
+/** The address of the form of a file below /admin: `#/collections/programs/entries/<slug>`. */
+export const formAddress = ({ kind, slug }: Pick<Document, 'kind' | 'slug'>): string =>
+  kind === 'site'
+    ? '#/collections/_singletons/entries/site'
+    : `#/collections/${kinds[kind].collection}/entries/${slug}`

@@ -1,0 +1,105 @@
+import type { Field as FormField } from '@sveltia/cms'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { type Field, layoutsOf } from '#scripts/content/index.ts'
+
+/** What all fields of a form have. */
+type Common = { name: string; label: string; hint: string; required: boolean }
+
+/** `publishFrom` becomes `Publish from`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}
+
+/** The description of a field with an example. A form shows limits and choices by itself. */
+export function hintOf({ description, example, type }: Field): string {
+  const isShown = example === undefined || type === 'list' || type === 'choice'
+  return [description, ...(isShown ? [] : [`For example ${example}.`])].join(' ').trim()
+}
+
+/** The fields of a group as a form shows them. */
+export const formFields = (fields: readonly Field[]): FormField[] => fields.map(formField)
+
+/** A field of content as a form shows it. */
+export function formField(field: Field): FormField {
+  const { name, isRequired, type, fields, item } = field
+  const common = { name, label: labelOf(name), hint: hintOf(field), required: isRequired }
+  if (type === 'group') {
+    return { ...common, widget: 'object', collapsed: 'auto', fields: formFields(fields) }
+  }
+  if (type === 'list') return item ? listField(common, field, item) : common
+  if (type === 'switch') return { ...common, widget: 'boolean' }
+  if (type === 'choice') return choiceField(common, field)
+  return type === 'number' ? numberField(common, field) : textField(common, field)
+}
+
+function listField(common: Common, field: Field, item: Field): FormField {
+  const { minItems: min, maxItems: max } = field.limits()
+  const list = { ...common, min, max }
+  if (item.type === 'choice') {
+    const options = item.values.map((value) => ({ value, label: labelOf(value) }))
+    return { ...list, widget: 'select', multiple: true, options }
+  }
+  return item.type === 'group'
+    ? { ...list, widget: 'list', collapsed: 'auto', fields: formFields(item.fields) }
+    : { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
+}
+
+/** A choice of texts; the single value of the other choices is `true`, or written by itself. */
+function choiceField(common: Common, { values, accepts }: Field): FormField {
+  const isTrue = accepts(true)
+  if (values.length === 1 && !isTrue)
+    return { name: common.name, widget: 'hidden', default: values.join('') }
+  const options = isTrue ? [{ label: 'Yes', value: true }] : [...values]
+  // A list that opens can be emptied, buttons cannot.
+  return { ...common, widget: 'select', options, dropdown_threshold: 0 }
+}
+
+function numberField(common: Common, { limits }: Field): FormField {
+  const { type, minimum: min, maximum } = limits()
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
+  return { ...common, widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max }
+}
+
+function textField(common: Common, field: Field): FormField {
+  const { meta, limits } = field
+  if (meta.file !== undefined) return fileField(common, meta.file)
+  const kind = collectionKinds.find((each) => each === meta.reference)
+  if (kind !== undefined) {
+    const [title] = layoutsOf(kind).flatMap(({ group }) => titleField(group.fields))
+    const shown = title === undefined ? {} : { display_fields: [title], search_fields: [title] }
+    const { collection } = kinds[kind]
+    return { ...common, widget: 'relation', collection, value_field: '{{slug}}', ...shown }
+  }
+  const { format, minLength: minlength, maxLength: maxlength } = limits()
+  if (format === 'date') {
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  }
+  const text = { ...common, minlength, maxlength, ...patternOf(field) }
+  const isLong = meta.prose === 'text' && field.pattern === undefined
+  return isLong ? { ...text, widget: 'text' } : { ...text, widget: 'string' }
+}
+
+/** The pattern of a text with the words of the check. JSON Schema has none for addresses. */
+function patternOf({ limits, pattern: words }: Field): { pattern?: [string, string] } {
+  const { pattern, format } = limits()
+  const expression = format === 'uri' ? String.raw`^https://\S+$` : pattern
+  if (expression === undefined || words === undefined) return {}
+  return { pattern: [expression, `expected ${words}`] }
+}
+
+const folders = { image: 'images', pdf: 'brochures' }
+
+function fileField(common: Common, file: 'image' | 'pdf'): FormField {
+  const place = { media_folder: `/public/${folders[file]}`, public_folder: `/${folders[file]}` }
+  return file === 'image'
+    ? { ...common, ...place, widget: 'image' }
+    : { ...common, ...place, widget: 'file', accept: '.pdf', choose_url: false }
+}
+
+/** The name of the field that says which entry it is: the first words that every entry has. */
+export const titleField = (fields: readonly Field[]): string[] =>
+  fields
+    .filter(({ isRequired, meta }) => isRequired && meta.prose !== undefined)
+    .slice(0, 1)
+    .map(({ name }) => name)

@@ -1,0 +1,1 @@
+export { cmsConfiguration, formAddress } from './configuration.ts'

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { line, mapping } from '#content/schema/fields.ts'
+import { collectionKinds, kindNames, kinds } from '#content/schema/kinds.ts'
+import { describe, layoutsOf, openContent } from '#scripts/content/index.ts'
+import { formField } from '#scripts/write/cms/fields.ts'
+import { cmsConfiguration } from '#scripts/write/cms/index.ts'
+import { delivered } from '#tests/support/site-copy.ts'
+
+const { documents } = await openContent(delivered)
+const configuration = (editing?: Parameters<typeof cmsConfiguration>[0]['editing']) =>
+  cmsConfiguration({ documents, editing, base: '/' })
+
+/** The validator that yaml-language-server brings along. */
+const validator = createRequire(import.meta.resolve('yaml-language-server'))('ajv').default
+const file = 'node_modules/@sveltia/cms/schema/sveltia-cms.json'
+const schema: object = { ...JSON.parse(readFileSync(file, 'utf8')) }
+
+it('is as the schema of the package says', () => {
+  const validate = new validator({ strict: false, allErrors: true }).compile(schema)
+  const editing = { repository: 'owner/website', branch: 'main' }
+  for (const each of [undefined, editing, { ...editing, signIn: 'https://sign.example.org' }]) {
+    validate(JSON.parse(JSON.stringify(configuration(each))))
+    expect(validate.errors ?? []).toEqual([])
+  }
+  expect(validate({ ...configuration(), collections: [{ name: 1 }] })).toBe(false)
+})
+
+it('has every kind, every page and every field', () => {
+  const { collections = [], singletons = [] } = configuration()
+  expect(collections).toHaveLength(collectionKinds.length)
+  const text = JSON.stringify({ collections, singletons })
+  for (const kind of kindNames) {
+    for (const { group } of layoutsOf(kind)) {
+      for (const { name } of group.fields) expect(text).toContain(`"name":"${name}"`)
+    }
+  }
+  for (const { path, kind } of documents) {
+    const isOneFile = kind === 'page' || kind === 'site'
+    expect(text).toContain(isOneFile ? `"file":"${path}"` : `"folder":"${kinds[kind].folder}"`)
+  }
+})
+
+const formOf = (field: z.ZodType) => formField(describe(field, 'added'))
+
+it('shows an added field with the words and limits of its schema', () => {
+  expect(formOf(line(40, 'What is new.', 'A word'))).toEqual({
+    name: 'added',
+    label: 'Added',
+    hint: 'What is new. For example A word.',
+    required: true,
+    widget: 'string',
+    minlength: 1,
+    maxlength: 40,
+    pattern: [String.raw`^[^\n\r]*$`, 'expected one line only'],
+  })
+  const fields: readonly (readonly [z.ZodType, object])[] = [
+    [z.boolean().optional(), { widget: 'boolean', required: false }],
+    [z.literal('text'), { widget: 'hidden', default: 'text' }],
+    [z.literal(true), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
+    [z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+    [z.array(z.enum(['a'])).max(2), { widget: 'select', multiple: true, max: 2 }],
+    [z.int().min(1), { widget: 'number', value_type: 'int', min: 1, max: undefined }],
+    [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+    [z.string().meta({ prose: 'text' }), { widget: 'text' }],
+    [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],
+    [z.string().meta({ file: 'pdf' }), { widget: 'file', accept: '.pdf' }],
+    [z.array(z.string()).min(1), { widget: 'list', min: 1, field: { widget: 'string' } }],
+    [z.array(mapping({ a: z.string() })), { widget: 'list', fields: [{ name: 'a' }, {}, {}] }],
+    [
+      z.string().meta({ reference: 'program' }),
+      {
+        widget: 'relation',
+        collection: 'programs',
+        value_field: '{{slug}}',
+        display_fields: ['title'],
+      },
+    ],
+    [
+      z.url({ protocol: /^https$/, error: 'an address' }),
+      { widget: 'string', pattern: [String.raw`^https://\S+$`, 'expected an address'] },
+    ],
+  ]
+  for (const [schema, form] of fields) expect(formOf(schema)).toMatchObject(form)
+})
