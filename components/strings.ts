@@ -50,7 +50,11 @@ export const formStrings = {
   honeypot: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',
-  sendInquiry: 'Send inquiry',
+  continueInquiry: 'Continue on the contact page',
+  /** What the contact form says of values that it got from Home's form. */
+  inquiry: 'your inquiry',
+  carried: 'Filled in for you:',
+  notSent: 'Nothing has been sent yet.',
   sentHeading: 'Message Sent Successfully!',
   sentText: (institute: string) =>
     `Thank you for contacting ${institute}. We’ll get back to you shortly.`,
@@ -68,6 +72,7 @@ export const formStrings = {
   mailSubject: 'Message from the website',
   mailCut: ' […] (The form still has all of it.)',
   aboutProgram: (title: string) => `I would like to know more about this program: ${title}.`,
+  aboutService: (title: string) => `I would like to know more about this service: ${title}.`,
 } as const
 
 export const carouselStrings = {

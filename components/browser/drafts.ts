@@ -3,17 +3,17 @@ import { readSession, writeSession } from './session.ts'
 /**
  * Drafts: what visitors type into a form with `data-draft="name"` is saved under that name in
  * session storage, from the moment the loader runs. A draft survives a reload, another page and a
- * script that never loads. It doesn't depend on the form's island.
+ * script that never loads. It doesn't depend on the form's island. An `<output>` is part of it too.
  */
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLOutputElement
 
 /** Field id → value. */
 export type Draft = Readonly<Record<string, string>>
 
-const fieldsOf = (form: HTMLElement) =>
+export const fieldsOf = (form: HTMLElement) =>
   // The honeypot has a tabindex.
-  form.querySelectorAll<Field>(':is(input, select, textarea):not([tabindex])')
+  form.querySelectorAll<Field>(':is(input, select, textarea, output):not([tabindex])')
 
 export const readDraft = (name: string): Draft =>
   Object.fromEntries(
@@ -28,11 +28,15 @@ const joined = (first: string, second: string) => {
   return second.includes(first) ? second : `${first}\n\n${second}`
 }
 
-/** Adds values to a draft. A new value replaces the old one, but messages are joined. */
-export function addToDraft(name: string, values: Draft): void {
+/**
+ * Adds values to a draft. A new value replaces the old one, but messages are joined, without
+ * the part that is `outdated`.
+ */
+export function addToDraft(name: string, values: Draft, outdated = ''): void {
   const draft = { ...readDraft(name) }
   for (const [id, value] of Object.entries(values)) {
-    if (value) draft[id] = id.endsWith('message') ? joined(draft[id] ?? '', value) : value
+    const old = (draft[id] ?? '').replace(outdated, '').trim()
+    if (value) draft[id] = id.endsWith('message') ? joined(old, value) : value
   }
   writeSession(name, draft)
 }

@@ -2,20 +2,27 @@ import { Prose } from '#components/mdx/Prose.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { backgrounds, serviceParts } from '#components/sections/service/service-parts.tsx'
+import { formStrings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { interestOf } from '#components/islands/contact/fields.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { hourOf } from '#components/artwork/index.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */
 export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
-  const { hero, closing, artwork } = page.data
+  const { title, hero, closing, artwork } = page.data
+  const inquiry = {
+    about: title,
+    interest: interestOf(title),
+    message: formStrings.aboutService(title),
+  }
   const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
   const parts = serviceParts(page.data, content)
   const background = backgrounds(parts, body === undefined ? 'white' : 'snow')
   return (
     <>
-      <Hero of={page} {...hero} />
+      <Hero of={page} {...hero} inquiry={inquiry} />
       {body !== undefined && (
         <Section>
           <div className="text-lead">
@@ -34,7 +41,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
         </Section>
       ))}
       <ClosingCall id="closing" heading={closing.heading} lead={closing.lead}>
-        <Button to={closing.button.to} arrow>
+        <Button to={closing.button.to} arrow inquiry={inquiry}>
           {closing.button.label}
         </Button>
       </ClosingCall>

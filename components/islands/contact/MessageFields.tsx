@@ -9,6 +9,10 @@ export const MessageFields = memo(function MessageFields({ errors }: { errors: F
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
+      <p className="carried">
+        {strings.carried} <Carried name="about" />. {strings.notSent}
+        <Carried name="carried" hidden />
+      </p>
       <div className="form-row">
         <TextField {...field('name')} label={strings.fullName} autoComplete="name" required />
         <TextField
@@ -41,3 +45,10 @@ export const MessageFields = memo(function MessageFields({ errors }: { errors: F
     </>
   )
 })
+
+/** A part of the draft that visitors don't type (draft.ts): React leaves it to the loader. */
+const Carried = ({ name, hidden }: { name: string; hidden?: boolean }) => (
+  <output id={`_contact-${name}`} hidden={hidden} suppressHydrationWarning>
+    {''}
+  </output>
+)

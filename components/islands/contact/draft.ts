@@ -1,4 +1,4 @@
-import { addToDraft } from '#components/browser/drafts.ts'
+import { addToDraft, readDraft } from '#components/browser/drafts.ts'
 import type { Values } from './fields.ts'
 
 export const contactDraft = 'contact-draft'
@@ -6,12 +6,18 @@ export const contactDraft = 'contact-draft'
 /** Session key that is set while a message that failed offline has not been sent. */
 export const unsentKey = 'contact-unsent'
 
-/** Adds values to the contact form's draft, so that nothing goes into the address. */
-export const carryToContact = (values: Values): void =>
+/**
+ * Adds values to the contact form's draft, so that nothing goes into the address. The message
+ * of the link before is replaced, as long as the visitor has not changed it.
+ */
+export function carryToContact(values: Values & { about: string }): void {
+  const fields = Object.entries({ ...values, carried: values.message ?? '' })
   addToDraft(
     contactDraft,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [`_contact-${name}`, value])),
+    Object.fromEntries(fields.map(([name, value]) => [`_contact-${name}`, value])),
+    readDraft(contactDraft)['_contact-carried'],
   )
+}
 
 function carryInquiry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-inquiry]') : null

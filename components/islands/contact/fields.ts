@@ -14,6 +14,10 @@ export const interests = [
 
 export type Interest = (typeof interests)[number]
 
+/** The interest of a service page, if the form offers it. */
+export const interestOf = (service: string): Interest | undefined =>
+  interests.find((interest) => service.startsWith(interest))
+
 /** Only bots fill it in. The name is Formspree's. */
 export const honeypot = '_gotcha'
 

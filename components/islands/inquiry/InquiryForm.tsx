@@ -18,16 +18,15 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const data = new FormData(event.currentTarget)
   const text = (name: string) => String(data.get(name) ?? '')
-  carryToContact(
-    contactValues({
-      name: text('name'),
-      email: text('email'),
-      service: text('service'),
-      message: text('message'),
-    }),
-  )
+  const values = contactValues({
+    name: text('name'),
+    email: text('email'),
+    service: text('service'),
+    message: text('message'),
+  })
+  carryToContact({ ...values, about: strings.inquiry })
   removeSession(draft)
-  navigate('/contact')
+  navigate('/contact#message')
 }
 
 /**
@@ -42,7 +41,7 @@ export function InquiryForm() {
   return (
     <form
       method="get"
-      action={href('/contact')}
+      action={href('/contact#message')}
       data-draft={draft}
       className="form form-card"
       onSubmit={carry}
@@ -60,7 +59,7 @@ export function InquiryForm() {
       <TextArea {...named('message')} label={strings.message} rows={4} />
       <div>
         <button type="submit" className={button()}>
-          {strings.sendInquiry}
+          {strings.continueInquiry}
           <Icon of={ArrowRight} size={20} className="glide group-hover:[translate:4px]" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Artwork, hourOf } from '#components/artwork/index.ts'
 import { Button } from '#components/ui/Button.tsx'
+import type { Inquiry } from '#components/ui/inquiry.ts'
 import { Photo } from '#components/ui/Photo.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
@@ -18,19 +19,21 @@ type HeroProps = {
   heading: ReactNode
   lead?: ReactNode
   button?: { label: string; to: string } | undefined
+  /** What the button fills in if it leads to the contact page. */
+  inquiry?: Inquiry
   image?: Picture | undefined
   /** True where the first screen has to show more than the hero. */
   low?: boolean
 }
 
 /** The first screen of a page: its heading, a sentence and at most one button. */
-export function Hero({ of, heading, lead, button, image, low }: HeroProps) {
+export function Hero({ of, heading, lead, button, inquiry, image, low }: HeroProps) {
   return (
     <HeroFrame of={of} image={image} size={low ? 'low' : 'page'}>
       <h1>{heading}</h1>
       {lead !== undefined && <p className="mt-4 max-w-[38em] text-lead">{lead}</p>}
       {button && (
-        <Button to={button.to} arrow className="mt-7">
+        <Button to={button.to} arrow inquiry={inquiry} className="mt-7">
           {button.label}
         </Button>
       )}

@@ -1,20 +1,18 @@
-import { ArrowRight } from 'lucide'
 import type { Program } from '#content/schema/program.ts'
 import { formStrings, programStrings } from '#components/strings.ts'
-import { button, type ButtonLook } from '#components/ui/button.ts'
-import { InquiryLink } from '#components/ui/InquiryLink.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonLook } from '#components/ui/button.ts'
 
 /** Opens the contact form with a message about the program. */
-export function AskAbout({ program, look }: { program: Program; look?: ButtonLook }) {
+export function AskAbout({ program: { title }, look }: { program: Program; look?: ButtonLook }) {
   const inquiry = {
+    about: title,
     interest: programStrings.interest,
-    message: formStrings.aboutProgram(program.title),
+    message: formStrings.aboutProgram(title),
   }
   return (
-    <InquiryLink inquiry={inquiry} className={button(look)}>
+    <Button to="/contact" look={look} arrow inquiry={inquiry}>
       {programStrings.ask}
-      <Icon of={ArrowRight} size={20} className="shrink-0 glide group-hover:[translate:4px]" />
-    </InquiryLink>
+    </Button>
   )
 }

@@ -1,9 +1,8 @@
 import type { Plan } from '#content/schema/page.ts'
 import { Check } from 'lucide'
-import { interests } from '#components/islands/contact/fields.ts'
 import { programStrings } from '#components/strings.ts'
-import { button } from '#components/ui/button.ts'
-import { InquiryLink } from '#components/ui/InquiryLink.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { interestOf } from '#components/islands/contact/fields.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
 /** Plans, side by side from 900 px up. Their four parts share rows, so that all lines align. */
@@ -22,7 +21,6 @@ export function Plans({ service, plans }: { service: string; plans: readonly Pla
  * plan, and with the service if the form offers it.
  */
 function PlanCard({ service, plan }: { service: string; plan: Plan }) {
-  const interest = interests.find((choice) => choice === service)
   const isCustom = plan.label !== undefined
   const price = plan.label ?? plan.price
   return (
@@ -52,14 +50,19 @@ function PlanCard({ service, plan }: { service: string; plan: Plan }) {
         ))}
       </ul>
       <div className="pb-7">
-        <InquiryLink
+        <Button
           to={plan.button.to}
-          inquiry={{ interest, message: programStrings.aboutPlan(plan.name) }}
-          className={`${button(isCustom ? 'primary' : 'ink')} w-full`}
+          look={isCustom ? 'primary' : 'ink'}
+          inquiry={{
+            about: `${plan.name}, ${service}`,
+            interest: interestOf(service),
+            message: programStrings.aboutPlan(plan.name),
+          }}
+          className="w-full"
         >
           {plan.button.label}
           <span className="sr-only">: {plan.name}</span>
-        </InquiryLink>
+        </Button>
       </div>
     </li>
   )

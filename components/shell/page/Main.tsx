@@ -8,7 +8,7 @@ import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
 import { visitPage } from '../navigation/visit-page.ts'
 import { startIslands } from './islands.tsx'
 import { onLiveUpdate } from './live-update.ts'
-import { scrollAndFocus, fade, preparePage } from './show-page.ts'
+import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 
 /** Starts the interactive parts of a page. Returns a function that stops them. */
 function startPage(main: HTMLElement): () => void {
@@ -44,6 +44,10 @@ export function Main({ markup }: { markup: string }) {
   useLayoutEffect(() => {
     if (isOfflinePage(document)) shown.current.pathname = ''
     if (main.current) stopPage.current = startPage(main.current)
+    // A call to action that was followed before the shell ran.
+    if (document.activeElement === document.body) {
+      fieldToFillIn(location.hash)?.focus({ preventScroll: true })
+    }
   }, [])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#components/browser/drafts.ts'
 import { pageHead, type Page } from '#components/browser/page.ts'
 import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
 
@@ -51,7 +52,13 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the #fragment or position, and focuses the target or the page's heading. */
+/** The first empty field of the form in the section of a #fragment, if it has one. */
+export function fieldToFillIn(hash: string) {
+  const form = fragmentTarget(hash)?.closest('section')?.querySelector<HTMLElement>('[data-draft]')
+  return form && [...fieldsOf(form)].find(({ value, tabIndex }) => !value && tabIndex === 0)
+}
+
+/** Scrolls to the #fragment or position, and focuses the target, its form or the page's heading. */
 export function scrollAndFocus(
   main: HTMLElement,
   hash: string,
@@ -61,7 +68,8 @@ export function scrollAndFocus(
   if (target) openRow(target)
   if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
-  const focused = target ?? main.querySelector('h1') ?? main
+  const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
+  const focused = field ?? target ?? main.querySelector('h1') ?? main
   if (focused.tabIndex < 0) focused.tabIndex = -1
-  focused.focus({ preventScroll: true })
+  focused.focus({ preventScroll: !field })
 }

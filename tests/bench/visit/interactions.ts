@@ -82,7 +82,7 @@ const interactions: readonly Interaction[] = [
     '',
     360,
     (page) => page.locator('#_inquiry-message').fill('Namaste'),
-    (page) => press(button(page, 'Send inquiry')),
+    (page) => press(button(page, 'Continue on the contact page')),
     (page) => heading(page, 'Contact Us'),
   ],
   [

@@ -106,13 +106,17 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
     )
     expect(paragraphs).toEqual([[], [], [given.label]])
     const links = await linksOf(plans.getByRole('link'), site.url)
-    expect(links.map(([, to]) => to)).toEqual(['/contact', '/contact', '/contact'])
+    expect(links.map(([, to]) => to)).toEqual([
+      '/contact#message',
+      '/contact#message',
+      '/contact#message',
+    ])
   })
 
   test('calls to action lead to the contact page', async ({ newPage, site }) => {
     const page = await newPage({ path, js: false })
     const calls = page.getByRole('main').getByRole('link', { name: given.call, exact: true })
-    expect(await linksOf(calls, site.url)).toContainEqual([given.call, '/contact'])
+    expect(await linksOf(calls, site.url)).toContainEqual([given.call, '/contact#message'])
   })
 
   test('has a hero of 60vh, and of 400 pixels at least', async ({ newPage }) => {
@@ -145,6 +149,6 @@ for (const [path, title] of promised) {
     const page = await newPage({ path, js: false })
     expect(await textsOf(page.locator('h1'))).toEqual([title])
     const links = await linksOf(page.getByRole('main').getByRole('link'), site.url)
-    expect(links.map(([, to]) => to)).toContain('/contact')
+    expect(links.map(([, to]) => to)).toContain('/contact#message')
   })
 }

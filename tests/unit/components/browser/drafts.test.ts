@@ -28,25 +28,27 @@ test.each([
     { '_contact-interest': 'IT Services' },
   ],
   [
-    'is added to a message',
+    'replaces the message of the call before',
     [{ message: 'First.' }, { message: 'Second.' }],
-    { '_contact-message': 'First.\n\nSecond.' },
-  ],
-  [
-    'does not repeat the message',
-    [{ message: 'First.\n\nSecond.' }, { message: 'Second.' }],
-    { '_contact-message': 'First.\n\nSecond.' },
+    { '_contact-message': 'Second.' },
   ],
 ])('what is carried to the contact form %s', (_, carried, draft) => {
-  carried.forEach(carryToContact)
-  expect(readDraft('contact-draft')).toEqual(draft)
+  for (const values of carried) carryToContact({ ...values, about: 'a course' })
+  expect(readDraft('contact-draft')).toMatchObject(draft)
+})
+
+test('a call leaves what the visitor has added to the message of the one before', () => {
+  carryToContact({ message: 'First.', about: 'a course' })
+  addToDraft('contact-draft', { '_contact-message': 'First. My own words.' })
+  carryToContact({ message: 'Second.', about: 'another' })
+  expect(readDraft('contact-draft')['_contact-message']).toBe('My own words.\n\nSecond.')
 })
 
 describe('a draft', () => {
   test.each(['{not json', 'null', '5', '"text"', '[]'])('is empty if %s is stored', (stored) => {
     sessionStorage.setItem('contact-draft', stored)
     expect(Object.values(readDraft('contact-draft')).join('')).not.toContain('json')
-    carryToContact({ name: 'Asha' })
+    carryToContact({ name: 'Asha', about: 'a course' })
     expect(readDraft('contact-draft')['_contact-name']).toBe('Asha')
   })
 

@@ -8,7 +8,7 @@ const plans = [{ name: 'Starter Plan', features: ['Website setup'], button }]
 const show = (service: string) => renderToStaticMarkup(createElement(Plans, { service, plans }))
 
 test('the button takes the plan along to the contact form', () => {
-  expect(show('IT Services')).toMatch(/href="\/contact"[^>]*data-inquiry=/)
+  expect(show('IT Services')).toMatch(/href="\/contact#message"[^>]*data-inquiry=/)
   expect(show('IT Services')).toContain('more about this plan: Starter Plan.')
 })
 

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { contactField } from '#tests/site/contact-form.ts'
+import { footerLink, heading } from '#tests/support/navigate.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+const note = (page: Page) => page.getByText('Nothing has been sent yet.')
+const program = 'Project Planning and Management'
+const programPath = 'programs/project-planning-and-management'
+
+/** Follows a call to action to the form. */
+async function call(page: Page, name: string) {
+  await page.getByRole('link', { name }).first().click()
+  await heading(page, 'Contact Us')
+}
+
+const calls = [
+  [programPath, 'Ask about this program', program, 'Professional Courses'],
+  ['IT-services', 'Get a Free Quote', 'IT Services', 'IT Services'],
+  ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
+  ['AccountingServices', 'Book a Free Consultation', 'Accounting Services', ''],
+  ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
+  ['consulting', 'Contact', 'Consulting Services', 'Consulting'],
+] as const
+
+for (const [path, name, about, interest] of calls) {
+  test(`“${name}” on /${path} ends at the form, filled in, with the caret in it`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path, width: 390, height: 740 })
+    await shellReady(page)
+    await page.locator('main').getByRole('link', { name }).first().click()
+    await heading(page, 'Contact Us')
+    const first = contactField(page, 'name')
+    await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true)
+    const { y = -1, height = 0 } = (await first.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(72)
+    expect(y + height).toBeLessThan(740)
+    expect((await note(page).textContent())?.trim()).toBe(
+      `Filled in for you: ${about}. Nothing has been sent yet.${await carriedMessage(page)}`,
+    )
+    expect(await contactField(page, 'interest').inputValue()).toBe(interest)
+    expect(await contactField(page, 'message').inputValue()).toContain(about.split(',')[0])
+  })
+}
+
+const carriedMessage = (page: Page) => page.locator('#_contact-carried').textContent()
+
+test('A new call replaces the one before, and leaves what the visitor has typed', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: programPath })
+  await shellReady(page)
+  await call(page, 'Ask about this program')
+  await islandReady(page, 'contact-form')
+  await contactField(page, 'name').fill('Asha')
+  const message = contactField(page, 'message')
+  await message.fill(`${await message.inputValue()} When does it begin?`)
+  await page.goto('AccountingServices')
+  await shellReady(page)
+  await call(page, 'Book a Free Consultation')
+  await expect.poll(() => message.inputValue()).toContain('Accounting Services')
+  expect(await message.inputValue()).toMatch(/^When does it begin\?\n\n/)
+  expect(await message.inputValue()).not.toContain(program)
+  expect(await contactField(page, 'name').inputValue()).toBe('Asha')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+})
+
+test('A plain visit moves no focus to the form, and shows no note', async ({ newPage }) => {
+  const page = await newPage({ path: 'about' })
+  await shellReady(page)
+  await footerLink(page, 'Contact').click()
+  await heading(page, 'Contact Us')
+  expect(page.url()).toMatch(/\/contact$/)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+  expect(await note(page).isVisible()).toBe(false)
+  await page.goto('contact')
+  await islandReady(page, 'contact-form')
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+})
+
+test('After the message is sent, the note is gone', async ({ newPage, inbox }) => {
+  const page = await newPage({ path: programPath })
+  await shellReady(page)
+  await call(page, 'Ask about this program')
+  await islandReady(page, 'contact-form')
+  await contactField(page, 'name').fill('Asha')
+  await contactField(page, 'email').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  expect(await note(page).isVisible()).toBe(false)
+  const [message] = await inbox.messages()
+  expect(JSON.stringify(message)).not.toContain('carried')
+})
+
+test('Without script, calls lead to the form, and Contact in header and footer to the page', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage({ path: 'IT-services', js: false })
+  const hrefs = (scope: string) =>
+    page
+      .locator(`${scope} a[href*="contact"]`)
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('href')))])
+  expect(await hrefs('main')).toEqual(['/contact#message'])
+  expect(await hrefs('header')).toEqual(['/contact'])
+  expect(await hrefs('footer')).toEqual(['/contact'])
+  await page.goto(`${site.url}contact#message`)
+  expect((await page.locator('#message').boundingBox())?.y).toBeLessThan(200)
+})
