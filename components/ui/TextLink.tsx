@@ -32,3 +32,21 @@ export function TextLink({ to, download = false, about, children }: Props) {
     </a>
   )
 }
+
+/** The title of a card that is a link (`group/card`). Its arrow wraps with the last word. */
+export function ArrowTitle({ text }: { text: string }) {
+  const [, start, last] = /^(.* )?(.*)$/.exec(text) ?? []
+  return (
+    <>
+      {start}
+      <span className="inline-block">
+        {last}
+        <Icon
+          of={ArrowRight}
+          size="0.85em"
+          className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 glide group-hover/card:[translate:5px]"
+        />
+      </span>
+    </>
+  )
+}

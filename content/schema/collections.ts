@@ -73,7 +73,11 @@ export type Content = WholeSite &
  * The content that a page gets: it lacks the bodies of other pages and programs, and the entries of
  * kinds without a section on the page.
  */
-export type PageContent = WholeSite & Lists<'page' | 'program'>
+export type PageContent = WholeSite &
+  Lists<'page' | 'program'> & {
+    /** The pages with the layout of a service, for the footer. */
+    readonly services: readonly { readonly to: string; readonly label: string }[]
+  }
 
 /** The kinds with a section on a layout. */
 type KindOn<L extends Layout> = {

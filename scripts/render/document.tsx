@@ -30,7 +30,7 @@ export function renderDocument(data: PageData): string {
     />,
   )
   const body = withShell(markup, {
-    site: content.site,
+    ...content,
     year,
     route,
     lang,

@@ -50,7 +50,10 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
   const indexes = new Map(programs.map(({ slug }, index) => [programRoute(slug), index]))
   const pages = content.pages.map(withoutBody)
   const { moved: _, ...shared } = content
-  const allContent = { ...shared, pages, programs }
+  const services = pages
+    .filter(({ data }) => data.layout === 'service')
+    .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
+  const allContent = { ...shared, pages, programs, services }
   const lists = pages.filter(({ data }) => data.layout === 'programs')
   const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
   const shownPage = (entry: Entry<Page>, part?: ListPart): RouteContent => ({

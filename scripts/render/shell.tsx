@@ -5,6 +5,7 @@ import { base, href } from '#components/href.ts'
 import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
+import type { PageContent } from '#content/schema/collections.ts'
 import type { Language } from '#content/schema/fields.ts'
 import type { Site } from '#content/schema/site.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -22,13 +23,20 @@ type SharedParts = {
 const sharedParts = new WeakMap<Site, SharedParts>()
 
 /** The parts that all pages of a site share, rendered once. */
-function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route' | 'lang'>): SharedParts {
+function partsOf({
+  site,
+  services,
+  year,
+  addDrawing,
+}: Omit<ShellOptions, 'route' | 'lang'>): SharedParts {
   const known = sharedParts.get(site)
   if (known) return known
   const data = headerData(site, addDrawing)
   const parts: SharedParts = {
     data,
-    footer: markLanguages(renderToStaticMarkup(<FooterContent site={site} year={year} />)),
+    footer: markLanguages(
+      renderToStaticMarkup(<FooterContent site={site} services={services} year={year} />),
+    ),
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map(),
   }
@@ -36,8 +44,7 @@ function partsOf({ site, year, addDrawing }: Omit<ShellOptions, 'route' | 'lang'
   return parts
 }
 
-type ShellOptions = {
-  site: Site
+type ShellOptions = Pick<PageContent, 'site' | 'services'> & {
   year: number
   route: string
   addDrawing: AddDrawing
@@ -45,7 +52,7 @@ type ShellOptions = {
   lang?: Language | undefined
 }
 
-/** A route that isn't in the navigation. */
+/** A route that isn't in the navigation, or the end of one below it. */
 const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
@@ -57,8 +64,9 @@ export function withShell(
   const { data, footer, script, shells } = partsOf(options)
   const { main, services, contact } = data.navigation
   // The shell differs only in the link that it marks as current, so most pages share one.
-  const isInNavigation = [...main, ...services.items, contact].some(({ to }) => to === route)
-  const current = isInNavigation ? route : unlistedRoute
+  const listed = [...main, ...services.items, contact].map(({ to }) => to)
+  const above = listed.find((to) => route.startsWith(`${to}/`)) ?? ''
+  const current = listed.includes(route) ? route : above + unlistedRoute
   const parts = shells.get(current) ?? render(data, footer, current).split(slot)
   shells.set(current, parts)
   const [start = '', end = ''] = parts

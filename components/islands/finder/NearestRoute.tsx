@@ -1,7 +1,7 @@
 import { useHydrated } from '#components/browser/use-hydrated.ts'
 import { base, href } from '#components/href.ts'
 import { nearestRouteStrings as strings } from '#components/strings.ts'
-import { nearestRoute, type Route } from './nearest-route.ts'
+import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
 import { usePrograms } from './program-index.ts'
 
 type Props = {
@@ -14,8 +14,10 @@ type Props = {
 export function NearestRoute({ routes, programs }: Props) {
   const path = useHydrated() ? `/${location.pathname.slice(base.length)}` : undefined
   const page = path && nearestRoute(path, routes)
-  const { programs: more } = usePrograms(programs, path !== undefined && !page)
-  const route = page || (path && more && nearestRoute(path, more))
+  const { programs: more = [], hasFailed } = usePrograms(programs, path !== undefined && !page)
+  const isKnown = programs === undefined || more.length > 0 || hasFailed
+  const route =
+    page || (path && isKnown && (nearestRoute(path, more) ?? nearestAbove(path, routes)))
   if (!route) return null
   return (
     <p className="mt-5 text-lead">

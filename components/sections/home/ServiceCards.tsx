@@ -2,9 +2,8 @@ import type { PageOf } from '#content/schema/page.ts'
 import { href } from '#components/href.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '../common/SectionHead.tsx'
-import { ArrowRight } from 'lucide'
 import { Weaving } from '#components/ui/Weaving.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
+import { ArrowTitle } from '#components/ui/TextLink.tsx'
 
 /** The four services, alternating 7/5 and 5/7 of twelve columns. */
 export function ServiceCards({ heading, lead, more, cards }: PageOf<'home'>['services']) {
@@ -22,32 +21,22 @@ export function ServiceCards({ heading, lead, more, cards }: PageOf<'home'>['ser
 
 type Card = PageOf<'home'>['services']['cards'][number]
 
-/** The whole card is a link. The arrow wraps with the last word of the title. */
+/** The whole card is a link. */
 function ServiceCard({ title, text, to, artwork }: Card) {
   const slug = to.replaceAll('/', '')
-  const words = title.split(' ')
-  const last = words.pop()
   return (
     <li className="md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5">
-      <a href={href(to)} className="group block">
+      <a href={href(to)} className="group/card block">
         <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">
           <Weaving
             slug={slug}
             layout="card"
             artwork={artwork}
-            className="size-full object-cover object-bottom zoom motion-safe:group-hover:[scale:1.03]"
+            className="size-full object-cover object-bottom zoom motion-safe:group-hover/card:[scale:1.03]"
           />
         </div>
-        <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover:text-gurans-700">
-          {words.join(' ')}{' '}
-          <span className="inline-block">
-            {last}
-            <Icon
-              of={ArrowRight}
-              size="0.85em"
-              className="ml-[0.45em] inline-block align-[-0.08em] text-gurans-700 glide group-hover:[translate:5px]"
-            />
-          </span>
+        <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover/card:text-gurans-700">
+          <ArrowTitle text={title} />
         </h3>
         <p className="mt-1.5 max-w-[34em]">{text}</p>
       </a>

@@ -2,6 +2,7 @@ import type { Program } from '#content/schema/program.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
+import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import { keyFacts } from './KeyFacts.tsx'
@@ -34,7 +35,7 @@ function ProgramCard({ program }: { program: ListedEntry<Program> }) {
           href={href(programRoute(program.slug))}
           className="transition-colors after:absolute after:inset-0 group-hover/card:text-gurans-700"
         >
-          {title}
+          <ArrowTitle text={title} />
         </a>
       </h3>
       <UnpublishedMark of={program} />

@@ -1,3 +1,4 @@
+import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
@@ -11,16 +12,17 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal te
 
 type Props = {
   site: Site
+  services: PageContent['services']
   /** Of the build, for the copyright. */
   year: number
 }
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
-export function FooterContent({ site, year }: Props) {
+export function FooterContent({ site, services, year }: Props) {
   const { name, nepaliName, navigation, social, email, phone, address, openingHours } = site
   return (
     <div className="wrap">
-      <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:gap-12">
+      <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr] lg:gap-12">
         <div className="md:col-span-full lg:col-auto">
           <p className="footer-name">{name}</p>
           <p
@@ -31,18 +33,8 @@ export function FooterContent({ site, year }: Props) {
           </p>
           <SocialLinks profiles={social} />
         </div>
-        <div>
-          <h2 className={heading}>{strings.quickLinks}</h2>
-          <ul>
-            {navigation.quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <a href={href(to)} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Links name={strings.quickLinks} links={navigation.quickLinks} />
+        <Links name={navigation.services.label} links={inOrder(services, navigation)} />
         <div>
           <h2 className={heading}>{strings.visit}</h2>
           <ul>
@@ -73,4 +65,28 @@ export function FooterContent({ site, year }: Props) {
       </div>
     </div>
   )
+}
+
+type List = PageContent['services']
+
+const Links = ({ name, links }: { name: string; links: List }) =>
+  links.length > 0 && (
+    <div>
+      <h2 className={heading}>{name}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={href(to)} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** In the order of the header, and those that it lacks first. */
+function inOrder(list: List, { main, services }: Site['navigation']): List {
+  const order = [...main, ...services.items].map(({ to }) => to)
+  return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))
 }

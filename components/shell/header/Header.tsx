@@ -21,7 +21,10 @@ export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderDa
             <NavLink key={item.to} {...item} className="nav-link" />
           ))}
           <ServicesMenu {...services} />
-          <NavLink {...contact} className={`${button()} ml-2 min-h-12! shrink-0 px-5.5!`} />
+          <NavLink
+            {...contact}
+            className={`${button()} nav-button ml-2 min-h-12! shrink-0 px-5.5!`}
+          />
         </nav>
         <MobilePanel navigation={navigation} artwork={artwork} />
       </div>

@@ -6,12 +6,17 @@ type Props = ComponentProps<'a'> & { to: string; label?: string }
 
 /**
  * A link of the navigation. `aria-current` marks the current page by its exact address, case included,
- * since a similar address is the not-found page. The shell follows the link (navigation/links.ts).
+ * since a similar address is the not-found page, and the page above it: /programs on /programs/name.
+ * The shell follows the link (navigation/links.ts).
  */
 export function NavLink({ to, label, children, ...rest }: Props) {
   const { pathname } = useLocation()
   return (
-    <a aria-current={to === pathname ? 'page' : undefined} {...rest} href={href(to)}>
+    <a
+      aria-current={to === pathname ? 'page' : pathname.startsWith(`${to}/`) || undefined}
+      {...rest}
+      href={href(to)}
+    >
       {label}
       {children}
     </a>

@@ -15,12 +15,40 @@ async function sheetsOf(page: Page): Promise<number> {
 test('On paper a page has no header, artwork, controls, forms or map', async ({ newPage }) => {
   const page = await newPage({ ...paper })
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['', 'contact', 'IT-services', 'programs']) {
+  for (const path of ['', 'about', 'contact', 'IT-services', 'programs']) {
     await page.goto(path)
     const seen = page.locator(
-      ':is(header, form, button, iframe, .map, .hero-art, .closing, [aria-label="Breadcrumb"])',
+      ':is(header, form, button, iframe, .map, .closing, [aria-label="Breadcrumb"], main img[alt=""], .emblem-card svg)',
     )
     expect(await seen.locator('visible=true').count(), `/${path}`).toBe(0)
+  }
+})
+
+test('On paper address and phone take the place of the contact form, on one sheet', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'contact', ...paper })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading', { name: 'Get In Touch' }).isVisible()).toBe(false)
+  const card = page.getByRole('region', { name: 'Contact Information' })
+  expect((await card.boundingBox())?.y).toBeLessThan(160)
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+test('On paper no item of a list is alone at the end or beginning of a sheet', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'programs', ...paper })
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .locator('main ul.subjects')
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.children].map((item) => getComputedStyle(item).breakAfter === 'avoid'),
+      ),
+    )
+  for (const kept of breaks) {
+    expect([kept[0], kept.at(-2), kept.at(-1)]).toEqual([true, true, false])
   }
 })
 

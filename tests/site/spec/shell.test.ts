@@ -134,6 +134,12 @@ describe('header', () => {
     await plain.goto('contact')
     expect(await currentLinks(plain)).toEqual(['Contact'])
 
+    await plain.goto('programs/local-economic-development')
+    expect(await currentLinks(plain)).toEqual([])
+    expect(await textsOf(main(plain).locator('[aria-current=true]'))).toEqual([
+      'Professional Courses',
+    ])
+
     const page = await newPage({ path: 'consulting' })
     const services = () => servicesButton(page).getAttribute('aria-current')
     expect(await services()).toBe('true')
@@ -258,7 +264,7 @@ describe('route change', () => {
   })
 })
 
-test('The footer holds Quick Links, address, e-mail, phone, hours and three social sites', async ({
+test('The footer holds Quick Links, all services, address, e-mail, phone, hours and three social sites', async ({
   newPage,
   site,
 }) => {
@@ -274,6 +280,13 @@ test('The footer holds Quick Links, address, e-mail, phone, hours and three soci
     '/about',
     '/programs',
     '/contact',
+  ])
+  const services = footer.locator('h2:text("Services") + ul a')
+  expect((await linksOf(services, site.url)).map(([, to]) => to)).toEqual([
+    '/IT-services',
+    '/AccountingServices',
+    '/training',
+    '/consulting',
   ])
   const links = await linksOf(footer.getByRole('link'), site.url)
   expect(links.at(-1)).toEqual(['Privacy', '/privacy'])

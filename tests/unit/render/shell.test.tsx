@@ -12,6 +12,7 @@ import { withShell } from '#scripts/render/shell.tsx'
 const { content } = await openContent(delivered)
 if (!content) throw new Error('the content has faults')
 const { site, routes } = content
+const services = [{ to: '/training', label: 'Training' }]
 const { addDrawing } = pageMedia
 
 /** The shell as the browser renders it: for the address of the page itself. */
@@ -22,11 +23,11 @@ const hydrated = (route: string, markup: string, footer: string) =>
     </StaticRouter>,
   )
 
-test.each([...routes.keys(), offlineRoute, '/programs/page/2', '/Contact'])(
+test.each([...routes.keys(), offlineRoute, '/programs/page/2', '/about/x', '/Contact'])(
   'the shell around %s is the one that the browser makes of it',
   (route) => {
     const markup = `<h1>${route} $&</h1>`
-    const body = withShell(markup, { site, year: 2026, route, addDrawing })
+    const body = withShell(markup, { site, services, year: 2026, route, addDrawing })
     const footer = /<footer[^>]*>(.*)<\/footer>/s.exec(body)?.[1] ?? ''
     const shell = body.replace('<main lang="en" ', '<main ')
     expect(shell).toContain(`<div id="_root" lang="en">${hydrated(route, markup, footer)}</div>`)
@@ -37,6 +38,7 @@ test('what the header is told cannot end the element that it stands in', () => {
   const name = '</script><b>'
   const body = withShell('', {
     site: { ...site, name },
+    services,
     year: 2026,
     route: '/',
     addDrawing,

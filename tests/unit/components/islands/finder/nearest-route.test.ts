@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { nearestRoute } from '#components/islands/finder/nearest-route.ts'
+import { nearestAbove, nearestRoute } from '#components/islands/finder/nearest-route.ts'
 
 const routes = [
-  '/',
-  '/about',
-  '/IT-services',
-  '/AccountingServices',
-  '/programs',
-  '/contact',
-  '/training',
-  '/consulting',
-  '/programs/local-economic-development',
-].map((to) => ({ to, label: to }))
+  ['/', 'IT, accounting and courses in Kathmandu'],
+  ['/about', 'About Us'],
+  ['/IT-services', 'IT Services'],
+  ['/AccountingServices', 'Accounting Services'],
+  ['/programs', 'Professional Courses'],
+  ['/contact', 'Contact'],
+  ['/training', 'Training & Capacity Building'],
+  ['/consulting', 'Consulting Services'],
+  ['/programs/local-economic-development', 'Local Economic Development'],
+  ['/programs/project-planning', 'Project Planning and Management'],
+  ['/programs/hotel-management', 'Hotel and Hospitality Management Course'],
+].map(([to = '', label = '']) => ({ to, label }))
 
-const nearest = (path: string) => nearestRoute(path, routes)?.to
+const nearest = (path: string) => (nearestRoute(path, routes) ?? nearestAbove(path, routes))?.to
 
 describe('the page suggested for', () => {
   test.each([
@@ -28,15 +30,33 @@ describe('the page suggested for', () => {
     ['/contact-us', '/contact'],
     ['/program', '/programs'],
     ['/trainings', '/training'],
+    ['/home', '/'],
+    ['/course', '/programs'],
+    ['/courses', '/programs'],
+    ['/hotel', '/programs/hotel-management'],
+    ['/programs/foo', '/programs'],
+    ['/programs/page/99', '/programs'],
+    ['/program/hotel', '/programs/hotel-management'],
+    ['/about/team.html', '/about'],
+    ['/local-economic-development', '/programs/local-economic-development'],
     ['/programs/local-economic-developement', '/programs/local-economic-development'],
   ])('%s is %s', (path, route) => {
     expect(nearest(path)).toBe(route)
   })
 
-  test.each(['/', '/wp-login.php', '/xyz', '/a', '/चिया', '/something/else/entirely'])(
-    '%s is none',
-    (path) => {
-      expect(nearest(path)).toBeUndefined()
-    },
-  )
+  test.each([
+    '/',
+    '/wp-login.php',
+    '/xyz',
+    '/a',
+    '/चिया',
+    '/something/else/entirely',
+    '/foo',
+    '/and',
+    '/foo/bar',
+    '/admin',
+    '/blog/2024/post',
+  ])('%s is none', (path) => {
+    expect(nearest(path)).toBeUndefined()
+  })
 })
