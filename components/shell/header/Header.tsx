@@ -23,7 +23,7 @@ export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderDa
           <ServicesMenu {...services} />
           <NavLink
             {...contact}
-            className={`${button()} nav-button ml-2 min-h-12! shrink-0 px-5.5!`}
+            className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
           />
         </nav>
         <MobilePanel navigation={navigation} artwork={artwork} />

@@ -42,7 +42,10 @@ export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigatio
             {services.label}
           </p>
           <PanelLinks items={services.items} className="panel-link panel-link-small" />
-          <NavLink {...contact} className={`${button()} nav-button mt-5 w-full text-[1.125rem]`} />
+          <NavLink
+            {...contact}
+            className={`${button()} underline-offset-4 aria-[current]:underline mt-5 w-full text-[1.125rem]`}
+          />
         </nav>
         <img
           src={href(artwork.src)}

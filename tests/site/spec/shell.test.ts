@@ -133,6 +133,8 @@ describe('header', () => {
     expect(await currentLinks(plain)).toEqual(['IT-Services'])
     await plain.goto('contact')
     expect(await currentLinks(plain)).toEqual(['Contact'])
+    const line = (link: Element) => getComputedStyle(link).textDecorationLine
+    expect(await main(plain).locator('[aria-current]').evaluate(line)).toBe('underline')
 
     await plain.goto('programs/local-economic-development')
     expect(await currentLinks(plain)).toEqual([])
