@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
@@ -21,6 +21,7 @@ const consulting = (page: Page) => main(page).getByRole('link', { name: /^Consul
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
 const currentLinks = (page: Page) => textsOf(main(page).locator('[aria-current=page]'))
+const lineOf = (link: Locator) => link.evaluate((node) => getComputedStyle(node).textDecorationLine)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim())
 
@@ -133,8 +134,7 @@ describe('header', () => {
     expect(await currentLinks(plain)).toEqual(['IT-Services'])
     await plain.goto('contact')
     expect(await currentLinks(plain)).toEqual(['Contact'])
-    const line = (link: Element) => getComputedStyle(link).textDecorationLine
-    expect(await main(plain).locator('[aria-current]').evaluate(line)).toBe('underline')
+    expect(await lineOf(main(plain).locator('[aria-current]'))).toBe('underline')
 
     await plain.goto('programs/local-economic-development')
     expect(await currentLinks(plain)).toEqual([])
