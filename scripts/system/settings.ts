@@ -89,7 +89,8 @@ export const siteBase = (root: string, settings?: Settings): string =>
   `${new URL(siteUrl(root, settings)).pathname.replace(/\/+$/, '')}/`
 
 function parseSiteUrl(text: string): string | undefined {
-  // The content is served by https only; a trial may use http.
-  if (expectedOfSiteUrl(text.replace(/^http:/, 'https:')) !== undefined) return undefined
+  // The content is served by https only; a trial may use http, on the own computer too.
+  const address = text.replace(/^http:\/\/[\w.-]+/, 'https://example.org')
+  if (expectedOfSiteUrl(address) !== undefined) return undefined
   return new URL(text).href.replace(/\/+$/, '')
 }

@@ -38,7 +38,7 @@ test('a former address leads on: by the host, or by a page where the host can do
     expect(await client('_redirects')).toContain('/who/we-are /about 301\n')
     expect(await client('sitemap.xml')).not.toContain('who')
     const html = await client('who/we-are.html').catch(() => '')
-    const about = 'https://example.org/about'
+    const about = 'https://the-real-institute.np/about'
     const links = ['canonical" href="', '0; url=', '<a href="'].map((start) => start + about)
     expect(links.map((link) => html.includes(link))).toEqual(links.map(() => policyInPages))
     expect(html.includes('noindex')).toBe(policyInPages)

@@ -66,7 +66,7 @@ describe('the origins of the content', () => {
   test('are those of the form and the map, where no picture comes from elsewhere', async () => {
     expect(await originsOf({})).toEqual({
       images: [],
-      frames: ['https://example.org'],
+      frames: ['https://the-real-institute.np'],
       form: 'https://formspree.io',
     })
   })
