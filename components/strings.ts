@@ -118,6 +118,37 @@ export const programStrings = {
   aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
 } as const
 
+/** What decides a choice of program; apart, since browsers don't need it. */
+export const courseStrings = {
+  language: 'Language',
+  dates: 'Dates',
+  fee: 'Fee',
+  free: 'Free',
+  covers: (what: string) => `Covers: ${what}`,
+  onRequest: 'On request',
+  askDates: 'Ask for the dates',
+  askFee: 'Ask for the fee',
+  aboutDates: (title: string) => `Please tell me when this program begins: ${title}.`,
+  aboutFee: (title: string) => `Please tell me what this program costs: ${title}.`,
+  starts: (day: string) => `Starts ${day}`,
+  applyBy: (day: string) => `Apply by ${day}`,
+  bikramSambat: (days: string) => `${days} BS`,
+  modes: { 'on site': 'On site', online: 'Online', blended: 'On site and online' },
+  seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
+  toCalendar: 'Add to calendar',
+  upcoming: 'Upcoming intakes',
+  more: 'Read more',
+  questions: 'Questions',
+  headings: {
+    audience: 'Who it is for',
+    eligibility: 'What you need to join',
+    outcomes: 'What you can do afterwards',
+    timetable: 'Timetable',
+    certificate: 'Certificate',
+    apply: 'How to apply',
+  },
+} as const
+
 export const findStrings = {
   label: 'Find a program',
   find: 'Find',

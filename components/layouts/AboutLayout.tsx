@@ -14,7 +14,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       {body && <TextSection background="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
-      <Faq {...faq} questions={content.faqs} />
+      <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
     </>
   )

@@ -1,3 +1,5 @@
+import { CourseParts } from '#components/sections/course/CourseParts.tsx'
+import { Faq } from '#components/sections/about/Faq.tsx'
 import { AskAbout } from '#components/sections/programs/AskAbout.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { ProgramHero } from '#components/sections/programs/ProgramHero.tsx'
@@ -5,7 +7,7 @@ import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbou
 import { ProgramStory } from '#components/sections/programs/ProgramStory.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { SubjectList } from '#components/sections/programs/SubjectList.tsx'
-import { programStrings } from '#components/strings.ts'
+import { courseStrings, programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { programList } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
@@ -15,15 +17,30 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   return (
     <>
       <ProgramHero program={program} list={programList(content.pages)?.slug} />
-      <ProgramStory program={program} body={body} />
+      <ProgramStory program={program} />
       <Section labelledBy="subjects" background="snow">
-        <div className="program-text grid lg:grid-cols-[4fr_8fr] lg:gap-16">
-          <div>
-            <SectionHead id="subjects" heading={programStrings.subjects} />
+        <div className="program-text grid gap-10">
+          <div className="grid lg:grid-cols-[4fr_8fr] lg:gap-16">
+            <div>
+              <SectionHead id="subjects" heading={programStrings.subjects} />
+            </div>
+            <SubjectList subjects={data.subjects} />
           </div>
-          <SubjectList subjects={data.subjects} />
+          <CourseParts program={data} parts={['outcomes']} beside />
         </div>
       </Section>
+      <Section>
+        <div className="program-text grid gap-10">
+          {body && <div className="prose prose-beside">{body}</div>}
+          <CourseParts program={data} parts={['timetable', 'certificate', 'apply']} beside />
+        </div>
+      </Section>
+      <Faq
+        id="questions"
+        heading={courseStrings.questions}
+        questions={content.faqs}
+        background="snow"
+      />
       <ProgramNeighbours program={program} programs={content.programs} />
       <ClosingCall id="ask" heading={programStrings.askHeading} lead={programStrings.askLead}>
         <AskAbout program={data} />

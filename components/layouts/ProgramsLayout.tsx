@@ -4,6 +4,7 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
+import { UpcomingIntakes } from '#components/sections/course/UpcomingIntakes.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -49,6 +50,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         <ProgramCards programs={shown} />
         <ProgramPages list={route} page={part} pages={pages} />
       </Section>
+      {part === 1 && <UpcomingIntakes programs={programs} most={12} />}
       <Section labelledBy="details" background="snow">
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
         <ProgramDetails programs={shown} first={first + 1} />

@@ -1,3 +1,4 @@
+import { isSupplied } from '#content/schema/course/intakes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import { programRoute } from '#content/schema/routes.ts'
@@ -12,6 +13,30 @@ const isUnit = (word: string): word is keyof typeof letters => word in letters
 export function isoDuration(text: string): string | undefined {
   const [, count, unit] = /^(\d+)[ -](day|week|month|year)s?$/.exec(text) ?? []
   return unit !== undefined && isUnit(unit) ? `P${count}${letters[unit]}` : undefined
+}
+
+const courseModes = { 'on site': 'onsite', online: 'online', blended: 'blended' } as const
+
+/** The intakes of which every fact is known; without any, the place alone. */
+function instances(program: Marked<Program> & { readonly slug: string }, location?: string) {
+  const known = program.data.intakes?.filter((_, index) => isSupplied(program, index)) ?? []
+  if (known.length === 0) return location && { '@type': 'CourseInstance', location }
+  return known.map(({ starts, ends = starts, place = location, mode, seats }) => ({
+    '@type': 'CourseInstance',
+    courseMode: mode && courseModes[mode],
+    startDate: starts,
+    endDate: ends,
+    location: mode === 'online' ? undefined : place,
+    maximumAttendeeCapacity: seats,
+    courseSchedule: { '@type': 'Schedule', startDate: starts, endDate: ends },
+  }))
+}
+
+function offer(program: Marked<Program>): JsonLd | undefined {
+  const fee = known(program, 'fee')
+  if (typeof fee !== 'object') return undefined
+  const { amount: price, currency: priceCurrency } = fee
+  return { '@type': 'Offer', category: price === 0 ? 'Free' : 'Paid', price, priceCurrency }
 }
 
 /** A program as a course; undefined if its title is still to be supplied. */
@@ -33,6 +58,13 @@ export function course(
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),
     timeRequired: duration && isoDuration(duration),
-    hasCourseInstance: location && { '@type': 'CourseInstance', location },
+    audience: known(program, 'audience')?.map((audienceType) => ({
+      '@type': 'EducationalAudience',
+      audienceType,
+    })),
+    coursePrerequisites: known(program, 'eligibility'),
+    educationalCredentialAwarded: known(program, 'certificate'),
+    offers: offer(program),
+    hasCourseInstance: instances(program, location),
   }
 }

@@ -2,6 +2,7 @@ import type { Content } from '#content/schema/collections.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
 import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import {
+  calendarFiles,
   changeDates,
   iconFiles,
   robots,
@@ -45,6 +46,7 @@ export async function writeSiteFiles(options: Options) {
     ['client/site.webmanifest', webManifest(content.site)],
     ['client/sw.js', worker],
     ...[...iconFiles()].map(([name, bytes]) => [`client${name}`, bytes] as const),
+    ...[...calendarFiles(content)].map(([name, text]) => [`client${name}`, text] as const),
     ...hostFiles(rules),
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
     ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint })],

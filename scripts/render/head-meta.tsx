@@ -57,13 +57,13 @@ function trail(page: RoutePage, content: PageContent): Crumb[] {
 function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefined)[] {
   const { siteEntry } = content
   const path = breadcrumbs(trail(page, content), siteEntry)
-  if (page.kind === 'program') return [course(page.entry, siteEntry), path]
   const answered = content.faqs.map((faq) => ({
     ...faq,
     answer: renderToStaticMarkup(<Body of={faq} />),
   }))
-  const { layout, lang } = page.entry.data
-  const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
+  const { lang } = page.entry.data
+  if (page.kind === 'program') return [course(page.entry, siteEntry), faqPage(answered, lang), path]
+  const faqs = page.entry.data.layout === 'about' ? faqPage(answered, lang) : undefined
   return [organization(siteEntry), faqs, path]
 }
 

@@ -1,5 +1,4 @@
 import type { Faq as Question } from '#content/schema/sections/faq.ts'
-import type { PageOf } from '#content/schema/page.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import { Prose } from '#components/mdx/Prose.tsx'
@@ -8,9 +7,17 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Accordion } from '../common/Accordion.tsx'
 import { SectionHead } from '../common/SectionHead.tsx'
 
-type Props = PageOf<'about'>['faq'] & { questions: readonly Entry<Question>[] }
+type Props = {
+  /** The id of the heading. */
+  id: string
+  heading: string
+  lead?: string | undefined
+  questions: readonly Entry<Question>[]
+  background?: 'snow'
+}
 
-export function Faq({ heading, lead, questions }: Props) {
+/** Questions in rows that open to their answers. Nothing if there are none. */
+export function Faq({ id, heading, lead, questions, background }: Props) {
   if (questions.length === 0) return null
   const items = questions.map((question) => ({
     id: question.slug,
@@ -23,8 +30,8 @@ export function Faq({ heading, lead, questions }: Props) {
     ),
   }))
   return (
-    <Section labelledBy="faq">
-      <SectionHead id="faq" heading={heading} lead={lead} />
+    <Section labelledBy={id} background={background}>
+      <SectionHead id={id} heading={heading} lead={lead} />
       <Accordion name="faq" items={items} />
     </Section>
   )

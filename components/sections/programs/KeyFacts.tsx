@@ -1,28 +1,67 @@
-import { programStrings } from '#components/strings.ts'
+import type { ReactNode } from 'react'
+import { courseStrings, programStrings } from '#components/strings.ts'
+import { inquiryLink } from '#components/ui/inquiry.ts'
+import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
+import { Intakes } from '../course/Intakes.tsx'
+import { coveredBy, feeWords, givenFacts } from '../course/words.ts'
 
-const fields = ['duration', 'location', 'focus', 'placement'] as const
-
-/** The key facts of a program that its frontmatter contains. */
-export function keyFacts(program: Program): [label: string, value: string][] {
-  return fields.flatMap((field) => {
-    const value = program[field]
-    return value === undefined ? [] : [[programStrings[field], value]]
-  })
-}
-
-/** The key facts of a program as a ruled list. */
-export function KeyFacts({ program }: { program: Program }) {
-  const facts = keyFacts(program)
-  if (facts.length === 0) return null
+/** The key facts of a program as a ruled list. Its days and fee can be asked for. */
+export function KeyFacts({ program }: { program: ListedEntry<Program> }) {
+  const { data } = program
+  const covers = coveredBy(data)
+  const { dates, fee, aboutDates, aboutFee, askDates, askFee } = courseStrings
   return (
     <dl className="border-t-2 border-ink-900">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-3.5">
-          <dt className="w-26 text-muted">{label}</dt>
-          <dd className="flex-[1_1_8rem] font-semibold text-ink-900">{value}</dd>
-        </div>
+      {givenFacts(data).map(([label, value]) => (
+        <Row key={label} label={label}>
+          {value}
+        </Row>
       ))}
+      <Row label={dates}>
+        {data.intakes?.length ? (
+          <Intakes program={program} />
+        ) : (
+          <OnRequest title={data.title} message={aboutDates} ask={askDates} />
+        )}
+      </Row>
+      <Row label={fee}>
+        {feeWords(data) ?? <OnRequest title={data.title} message={aboutFee} ask={askFee} />}
+        {covers !== undefined && (
+          <span className="block text-sm font-normal">{courseStrings.covers(covers)}</span>
+        )}
+      </Row>
     </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-3.5">
+      <dt className="w-26 text-muted">{label}</dt>
+      <dd className="flex-[1_1_8rem] font-semibold text-ink-900">{children}</dd>
+    </div>
+  )
+}
+
+type Question = { title: string; message: (title: string) => string; ask: string }
+
+/** A link to the contact form, with the question filled in. */
+function OnRequest({ title, message, ask }: Question) {
+  const inquiry = {
+    about: title,
+    interest: programStrings.interest,
+    message: message(title),
+  }
+  return (
+    <>
+      {courseStrings.onRequest}
+      <a
+        {...inquiryLink('/contact', inquiry)}
+        className="block w-fit py-0.5 font-normal text-link underline underline-offset-4"
+      >
+        {ask}
+      </a>
+    </>
   )
 }

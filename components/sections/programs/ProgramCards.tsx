@@ -5,7 +5,7 @@ import { href } from '#components/href.ts'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
-import { keyFacts } from './KeyFacts.tsx'
+import { shortFacts } from '../course/words.ts'
 import { ProgramPicture } from './ProgramPicture.tsx'
 
 export function ProgramCards({ programs }: { programs: readonly ListedEntry<Program>[] }) {
@@ -21,15 +21,13 @@ export function ProgramCards({ programs }: { programs: readonly ListedEntry<Prog
 /** The whole card is a link to the program's page, except for the link to the brochure. */
 function ProgramCard({ program }: { program: ListedEntry<Program> }) {
   const { title, summary } = program.data
-  const facts = keyFacts(program.data).map(([, value]) => value)
+  const facts = shortFacts(program.data)
   return (
     <li className="group/card relative flex flex-col">
       <div className="program-picture">
         <ProgramPicture program={program} />
       </div>
-      {facts.length > 0 && (
-        <p className="mt-4 text-sm font-semibold text-gurans-700">{facts.join(' · ')}</p>
-      )}
+      {facts !== '' && <p className="mt-4 text-sm font-semibold text-gurans-700">{facts}</p>}
       <h3 className="mt-1.5">
         <a
           href={href(programRoute(program.slug))}

@@ -6,6 +6,7 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { Accordion } from '../common/Accordion.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
+import { shortFacts } from '../course/words.ts'
 import { SubjectList } from './SubjectList.tsx'
 
 function Details({ program }: { program: ListedEntry<Program> }) {
@@ -13,6 +14,7 @@ function Details({ program }: { program: ListedEntry<Program> }) {
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
         <p className="max-w-[34em]">{program.data.description}</p>
+        <p className="mt-3 text-sm font-semibold text-ink-900">{shortFacts(program.data)}</p>
         <div className="mt-2 flex flex-wrap gap-x-7">
           <BrochureLink program={program} />
           <TextLink to={programRoute(program.slug)} about={program.data.title}>

@@ -44,3 +44,22 @@ export const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
 
 /** The last day on which an intake is on the site: one can still apply. */
 export const lastDayOf = ({ starts, applyBy = starts }: Intake): string => applyBy
+
+type WithIntakes = {
+  readonly slug: string
+  readonly data: { readonly intakes?: readonly Intake[] | undefined }
+  readonly toSupply: readonly string[]
+}
+
+/** True if no fact of an intake is still to be supplied. */
+export const isSupplied = ({ toSupply }: WithIntakes, index: number): boolean =>
+  !toSupply.some((path) => path.startsWith(`intakes.${index}.`))
+
+/** The address of the calendar file of an intake; undefined if there is none. */
+export function calendarFile(program: WithIntakes, index: number): string | undefined {
+  const starts = program.data.intakes?.[index]?.starts
+  if (starts === undefined || !isSupplied(program, index)) return undefined
+  const same = program.data.intakes?.slice(0, index).filter((each) => each.starts === starts) ?? []
+  const number = same.length === 0 ? '' : `-${same.length + 1}`
+  return `/calendar/${program.slug}-${starts}${number}.ics`
+}

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { hoursLine } from '#components/opening-hours.ts'
-import { keyFacts } from '#components/sections/programs/KeyFacts.tsx'
+import { courseParts, keyFacts } from '#components/sections/course/words.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
@@ -19,6 +19,10 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
     summary: data.description,
     body: tree,
     subjects: data.subjects,
+    /** What the program says besides: who may join, what comes of it, and how to get there. */
+    joining: courseParts(data, ['audience', 'eligibility']),
+    outcomes: courseParts(data, ['outcomes']),
+    practical: courseParts(data, ['timetable', 'certificate', 'apply']),
     site: {
       name: site.name,
       nepaliName: site.nepaliName,

@@ -25,6 +25,7 @@ const organisation = typed('EducationalOrganization', {
   openingHoursSpecification: z.union([opening, z.array(opening)]).optional(),
   sameAs: z.array(web).optional(),
 })
+const instance = typed('CourseInstance', { startDate: like(/^\d{4}-\d\d-\d\d$/).optional() })
 const question = typed('Question', {
   name: words,
   acceptedAnswer: typed('Answer', { text: words }),
@@ -45,7 +46,8 @@ const types: Readonly<Record<string, z.ZodType>> = {
     provider: organisation,
     url: web.optional(),
     timeRequired: like(/^P(?:\d+[YMWD])+$/).optional(),
-    hasCourseInstance: typed('CourseInstance', {}).optional(),
+    hasCourseInstance: z.union([instance, z.array(instance)]).optional(),
+    offers: typed('Offer', { price: z.number(), priceCurrency: like(/^[A-Z]{3}$/) }).optional(),
   }),
   FAQPage: typed('FAQPage', { mainEntity: z.array(question).min(1) }),
   BreadcrumbList: typed('BreadcrumbList', {

@@ -5,7 +5,7 @@ import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
-import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { calendarFiles, iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
@@ -20,8 +20,10 @@ function fileMaker(root: string, { read }: DevContent) {
     if (dir === '/media') return mediaFile(base)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (file !== '/site.webmanifest' && dir !== '/brochures') return icons.get(file)
+    const isFromContent = ['/brochures', '/calendar'].includes(dir) || file === '/site.webmanifest'
+    if (!isFromContent) return icons.get(file)
     const { content } = await read()
+    if (dir === '/calendar') return content && calendarFiles(content).get(file)
     if (dir !== '/brochures') return content && webManifest(content.site)
     const program = content?.programs.find(
       (entry) => entry.slug === name && isMadeByBuild(root, entry),

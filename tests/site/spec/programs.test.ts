@@ -111,6 +111,8 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
     '3 months',
     'Italy',
     '2-month placement',
+    'On request Ask for the dates',
+    'On request Ask for the fee',
   ])
   const headings = await textsOf(page.locator('main h2'))
   expect(headings).toEqual(expect.arrayContaining(['About the program', 'Key subjects']))

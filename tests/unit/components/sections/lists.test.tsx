@@ -45,6 +45,7 @@ const sections: Record<string, (samples: Sample[]) => ReactElement> = {
   ),
   questions: (samples) => (
     <Faq
+      id="faq"
       heading="Questions"
       questions={samples.map((each) => entry({ question: 'Why?', order: 1 }, each))}
     />

@@ -112,6 +112,30 @@ describe('a program', () => {
     )
   })
 
+  test('has its fee and its intakes, without those of which something is to supply', () => {
+    const fields = {
+      fee: { amount: 0, currency: 'NPR' },
+      intakes: [
+        { starts: '2027-03-01', mode: 'online' as const },
+        { starts: '2027-04-01', ends: '2027-04-05', seats: 9 },
+      ],
+    }
+    const offered = { ...entry, data: { ...entry.data, ...fields }, toSupply: ['intakes.0.starts'] }
+    const days = { startDate: '2027-04-01', endDate: '2027-04-05' }
+    expect(data(course(offered, site()))).toMatchObject({
+      offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'NPR' },
+      hasCourseInstance: [
+        { ...days, location: 'Italy', maximumAttendeeCapacity: 9, courseSchedule: days },
+      ],
+    })
+    const unknown = { ...offered, toSupply: ['fee.amount'] }
+    expect(data(course(unknown, site()))).not.toHaveProperty('offers')
+    expect(data(course(unknown, site())).hasCourseInstance[0]).toMatchObject({
+      courseMode: 'online',
+      courseSchedule: { startDate: '2027-03-01', endDate: '2027-03-01' },
+    })
+  })
+
   test.each([
     ['5 days', 'P5D'],
     ['3 months', 'P3M'],

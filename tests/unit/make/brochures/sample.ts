@@ -18,6 +18,9 @@ export const sample: BrochureContent = {
   body: bodyOf(
     '## About the program\n\nIt runs *every* spring.\n\n- Plan\n- Do\n\nSee [contact](/contact).\n',
   ),
+  joining: [],
+  outcomes: [],
+  practical: [],
   subjects: ['Scope', 'Time', 'Cost', 'Risk', 'People'],
   site: {
     name: 'Maitighar Institute',

@@ -26,16 +26,19 @@ const [a, b, c] = [program('a'), program('b'), program('c')]
 const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
 
 const facts = (more: Partial<Program>) =>
-  renderMarkup(createElement(KeyFacts, { program: program('a', more).data }))
+  renderMarkup(createElement(KeyFacts, { program: program('a', more) }))
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, '|').match(/[^|]+/g)
+const asked = ['Dates', 'On request', 'Ask for the dates', 'Fee', 'On request', 'Ask for the fee']
 
 test('the key facts of a program are listed in a fixed order, without those it lacks', () => {
-  const html = facts({ placement: '2-month placement', duration: '3 months' })
-  const words = html.replaceAll(/<[^>]*>/g, '|').match(/[^|]+/g)
-  expect(words).toEqual(['Length', '3 months', 'Placement', '2-month placement'])
+  const html = facts({ placement: '2-month placement', duration: '3 months', language: 'Nepali' })
+  const given = ['Length', '3 months', 'Placement', '2-month placement', 'Language', 'Nepali']
+  expect(words(html)).toEqual([...given, ...asked])
 })
 
-test('a program without key facts has no list', () => {
-  expect(facts({})).toBe('')
+test('the dates and fee of a program that names none can be asked for', () => {
+  expect(words(facts({ fee: 'on request', intakes: [] }))).toEqual(asked)
+  expect(links(facts({}))).toEqual(['/contact#message', '/contact#message'])
 })
 
 const card = (more: Partial<Program>) =>

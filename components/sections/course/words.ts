@@ -1,0 +1,109 @@
+import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
+import type { Intake } from '#content/schema/course/intakes.ts'
+import type { Program } from '#content/schema/program.ts'
+import { courseStrings as strings, programStrings } from '#components/strings.ts'
+
+/** Days of content have no time zone, so both ends of the conversion use UTC. */
+const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `31 January 2027`, `1–5 March 2027`. */
+export const daysWords = (first: string, last = first): string =>
+  calendar.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ')
+
+/** `17 Magh 2083 BS`, `17–21 Falgun 2083 BS`; undefined after the years of the calendar's table. */
+export function nepaliDaysWords(first: string, last = first): string | undefined {
+  const [start, end] = [bikramSambat(first), bikramSambat(last)]
+  if (start === undefined || end === undefined) return undefined
+  const [day = '', month, year] = start.split(' ')
+  const isOneMonth = end.endsWith(` ${month} ${year}`)
+  const days = start === end ? end : isOneMonth ? `${day}–${end}` : `${start} – ${end}`
+  return strings.bikramSambat(days)
+}
+
+/** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
+export function dayWords(day: string): string {
+  const nepali = nepaliDaysWords(day)
+  return nepali === undefined ? daysWords(day) : `${daysWords(day)} (${nepali})`
+}
+
+/** `Pokhara · Online · 20 seats`. */
+export const circumstances = ({ place, mode, seats }: Intake): string =>
+  [place, mode && strings.modes[mode], seats && strings.seats(seats)].filter(Boolean).join(' · ')
+
+/** `NPR 25,000`; undefined if it is on request. Rupees are grouped as in Nepal: `NPR 1,25,000`. */
+export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
+  if (fee === undefined || typeof fee === 'string') return undefined
+  const { amount, currency } = fee
+  if (amount === 0) return strings.free
+  const locale = /^(?:NPR|INR)$/.test(currency) ? 'en-IN' : 'en-GB'
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}
+
+/** What the fee covers, if it is known. */
+export const coveredBy = ({ fee }: Pick<Program, 'fee'>): string | undefined =>
+  typeof fee === 'object' ? fee.covers : undefined
+
+const inRow = ['duration', 'location', 'focus', 'placement'] as const
+
+type Fact = readonly [label: string, value: string]
+
+/** The facts with a field of their own that a program has. */
+export const givenFacts = (program: Program): Fact[] =>
+  ([...inRow, 'language'] as const).flatMap((field): Fact[] => {
+    const value = program[field]
+    return value === undefined
+      ? []
+      : [[field === 'language' ? strings.language : programStrings[field], value]]
+  })
+
+/** The key facts of a program as texts, for its brochure. */
+export function keyFacts(program: Program): Fact[] {
+  const fee = [feeWords(program), coveredBy(program)].filter(Boolean).join('; ')
+  const days = new Set(program.intakes?.map(({ starts }) => dayWords(starts)))
+  return [
+    ...givenFacts(program),
+    [strings.dates, [...days].join('; ') || strings.onRequest],
+    [strings.fee, fee || strings.onRequest],
+  ]
+}
+
+/** The facts on a program's card and in its row: length, place, the next intake, the fee. */
+export function shortFacts(program: Program): string {
+  const [next] = program.intakes ?? []
+  const starts = next && strings.starts(daysWords(next.starts))
+  return [...inRow.map((field) => program[field]), starts, feeWords(program)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export type PartName =
+  | 'audience'
+  | 'eligibility'
+  | 'outcomes'
+  | 'timetable'
+  | 'certificate'
+  | 'apply'
+
+/** A part of a program's page or brochure: a paragraph, a list or numbered steps. */
+export type CoursePart = {
+  id: PartName
+  heading: string
+  lines: readonly string[]
+  form: 'text' | 'list' | 'steps'
+}
+
+/** The parts of these names that a program has. */
+export const courseParts = (program: Program, names: readonly PartName[]): CoursePart[] =>
+  names.flatMap((id) => {
+    const value = program[id]
+    if (value === undefined) return []
+    const form = typeof value === 'string' ? 'text' : id === 'apply' ? 'steps' : 'list'
+    return [{ id, heading: strings.headings[id], lines: [value].flat(), form } satisfies CoursePart]
+  })
