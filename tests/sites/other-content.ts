@@ -29,6 +29,18 @@ const optional = {
   location: 'Salleri and Phaplu',
   focus: 'जलविद्युत',
   placement: '6-month placement in Dolakha',
+  fee: { amount: 1_250_000.5, currency: 'NPR', covers: sentence.slice(0, 100) },
+  intakes: [
+    { starts: '2069-01-31', ends: '2069-12-31', applyBy: '2068-11-30', place: 'सल्लेरी, Salleri' },
+    { starts: '2040-01-31', ends: '2040-03-31', mode: 'blended', seats: 20 },
+  ],
+  timetable: sentence,
+  language: 'नेपाली and English',
+  audience: [sentence, 'Surveyors'],
+  eligibility: [sentence],
+  outcomes: [sentence, 'Measure a valley'],
+  certificate: sentence,
+  apply: ['Write to us', sentence],
   image,
 }
 
@@ -54,10 +66,18 @@ function manyEntries(richText: string): Files {
     ...entries(
       'faqs',
       12,
-      (order) => ({ question: `छात्रवृत्ति ${order} कसले पाउँछ, and when does it begin?` }),
+      (order) => ({
+        question: `छात्रवृत्ति ${order} कसले पाउँछ, and when does it begin?`,
+        ...(order > 9 ? { program: 'entry-1' } : {}),
+      }),
       () => `${sentence}\n\n- ${sentence}`,
     ),
-    ...entries('highlights', 11, () => ({ title: 'New', description: 'One word.' })),
+    ...entries('highlights', 11, () => ({
+      title: 'New',
+      description: 'One word.',
+      date: '2040-01-31',
+      to: '/contact',
+    })),
     ...entries('partners', 14, (order) => ({
       name: `Cooperative ${order} of the farmers of Necha Salyan`,
       ...(order % 2 ? { url: 'https://necha-salyan.coop.np', logo: image } : {}),

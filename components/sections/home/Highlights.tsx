@@ -23,7 +23,7 @@ export function Highlights({ heading, highlights }: Props) {
       {highlights.map((highlight) => (
         <div
           key={highlight.slug}
-          className="rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
+          className="relative rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
         >
           <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
           {highlight.data.date !== undefined && (
