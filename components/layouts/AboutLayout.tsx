@@ -1,3 +1,4 @@
+import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Faq } from '#components/sections/about/Faq.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
@@ -7,7 +8,7 @@ import { TextSection } from '#components/sections/common/TextSection.tsx'
 import type { LayoutProps } from './types.ts'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
-  const { hero, cards, expertise, faq, partners } = page.data
+  const { hero, cards, expertise, faq, partners, closing } = page.data
   return (
     <>
       <Hero of={page} {...hero} />
@@ -16,6 +17,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       <Timeline {...expertise} />
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
+      <Closing of={closing} />
     </>
   )
 }

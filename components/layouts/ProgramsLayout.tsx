@@ -1,5 +1,6 @@
 import { Island } from '#components/islands/Island.server.tsx'
 import { AllPrograms } from '#components/sections/programs/AllPrograms.tsx'
+import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
@@ -17,7 +18,7 @@ import type { LayoutProps } from './types.ts'
  */
 export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
   const { programs } = content
-  const { hero, list, details } = page.data
+  const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
   const finder = pages > 1 && (
@@ -55,6 +56,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
         <ProgramDetails programs={shown} first={first + 1} />
       </Section>
+      <Closing of={closing} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Prose } from '#components/mdx/Prose.tsx'
-import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
+import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { backgrounds, serviceParts } from '#components/sections/service/service-parts.tsx'
 import { formStrings } from '#components/strings.ts'
-import { Button } from '#components/ui/Button.tsx'
 import { interestOf } from '#components/islands/contact/fields.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { hourOf } from '#components/artwork/index.ts'
@@ -40,11 +39,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           {shown}
         </Section>
       ))}
-      <ClosingCall id="closing" heading={closing.heading} lead={closing.lead}>
-        <Button to={closing.button.to} arrow inquiry={inquiry}>
-          {closing.button.label}
-        </Button>
-      </ClosingCall>
+      <Closing of={closing} inquiry={inquiry} />
     </>
   )
 }

@@ -45,6 +45,10 @@ const section = <S extends z.core.$ZodShape>(description: string, shape: S) =>
 const headingOnly = (description: string) =>
   mapping({ heading: sectionHead.heading }).meta({ description })
 
+const closing = section('The end of the page, with a button.', {
+  button: button('The call to action.'),
+})
+
 export const emblems = [
   'quality',
   'network',
@@ -75,7 +79,16 @@ const home = mapping({
   ...common,
   hero: mapping({
     heading: line(60, 'The headline; the name of the institute follows it.'),
-    bullets: z.array(line(60, 'A bullet.')).min(1).max(5),
+    bullets: z
+      .array(
+        z.union([line(60, 'A bullet.'), button('A bullet that is a link.')]).meta({
+          description: 'A bullet: its words, or its words and where they lead.',
+          example: '{ label: Professional Courses, to: /programs }',
+          prose: 'text',
+        }),
+      )
+      .min(1)
+      .max(5),
     button: button('The button of the hero.'),
     image: hero.image,
   }).meta(heroMeta),
@@ -116,6 +129,7 @@ const about = mapping({
   }),
   faq: section('The questions and answers; each is a file of its own.', {}),
   partners: headingOnly('The strip of logos; each partner is a file of its own.'),
+  closing: closing.optional(),
 }).meta({
   description:
     'About the institute: its text, three cards, areas of expertise, questions, partners.',
@@ -127,6 +141,7 @@ const programs = mapping({
   hero: pageHero,
   list: section('The heading of the cards, for screen readers.', {}),
   details: section('The heading of the rows.', {}),
+  closing: closing.optional(),
 }).meta({ description: 'The list of programs: a card and a row for each.' })
 
 const contact = mapping({
@@ -154,9 +169,7 @@ const service = mapping({
     items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
   }).optional(),
   programs: section('Shows the cards of the programs under this heading.', {}).optional(),
-  closing: section('The end of the page, with a button.', {
-    button: button('The call to action.'),
-  }),
+  closing,
 }).meta({
   description: 'A service: its text, and any of a list, points, five steps, plans and programs.',
 })

@@ -79,8 +79,8 @@ export function splitAddress(address: string): { path: string; anchor: string | 
  */
 export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>> = {
   home: ['why', 'services', 'inquiry'],
-  about: ['expertise'],
-  programs: ['list'],
+  about: ['expertise', 'closing'],
+  programs: ['list', 'closing'],
   contact: ['message', 'information'],
   service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
   text: [],

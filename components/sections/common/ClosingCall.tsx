@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PageOf } from '#content/schema/page.ts'
+import { Button } from '#components/ui/Button.tsx'
+import type { Inquiry } from '#components/ui/inquiry.ts'
 import { Weaving } from '#components/ui/Weaving.tsx'
 
 type Props = { id: string; heading: string; lead?: string | undefined; children: ReactNode }
@@ -27,3 +30,15 @@ export function ClosingCall({ id, heading, lead, children }: Props) {
     </section>
   )
 }
+
+type ClosingProps = { of: PageOf<'service'>['closing'] | undefined; inquiry?: Inquiry }
+
+/** The closing call that a page's frontmatter contains. */
+export const Closing = ({ of, inquiry }: ClosingProps) =>
+  of && (
+    <ClosingCall id="closing" heading={of.heading} lead={of.lead}>
+      <Button to={of.button.to} arrow inquiry={inquiry}>
+        {of.button.label}
+      </Button>
+    </ClosingCall>
+  )

@@ -1,4 +1,5 @@
 import type { PageOf } from '#content/schema/page.ts'
+import { href } from '#components/href.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { HeroFrame, type Woven } from '../common/Hero.tsx'
 
@@ -20,15 +21,28 @@ export function HomeHero({ of, name, heading, bullets, button, image }: Props) {
         </span>
       </h1>
       <ul className="mt-7 max-w-100 border-t border-rule">
-        {bullets.map((bullet) => (
-          <li
-            key={bullet}
-            className="flex items-center gap-3.5 border-b border-rule py-2.75 text-[1.125rem]/[1.3] font-medium"
-          >
-            <Diamond />
-            {bullet}
-          </li>
-        ))}
+        {bullets.map((bullet) => {
+          const { label, to } =
+            typeof bullet === 'string' ? { label: bullet, to: undefined } : bullet
+          return (
+            <li
+              key={label}
+              className="flex items-center gap-3.5 border-b border-rule text-[1.125rem]/[1.3] font-medium"
+            >
+              <Diamond />
+              {to === undefined ? (
+                <span className="py-2.75">{label}</span>
+              ) : (
+                <a
+                  href={href(to)}
+                  className="grow py-2.75 underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {label}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <Button to={button.to} arrow className="mt-7">
         {button.label}

@@ -17,6 +17,9 @@ test('The hero gives the headline, three bullets and the way to IT Services', as
     'Training and Capacity Building',
   ])
   expect(await linksOf(hero.getByRole('link'), site.url)).toEqual([
+    ['Professional Courses', '/programs'],
+    ['Consulting Services', '/consulting'],
+    ['Training and Capacity Building', '/training'],
     ['Explore IT Services', '/IT-services'],
   ])
 })

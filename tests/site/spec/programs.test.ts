@@ -135,3 +135,16 @@ test('Asking about a program fills in the contact form', async ({ newPage }) => 
   )
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('The lists of programs and the page about the institute end at the contact form', async ({
+  newPage,
+  site,
+}) => {
+  for (const path of ['programs', 'about']) {
+    const page = await newPage({ path, js: false })
+    const last = page.locator('main > section').last()
+    expect(await linksOf(last.getByRole('link'), site.url)).toEqual([
+      ['Write to us', '/contact#message'],
+    ])
+  }
+})
