@@ -64,6 +64,7 @@ export const formStrings = {
     title: 'Error',
     text: 'There was a problem sending your message. Please try again.',
   },
+  thisField: 'This ',
   offline:
     'You are offline. Your message stays in this tab and can be sent when you are online again.',
   onlineAgain: 'You are online again.',

@@ -2,11 +2,9 @@ import { CircleAlert, CircleCheck, X } from 'lucide'
 import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { toastStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { closeToast, type Toast } from './store.ts'
+import { closeToast, durationMs, type Toast } from './store.ts'
 
-/** How long a success stays. The time stops while it is hovered or focused. */
-const durationMs = 6000
-
+/** A success stays for a while. The time stops while it is hovered or focused. */
 export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const isError = tone === 'error'

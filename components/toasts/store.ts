@@ -6,6 +6,9 @@ export type Toast = {
   text: string
 }
 
+/** How long a toast may be read: a success, and an error whose cause is in view. */
+export const durationMs = 6000
+
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
+import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
@@ -11,11 +12,24 @@ type Props = {
   wasOffline: boolean
 }
 
-/** Appears above the fields after a failure and takes focus. The fields keep their values. */
+/** Appears above the fields after a failure and takes focus; the toast leaves when it has been in view. */
 export function FailedAlert({ mailHref, wasOffline }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
-  useEffect(() => alert.current?.focus(), [])
+  useEffect(() => {
+    if (!alert.current) return
+    alert.current.focus()
+    let timer = 0
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting) timer = window.setTimeout(closeToasts, durationMs)
+    })
+    observer.observe(alert.current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [])
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="failed-alert">
       <Icon of={CircleAlert} size={26} className="mt-0.5" />

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
-import { restoreDrafts } from '#components/browser/drafts.ts'
+import { fieldsOf, restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
 import { contactDraft, unsentKey } from './draft.ts'
@@ -14,6 +14,12 @@ import type { ContactEvent, ContactState } from './state.ts'
 
 /** Constant, so that `MessageFields` doesn't rerender. */
 const noErrors = {}
+
+/** Trims what was typed before the browser validates it, so that `required` refuses spaces. Enter clicks too. */
+function trimBeforeSubmit({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
+  if (!(target instanceof HTMLButtonElement)) return
+  for (const field of fieldsOf(currentTarget)) field.value = field.value.trim()
+}
 
 type Props = {
   endpoint: string
@@ -42,6 +48,12 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   useEffect(() => {
     if (readSession(unsentKey)) dispatch({ type: 'waiting' })
   }, [dispatch])
+
+  // After the alert, which takes focus first.
+  useEffect(() => {
+    if (state.status === 'error')
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [state])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -77,6 +89,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       encType="multipart/form-data"
       data-draft={contactDraft}
       className="form"
+      onClick={trimBeforeSubmit}
       onSubmit={send}
     >
       {state.status === 'error' && (

@@ -1,3 +1,4 @@
+import { formStrings as strings } from '#components/strings.ts'
 import { fieldNames, honeypot } from './fields.ts'
 import type { ContactEvent, FieldErrors } from './state.ts'
 
@@ -40,7 +41,11 @@ function readFieldErrors(response: unknown): FieldErrors {
   for (const error of errors.filter(isRecord)) {
     const name = fieldNames.find((field) => field === error['field'])
     const message = error['message']
-    if (name && typeof message === 'string') found[name] ??= message
+    if (name && typeof message === 'string') found[name] ??= sentenceOf(message)
   }
   return found
 }
+
+/** `should be an email` begins in lower case: its subject is the field. */
+const sentenceOf = (message: string) =>
+  message.replace(/^(?=\p{Ll})/u, strings.thisField).replace(/(?<![.!?।])$/, '.')

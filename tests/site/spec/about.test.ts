@@ -53,7 +53,12 @@ for (const js of [false, true]) {
   })
 }
 
-test('The partners’ marquee ends the page', async ({ newPage }) => {
+test('The partners’ marquee follows the questions, and a next step ends the page', async ({
+  newPage,
+}) => {
   const page = await newPage({ path: 'about', js: false })
+  const marquee = 'section:has(> #_partners-strip)'
+  expect(await page.locator(`main > section:has(details) + ${marquee} + .closing:last-child`).count()).toBe(1)
+})
   expect(await page.locator('main > section:last-child #_partners-strip').count()).toBe(1)
 })

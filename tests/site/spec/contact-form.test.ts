@@ -72,14 +72,14 @@ async function values(page: Page) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function expectError(page: Page): Promise<void> {
+async function expectError(page: Page, focused?: Locator): Promise<void> {
   // The toast of an earlier error may still be leaving.
   await expect.poll(() => page.locator('.toasts > *').count()).toBe(1)
   await errorToast(page).waitFor()
   expect(await textsOf(errorToast(page))).toEqual([expect.stringContaining(`Error ${failure}`)])
   const alert = page.locator('form').getByRole('alert')
   expect(await alert.innerText()).toContain(failure)
-  await expectFocus(alert)
+  await expectFocus(focused ?? alert)
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
   const mail = await page
@@ -190,14 +190,14 @@ describe('states', () => {
       inbox.answerWith(answer)
       await sendButton(page).click()
       await sendingButton(page).waitFor({ state: 'hidden' })
-      await expectError(page)
+      await expectError(page, answer === 'invalid' ? field(page, 'email') : undefined)
     }
     const described = async (name: string) => {
       const id = await field(page, name).getAttribute('aria-describedby')
       return id === null ? null : page.locator(`[id="${id}"]`).innerText()
     }
-    expect(await described('email')).toBe('should be an email')
-    expect(await described('message')).toBe('should not be empty')
+    expect(await described('email')).toBe('This should be an email.')
+    expect(await described('message')).toBe('This should not be empty.')
     expect(await described('name')).toBeNull()
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
 
@@ -238,6 +238,24 @@ describe('states', () => {
   })
 })
 
+test('Spaces are no name and no message, and what is sent has none around it', async ({
+  newPage,
+  inbox,
+}) => {
+  const page = await openFilledIn(newPage)
+  for (const name of ['name', 'message']) {
+    await field(page, name).fill('  ')
+    await sendButton(page).click()
+    expect(await page.locator(':focus').getAttribute('name')).toBe(name)
+    await field(page, name).fill(' Asha Rai\n')
+  }
+  await field(page, 'name').press('Enter')
+  await successPanel(page).waitFor()
+  const [message] = await inbox.messages()
+  const { name, message: text } = Object.fromEntries(message?.fields ?? [])
+  expect([name, text]).toEqual(['Asha Rai', 'Asha Rai'])
+})
+
 describe('toasts', () => {
   test('good news leaves after 6 seconds, which stop while it is hovered', async ({ newPage }) => {
     const page = await openFilledIn(newPage)
@@ -254,15 +272,30 @@ describe('toasts', () => {
     await toast.waitFor({ state: 'hidden' })
   })
 
-  test('bad news stays until it is closed', async ({ newPage, inbox }) => {
+  test('bad news stays until it is closed, or its alert has been in view', async ({
+    newPage,
+    inbox,
+  }) => {
     const page = await openFilledIn(newPage)
     inbox.answerWith('failure')
     await stopTime(page)
-    await sendAtStoppedTime(page)
-    await errorToast(page).waitFor()
+    const fail = async () => {
+      await sendAtStoppedTime(page)
+      await errorToast(page).waitFor()
+    }
+    await fail()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(300)
     await page.clock.runFor(600_000)
     expect(await errorToast(page).isVisible()).toBe(true)
     await errorToast(page).getByRole('button', { name: 'Close' }).click()
+    await errorToast(page).waitFor({ state: 'hidden' })
+
+    await fail()
+    await page.waitForTimeout(300)
+    await page.clock.runFor(5000)
+    expect(await errorToast(page).isVisible()).toBe(true)
+    await page.clock.runFor(1100)
     await errorToast(page).waitFor({ state: 'hidden' })
   })
 

@@ -36,13 +36,20 @@ async function errorsOf(response: unknown) {
 }
 
 describe('field errors of the form service', () => {
-  test('are shown by field, the first for each', async () => {
+  test('are sentences by field, the first for each', async () => {
     const errors = [
       { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
       { field: 'email', message: 'second' },
       { field: 'message', message: 'is required' },
+      { field: 'name', message: 'Please write your name.' },
+      { field: 'phone', message: 'अमान्य नम्बर।' },
     ]
-    const expected = { email: 'should be an email', message: 'is required' }
+    const expected = {
+      email: 'This should be an email.',
+      message: 'This is required.',
+      name: 'Please write your name.',
+      phone: 'अमान्य नम्बर।',
+    }
     expect(await errorsOf({ errors })).toEqual(expected)
   })
 
