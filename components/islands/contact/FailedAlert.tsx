@@ -4,6 +4,7 @@ import { formStrings as strings } from '#components/strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { trimFields } from './fields.ts'
 
 type Props = {
   /** Returns a mailto address with the message. */
@@ -40,7 +41,7 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
         </p>
         {wasOffline && <p>{isOnline ? strings.onlineAgain : strings.offline}</p>}
         {wasOffline && isOnline && (
-          <button type="submit" className={`${button()} mt-3`}>
+          <button type="submit" className={`${button()} mt-3`} onClick={trimFields}>
             {strings.sendNow}
           </button>
         )}

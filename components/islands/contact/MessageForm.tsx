@@ -1,11 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
-import { fieldsOf, restoreDrafts } from '#components/browser/drafts.ts'
+import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
 import { contactDraft, unsentKey } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
-import { readValues } from './fields.ts'
+import { readValues, trimFields } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { removeSession, readSession, writeSession } from '#components/browser/session.ts'
@@ -14,12 +14,6 @@ import type { ContactEvent, ContactState } from './state.ts'
 
 /** Constant, so that `MessageFields` doesn't rerender. */
 const noErrors = {}
-
-/** Trims what was typed before the browser validates it, so that `required` refuses spaces. Enter clicks too. */
-function trimBeforeSubmit({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
-  if (!(target instanceof HTMLButtonElement)) return
-  for (const field of fieldsOf(currentTarget)) field.value = field.value.trim()
-}
 
 type Props = {
   endpoint: string
@@ -89,7 +83,6 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       encType="multipart/form-data"
       data-draft={contactDraft}
       className="form"
-      onClick={trimBeforeSubmit}
       onSubmit={send}
     >
       {state.status === 'error' && (
@@ -97,7 +90,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       )}
       <MessageFields errors={state.status === 'error' ? state.fieldErrors : noErrors} />
       <div>
-        <button type="submit" className={button()} disabled={isBusy}>
+        <button type="submit" className={button()} disabled={isBusy} onClick={trimFields}>
           {isBusy ? strings.sending : strings.send}
         </button>
       </div>

@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react'
+import { fieldsOf } from '#components/browser/drafts.ts'
+
 /** The contact form's fields, by the names that are sent. */
 export const fieldNames = ['name', 'email', 'phone', 'interest', 'message'] as const
 
@@ -24,4 +27,12 @@ export const honeypot = '_gotcha'
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form)
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+}
+
+/**
+ * Of a submit button, which Enter clicks too: trims what was typed before the browser validates it,
+ * so that `required` refuses spaces.
+ */
+export function trimFields({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+  for (const field of form ? fieldsOf(form) : []) field.value = field.value.trim()
 }
