@@ -25,15 +25,15 @@ const test = siteTest
 describe('npm run dev', () => {
   test('opens and prints the page of the last edited file', async ({ copy, dev }) => {
     const address = `${dev.url}about#certified-training`
-    expect(dev.output).toContain(`${address}  (content/faqs/certified-training.mdx)`)
+    expect(dev.output()).toContain(`${address}  (content/faqs/certified-training.mdx)`)
     const opened = () => readFile(path.join(copy.root, 'opened'), 'utf8').catch(() => '')
     await expect.poll(opened).toBe(address)
   })
 
   test('names the pages for writers, and is seen by this machine alone', ({ dev }) => {
     for (const page of ['writing', 'health', 'inbox'])
-      expect(dev.output).toContain(`${dev.url}__${page}`)
-    expect(dev.output).not.toContain('Network')
+      expect(dev.output()).toContain(`${dev.url}__${page}`)
+    expect(dev.output()).not.toContain('Network')
   })
 })
 

@@ -178,9 +178,9 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     await stays(1)
     await page.mouse.move(0, 0)
 
-    await button(carousel, 'Pause').focus()
+    await button(carousel, `Pause ${name}`).focus()
     await stays(1)
-    await button(carousel, 'Pause').blur()
+    await button(carousel, `Pause ${name}`).blur()
 
     const hide = (state: string) =>
       page.evaluate((value) => {
@@ -207,8 +207,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     const carousel = region(page)
     const live = carousel.locator('[aria-live]')
     expect(await live.getAttribute('aria-live')).toBe('off')
-    await button(carousel, 'Pause').click()
-    await button(carousel, 'Play').waitFor()
+    await button(carousel, `Pause ${name}`).click()
+    await button(carousel, `Play ${name}`).waitFor()
     expect(await live.getAttribute('aria-live')).toBe('polite')
     await page.mouse.move(0, 0)
     await page.clock.runFor(4 * interval)
@@ -217,7 +217,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     await page.mouse.move(0, 0)
     await page.clock.runFor(4 * interval)
     expect(await shown(carousel)).toEqual(of(count, 2))
-    await button(carousel, 'Play').click()
+    await button(carousel, `Play ${name}`).click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(interval)
     await afterStep(page)
@@ -226,7 +226,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
 
   test('starts paused with less motion', async ({ newPage }) => {
     const page = await openStopped(newPage, { id, reducedMotion: true })
-    await button(region(page), 'Play').waitFor()
+    await button(region(page), `Play ${name}`).waitFor()
     await page.clock.runFor(3 * interval)
     expect(await shown(region(page))).toEqual(of(count, 1))
   })
