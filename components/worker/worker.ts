@@ -32,7 +32,7 @@ registerRoute(
   ({ url, request }) =>
     isOwn(url) &&
     (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
-    !url.pathname.startsWith(`${base}__`) &&
+    !/^(?:__|admin(?:\/|$))/.test(url.pathname.slice(base.length)) &&
     !/\.[a-z0-9]+$/i.test(url.pathname),
   pageStrategy(names),
 )

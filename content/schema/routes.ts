@@ -99,11 +99,11 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
 }
 
 /**
- * True if the site itself has a route: the offline page, a page that hosts look for in a folder
+ * True if the site itself has a route: the offline page, the editor, a page that hosts look for in a folder
  * (`index`, `404`), or a part of a list.
  */
 export const isReservedRoute = (route: string): boolean =>
-  /^\/offline$|\/index$|.\/404$/i.test(route) || readListPart(route) !== undefined
+  /^\/(?:offline|admin)$|\/index$|.\/404$/i.test(route) || readListPart(route) !== undefined
 
 /**
  * The public address of a route or file: `/about` under `https://host/some/path` gives

@@ -8,6 +8,8 @@ import {
   type OpenedContent,
   printReport,
 } from '#scripts/content/index.ts'
+import { adminPolicy } from '#scripts/hosts/index.ts'
+import { adminSite } from '#scripts/make/admin/index.ts'
 import { drawInto, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/report/check/index.ts'
 import { counted } from '#scripts/system/counted.ts'
@@ -15,6 +17,7 @@ import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
 import { createSteps, profileOf, type Progress } from '#scripts/system/progress.ts'
 import { writeBelow } from '#scripts/system/write-below.ts'
+import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import { type Bundle, currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages.ts'
@@ -81,6 +84,9 @@ export async function buildSite(
     await run('files beside the pages', () =>
       writeSiteFiles({ ...written, policyInPages, worker: worker ?? new Uint8Array() }),
     )
+    if (site.editing) {
+      await run('editor', () => placeEditor({ root, client, base, policyInPages, opened, site }))
+    }
     await run('compression', () => compressFiles(root, client, settings.precompress))
     stopIfChanged(root, opened)
     swapFolder(folder, dist)
@@ -89,6 +95,20 @@ export async function buildSite(
     rmSync(folder, { recursive: true, force: true })
   }
   if (profile) console.log(profileOf(times))
+}
+
+type Editor = { root: string; client: string; base: string; policyInPages: boolean } & {
+  opened: OpenedContent
+  site: Content['site']
+}
+
+/** Places /admin, the forms for the content, and the files that it loads. */
+async function placeEditor({ root, client, base, policyInPages, opened, site }: Editor) {
+  const { editing } = site
+  const configuration = cmsConfiguration({ documents: opened.documents, editing, base })
+  const policy = policyInPages ? adminPolicy(editing?.signIn) : undefined
+  const files = await adminSite({ root, base, policy, configuration })
+  for (const [name, bytes] of files) writeBelow(client, name, bytes)
 }
 
 /** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import type { Content, Entry } from '#content/schema/collections.ts'
-import { offlineRoute } from '#content/schema/routes.ts'
+import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
@@ -129,6 +129,8 @@ function pageFactory({
   const social = socialPictures(root)
   return (route) => {
     const { shown, content: own } = contentOf(route)
+    // Some hosts can't give an address without a page another policy than /admin.
+    const isApart = content.site.editing !== undefined && route === notFoundRoute
     const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
     return {
       route,
@@ -136,7 +138,7 @@ function pageFactory({
       content: own,
       media,
       year,
-      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages }),
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || isApart }),
       socialImage:
         route === offlineRoute
           ? undefined

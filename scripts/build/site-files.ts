@@ -38,6 +38,7 @@ export async function writeSiteFiles(options: Options) {
     origins: originsIn(content),
     pages: routes.filter(([, file]) => ownPages.has(file)).map(([route]) => route),
     moved: content.moved,
+    editing: content.site.editing,
   })
   const lastChanged = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
   const files = new Map<string, string | Uint8Array>([

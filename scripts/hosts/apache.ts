@@ -1,4 +1,12 @@
-import { escapeRegExp, hidden, oneOf, otherEnding, quoted, quotedValue } from './patterns.ts'
+import {
+  adminPattern,
+  escapeRegExp,
+  hidden,
+  oneOf,
+  otherEnding,
+  quoted,
+  quotedValue,
+} from './patterns.ts'
 import { type HostRules, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
@@ -9,9 +17,14 @@ const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
  * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
  */
 export function htaccess(rules: HostRules): string {
-  const { base, always, hashed, caching } = rules
+  const { base, always, admin = {}, hashed, caching } = rules
   const headers = Object.entries(always).map(
     ([name, value]) => `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')}\n`,
+  )
+  const adminHeaders = Object.entries(admin).map(
+    ([name, value]) =>
+      `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')} ` +
+      `"expr=%{REQUEST_URI} =~ m#${adminPattern(base)}#"\n`,
   )
   const isHashed =
     `%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${oneOf(hashed)}/# ` +
@@ -35,7 +48,7 @@ AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .svg .xml
 AddType application/manifest+json .webmanifest
 
-${headers.join('')}Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"
+${headers.join('')}${adminHeaders.join('')}Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"
 Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed})"
 
 RewriteEngine On

@@ -1,20 +1,31 @@
-import { hidden, otherSpelling, quoted, quotedValue } from './patterns.ts'
-import { type HostRules, redirectsOf } from './rules.ts'
+import { adminPattern, hidden, otherSpelling, quoted, quotedValue } from './patterns.ts'
+import { type Headers, type HostRules, redirectsOf } from './rules.ts'
+
+const written = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t${name} ${quotedValue(value)}\n`)
+    .join('')
 
 /**
  * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy serves a folder
  * (programs/) only if the address ends in a slash.
  */
 export function caddyfile(rules: HostRules): string {
-  const { base, always, hashed, caching } = rules
+  const { base, always, admin, hashed, caching } = rules
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
-  const headers = Object.entries(always).map(([name, value]) => `\t${name} ${quotedValue(value)}\n`)
+  const headers = admin
+    ? `@admin path_regexp ${adminPattern(base)}
+header @admin {
+${written({ ...always, ...admin })}}
+@site not path_regexp ${adminPattern(base)}
+header @site {
+${written(always)}}`
+    : `header {\n${written(always)}}`
   const otherwise = `Cache-Control ${quoted(caching.otherwise)}`
   const redirects = redirectsOf(rules).map(([from, to]) => `redir ${from} ${to} permanent\n`)
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
 encode zstd gzip
-header {
-${headers.join('')}}
+${headers}
 @hashed path ${folders}
 header @hashed Cache-Control ${quoted(caching.hashed)}
 @asked not path ${folders}

@@ -1,5 +1,5 @@
 import { otherSpelling } from './patterns.ts'
-import { type HostRules, redirectsOf } from './rules.ts'
+import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 /**
  * A CloudFront function for viewer requests. S3 adds no suffix, so /about asks for about.html;
@@ -30,7 +30,7 @@ function handler(event) {
  * The input of `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
  * It leaves Cache-Control out: each file gets its own as it is uploaded to S3.
  */
-export function cloudfrontHeaders({ always }: HostRules): string {
+export function cloudfrontHeaders(always: Headers, name = 'institute-website'): string {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',
@@ -41,7 +41,7 @@ export function cloudfrontHeaders({ always }: HostRules): string {
   const Override = true
   const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }))
   const config = {
-    Name: 'institute-website',
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override },
       ContentTypeOptions: { Override },

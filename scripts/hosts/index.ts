@@ -10,8 +10,12 @@ export { readBuiltSite, readSiteManifest } from './built-site.ts'
 export { contentType, isCompressible } from './content-type.ts'
 export { movedPages } from './moved-pages.ts'
 export { escapeRegExp, hidden } from './patterns.ts'
-export { originsIn, pagePolicy } from './policy.ts'
+export { adminPolicy, originsIn, pagePolicy } from './policy.ts'
 export { type HostRules, headersAt, hostRules, redirectAt } from './rules.ts'
+
+/** For a behaviour of the distribution with the path pattern `/admin*`. */
+const adminHeaders = ({ always, admin }: HostRules) =>
+  cloudfrontHeaders({ ...always, ...admin }, 'institute-website-admin')
 
 /**
  * The files for the hosts, by their path in dist/. Those in client/ are uploaded with the pages, but
@@ -28,5 +32,6 @@ export const hostFiles = (rules: HostRules): Map<string, string> =>
     ['hosts/Caddyfile', caddyfile(rules)],
     ['hosts/vercel.json', vercelJson(rules)],
     ['hosts/cloudfront-function.js', cloudfrontFunction(rules)],
-    ['hosts/cloudfront-headers.json', cloudfrontHeaders(rules)],
+    ['hosts/cloudfront-headers.json', cloudfrontHeaders(rules.always)],
+    ...(rules.admin ? [['hosts/cloudfront-admin-headers.json', adminHeaders(rules)] as const] : []),
   ])

@@ -1,3 +1,4 @@
+import { offlineRoute, programRoute } from '#content/schema/routes.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
@@ -7,12 +8,28 @@ const rule = (path: string, headers: Headers) =>
  * The `_headers` file of Netlify and Cloudflare Pages; paths begin with the base. These hosts join or
  * replace a header that two rules set, so each header appears in one rule. Files that are not hashed
  * keep the hosts' default, which revalidates them on each request.
+ *
+ * On a site with /admin, each page has its own rule for the headers that /admin has in another form.
+ * The not-found page, at any address, has the policy in its `<meta>`.
  */
-export function headersFile({ base, always, hashed, caching }: HostRules): string {
+export function headersFile(rules: HostRules): string {
+  const { base, always, admin, hashed, caching, pages } = rules
   const cached = hashed.map((folder) =>
     rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed }),
   )
-  return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
+  if (!admin) return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
+  const [general, own] = [true, false].map((isGeneral) =>
+    Object.fromEntries(Object.entries(always).filter(([name]) => name in admin !== isGeneral)),
+  )
+  const lines = [
+    rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'none'" }),
+    ...[...pages, programRoute(':program'), offlineRoute].map((route) =>
+      rule(base + route.slice(1), { ...own }),
+    ),
+    ...['admin', 'admin/*'].map((path) => rule(base + path, admin)),
+    ...cached,
+  ]
+  return `${lines.join('\n\n')}\n`
 }
 
 /** Cloudflare Pages reads 2,000 lines. */

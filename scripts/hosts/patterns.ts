@@ -30,3 +30,7 @@ export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${
 /** The names of several folders, as a group. */
 export const oneOf = (folders: readonly string[]): string =>
   `(?:${folders.map(escapeRegExp).join('|')})`
+
+/** Matches /admin and what is below it. */
+export const adminPattern = (base: string): string =>
+  String.raw`^${escapeRegExp(base)}admin(?:\.html|/|$)`

@@ -49,6 +49,36 @@ const write = (policy: Record<string, readonly string[]>) =>
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
+const github = {
+  pictures: 'https://avatars.githubusercontent.com',
+  api: 'https://api.github.com',
+}
+
+/**
+ * The policy of /admin, where the editor writes styles, compiles the code that converts pictures, and
+ * asks GitHub. `signIn` is the address of the worker that signs people in.
+ */
+export const adminPolicy = (signIn?: string): string =>
+  write({
+    'default-src': ["'none'"],
+    'script-src': [self, "'wasm-unsafe-eval'"],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'blob:', 'data:', github.pictures],
+    'media-src': [self, 'blob:'],
+    'font-src': [self],
+    'connect-src': [
+      self,
+      'blob:',
+      'data:',
+      github.api,
+      ...(signIn === undefined ? [] : [new URL(signIn).origin]),
+    ],
+    'worker-src': [self, 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': [self],
+    'frame-ancestors': ["'none'"],
+  })
+
 /**
  * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it
  * together with the header's, so only the page with the form may post to the endpoint.

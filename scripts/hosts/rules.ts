@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { otherSpelling } from './patterns.ts'
-import { contentSecurityPolicy, type Origins } from './policy.ts'
+import { adminPattern, otherSpelling } from './patterns.ts'
+import { adminPolicy, contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
 /** The address of a page, without the base: `/about`. */
 const route = z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
+
+const headers = z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/))
 
 /**
  * What a host does besides serving files. A module for each host writes it in the host's format; paths
@@ -15,7 +17,9 @@ export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
   base: z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/),
   /** Headers of every response. */
-  always: z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/)),
+  always: headers,
+  /** Those of /admin and of what is below it, in place of the same ones in `always`. */
+  admin: headers.optional(),
   /** Folders below the base whose file names contain a hash of the bytes. */
   hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
@@ -44,13 +48,19 @@ const safe = {
 type Site = Pick<HostRules, 'base' | 'pages'> & {
   origins: Origins
   moved?: ReadonlyMap<string, string>
+  editing?: { signIn?: string | undefined } | undefined
 }
 
 /** Throws if a path or header holds a character that hosts' files can't. */
-export const hostRules = ({ base, origins, pages, moved = new Map() }: Site): HostRules =>
+export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: Site): HostRules =>
   hostRulesSchema.parse({
     base,
     always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
+    // People sign in in a window that the editor opens.
+    admin: editing && {
+      'Content-Security-Policy': adminPolicy(editing.signIn),
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    },
     hashed: ['assets', 'media'],
     caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
     pages,
@@ -58,7 +68,10 @@ export const hostRules = ({ base, origins, pages, moved = new Map() }: Site): Ho
   } satisfies HostRules)
 
 /** The headers of the file at a path. */
-export function headersAt({ base, always, hashed, caching }: HostRules, path: string): Headers {
+export function headersAt(rules: HostRules, path: string): Headers {
+  const { base, hashed, caching } = rules
+  const isAdmin = new RegExp(adminPattern(base)).test(path)
+  const always = isAdmin ? { ...rules.always, ...rules.admin } : rules.always
   const isHashed = hashed.some((folder) => path.startsWith(`${base}${folder}/`))
   return { ...always, 'Cache-Control': isHashed ? caching.hashed : caching.otherwise }
 }

@@ -4,7 +4,7 @@ const list = (headers: Headers) => Object.entries(headers).map(([key, value]) =>
 
 /** Vercel's `vercel.json`. The later of two rules wins. By default, browsers revalidate files. */
 export function vercelJson(rules: HostRules): string {
-  const { base, always, hashed, caching } = rules
+  const { base, always, admin, hashed, caching } = rules
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -16,6 +16,10 @@ export function vercelJson(rules: HostRules): string {
     })),
     headers: [
       { source: `${base}(.*)`, headers: list(always) },
+      ...(admin ? ['admin', 'admin/(.*)'] : []).map((path) => ({
+        source: base + path,
+        headers: list(admin ?? {}),
+      })),
       ...hashed.map((folder) => ({
         source: `${base}${folder}/(.*)`,
         headers: list({ 'Cache-Control': caching.hashed }),

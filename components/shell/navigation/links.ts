@@ -4,6 +4,9 @@ import { base } from '#components/href.ts'
 /** The addresses of files have an extension, those of pages don't. */
 const file = /\.[a-z0-9]+$/i
 
+/** What is for writers: the pages of development, and the editor. */
+const notPages = /^(__|admin(\/|$))/
+
 /** The parts of a link that decide who follows it. */
 export type LinkParts = Pick<
   HTMLAnchorElement,
@@ -20,8 +23,8 @@ export function routeOf(link: LinkParts): string | undefined {
   if ((target !== '' && target !== '_self') || file.test(pathname)) return undefined
   const home = base.slice(0, -1)
   if (pathname !== home && !pathname.startsWith(base)) return undefined
-  if (pathname.startsWith(`${base}__`)) return undefined
-  return `/${pathname.slice(base.length)}${search}${hash}`
+  const path = pathname.slice(base.length)
+  return notPages.test(path) ? undefined : `/${path}${search}${hash}`
 }
 
 /** The link that an event happened on. */

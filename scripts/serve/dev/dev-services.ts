@@ -4,20 +4,29 @@ import type { Plugin } from 'vite'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
+import { adminSite } from '#scripts/make/admin/index.ts'
 import { mediaFile } from '#scripts/make/media.ts'
 import { calendarFiles, iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
-function fileMaker(root: string, { read }: DevContent) {
+function fileMaker(root: string, base: string, { read }: DevContent) {
   const icons = iconFiles()
   const { make } = brochures(root)
+  /** The files of /admin, with the content as it is now. */
+  async function editor() {
+    const { documents, content } = await read()
+    const configuration = cmsConfiguration({ documents, editing: content?.site.editing, base })
+    return adminSite({ root, base, configuration })
+  }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
-    const { dir, base, name } = path.posix.parse(file)
-    if (dir === '/media') return mediaFile(base)
+    const { dir, base: fileName, name } = path.posix.parse(file)
+    if (dir === '/media') return mediaFile(fileName)
+    if (/^\/admin[./]/.test(file)) return (await editor()).get(file.slice(1))
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
     const isFromContent = ['/brochures', '/calendar'].includes(dir) || file === '/site.webmanifest'
@@ -50,16 +59,17 @@ export const devServices = (content: DevContent): Plugin => ({
     middlewares.use(ownRequests(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
     middlewares.use((request, response, next) => void inbox.handle(request, response, next))
-    const makeFile = fileMaker(root, content)
+    const makeFile = fileMaker(root, base, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
       const serve = async () => {
         try {
           const [pathname = ''] = url.split('?')
           if (await isRefused(root, pathname, content))
             return sendText(response, 404, 'npm run check says what is wrong with this file.')
-          const bytes = await makeFile(pathname)
+          const file = pathname === '/admin' ? '/admin.html' : pathname
+          const bytes = await makeFile(file)
           if (bytes === undefined) next()
-          else response.setHeader('content-type', contentType(pathname)).end(bytes)
+          else response.setHeader('content-type', contentType(file)).end(bytes)
         } catch (error) {
           next(error)
         }

@@ -28,7 +28,6 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
     public_folder: '/images',
     media_libraries: { stock_assets: { providers: [] } },
     app_title: 'Editing this site',
-    site_url: base,
     logo: { src: `${base}icon.svg` },
     // The pages of this site stand beside the form, in development and in the review.
     editor: { preview: false },

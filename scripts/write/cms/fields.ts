@@ -28,7 +28,7 @@ export function formField(field: Field): FormField {
     return { ...common, widget: 'object', collapsed: 'auto', fields: formFields(fields) }
   }
   if (type === 'list') return item ? listField(common, field, item) : common
-  if (type === 'switch') return { ...common, widget: 'boolean' }
+  if (type === 'switch') return select(common, [true, false])
   if (type === 'choice') return choiceField(common, field)
   return type === 'number' ? numberField(common, field) : textField(common, field)
 }
@@ -47,13 +47,21 @@ function listField(common: Common, field: Field, item: Field): FormField {
 
 /** A choice of texts; the single value of the other choices is `true`, or written by itself. */
 function choiceField(common: Common, { values, accepts }: Field): FormField {
-  const isTrue = accepts(true)
-  if (values.length === 1 && !isTrue)
-    return { name: common.name, widget: 'hidden', default: values.join('') }
-  const options = isTrue ? [{ label: 'Yes', value: true }] : [...values]
-  // A list that opens can be emptied, buttons cannot.
-  return { ...common, widget: 'select', options, dropdown_threshold: 0 }
+  if (accepts(true)) return select(common, [true])
+  if (values.length > 1) return select(common, values)
+  return { name: common.name, widget: 'hidden', default: values.join('') }
 }
+
+/** A list that opens: it can be empty, as a switch and a row of buttons cannot. */
+const select = (common: Common, values: readonly (string | boolean)[]): FormField => ({
+  ...common,
+  widget: 'select',
+  options: values.map((value) => ({
+    label: typeof value === 'string' ? value : value ? 'Yes' : 'No',
+    value,
+  })),
+  dropdown_threshold: 0,
+})
 
 function numberField(common: Common, { limits }: Field): FormField {
   const { type, minimum: min, maximum } = limits()

@@ -43,6 +43,8 @@ it('has every kind, every page and every field', () => {
   }
 })
 
+const yes = { label: 'Yes', value: true }
+const no = { label: 'No', value: false }
 const formOf = (field: z.ZodType) => formField(describe(field, 'added'))
 
 it('shows an added field with the words and limits of its schema', () => {
@@ -57,10 +59,10 @@ it('shows an added field with the words and limits of its schema', () => {
     pattern: [String.raw`^[^\n\r]*$`, 'expected one line only'],
   })
   const fields: readonly (readonly [z.ZodType, object])[] = [
-    [z.boolean().optional(), { widget: 'boolean', required: false }],
+    [z.boolean().optional(), { widget: 'select', required: false, options: [yes, no] }],
     [z.literal('text'), { widget: 'hidden', default: 'text' }],
-    [z.literal(true), { widget: 'select', options: [{ label: 'Yes', value: true }] }],
-    [z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+    [z.literal(true), { widget: 'select', options: [yes] }],
+    [z.enum(['a', 'b']), { widget: 'select', options: [{ label: 'a', value: 'a' }, {}] }],
     [z.array(z.enum(['a'])).max(2), { widget: 'select', multiple: true, max: 2 }],
     [z.int().min(1), { widget: 'number', value_type: 'int', min: 1, max: undefined }],
     [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],

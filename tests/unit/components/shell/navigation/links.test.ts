@@ -36,6 +36,8 @@ test.for([
   ['/', { to: '/about', target: '_blank' }],
   ['/', { to: '/about', download: true }],
   ['/', { to: '/__inbox' }],
+  ['/', { to: '/admin' }],
+  ['/', { to: '/admin/start' }],
   ['/some/path/', { to: '/' }],
   ['/some/path/', { to: '/about' }],
   ['/some/path/', { to: '/some/pathology' }],

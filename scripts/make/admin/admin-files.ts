@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { type Plugin, rolldown } from 'rolldown'
+import { openCache } from '#scripts/system/cache.ts'
+
+/** The files of the editor below /admin, by their names: the same for every site. */
+export type AdminFiles = ReadonlyMap<string, Uint8Array>
+
+const project = path.resolve(import.meta.dirname, '../../..')
+const start = 'components/admin/start.ts'
+
+const of = (file: string) => readFileSync(path.join(project, 'node_modules/@sveltia/cms', file))
+
+/** Fonts, and the workers that convert pictures. */
+const assets = () =>
+  readdirSync(path.join(project, 'node_modules/@sveltia/cms/npm/assets')).filter(
+    (name) => !name.endsWith('.map'),
+  )
+
+/** Bundles the editor, or takes the bundle of an earlier run with the same packages. */
+export async function adminFiles(root: string): Promise<AdminFiles> {
+  const cache = openCache({ root, kind: 'admin', sources: ['scripts/make/admin', start] })
+  const files = await cache.cached([], async () => serialize(await bundle()))
+  cache.prune()
+  return deserialize(files)
+}
+
+async function bundle(): Promise<AdminFiles> {
+  const editor = await rolldown({
+    cwd: project,
+    input: { start },
+    platform: 'browser',
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [withoutLanguages, withoutOutside],
+  })
+  // The package finds its fonts and workers in assets/, beside the folder of the chunks.
+  const { output } = await editor.generate({
+    format: 'es',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+  })
+  await editor.close()
+  return new Map([
+    ...output.flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, Buffer.from(file.code)] as const] : [],
+    ),
+    ...assets().map((name) => [`assets/${name}`, of(`npm/assets/${name}`)] as const),
+    ['LICENSE.txt', of('LICENSE.txt')],
+    [`${instead.folder}@sveltia/cms/package.json`, of('package.json')],
+    [`${instead.folder}status.json`, Buffer.from(instead.health)],
+  ])
+}
+
+/** Code in a text is shown without colours: the grammars of all languages are 10 MB. */
+const withoutLanguages: Plugin = {
+  name: 'without-languages',
+  resolveId: (id) => (id.startsWith('@shikijs/langs/') ? '\0no-language' : undefined),
+  load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
+}
+
+/** Addresses that the editor asks by itself: for newer versions of packages, and how GitHub is. */
+const outside = /https:\/\/(?:unpkg\.com|www\.githubstatus\.com\/api\/v2)\//g
+
+/** No request leaves the site but those to GitHub: these files answer. */
+const instead = { folder: 'instead/', health: '{"status":{"indicator":"none"}}' }
+
+/** The fonts of a CDN, which the package also brings along. */
+const fonts =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
+
+const withoutOutside: Plugin = {
+  name: 'without-outside',
+  transform: {
+    filter: { id: /@sveltia[\\/]cms/ },
+    handler: (code) =>
+      code
+        .replaceAll(outside, `admin/${instead.folder}`)
+        .replaceAll(fonts, (address, family: string, face: string) => {
+          const own = assets().find((name) => name.startsWith(`${family}-${face}-`))
+          return own === undefined ? address : `admin/assets/${own}`
+        }),
+  },
+}

@@ -1,0 +1,39 @@
+import type { CmsConfig } from '@sveltia/cms'
+import { type AdminFiles, adminFiles } from './admin-files.ts'
+
+/**
+ * The page /admin, without anything inline.
+ * @param policy the Content-Security-Policy, for hosts that can't set headers
+ */
+const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">${policy === undefined ? '' : `\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`}
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editing this site</title>
+    <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+    <script type="module" src="${base}admin/start.js"></script>
+  </head>
+  <body>
+    <noscript>Editing needs JavaScript.</noscript>
+  </body>
+</html>
+`
+
+type Options = { root: string; base: string; policy?: string | undefined; configuration: CmsConfig }
+
+/** The page /admin and the files of the editor, by their paths below the base. */
+export async function adminSite({
+  root,
+  base,
+  policy,
+  configuration,
+}: Options): Promise<AdminFiles> {
+  const files = await adminFiles(root)
+  return new Map([
+    ['admin.html', Buffer.from(adminPage(base, policy))],
+    ['admin/config.json', Buffer.from(JSON.stringify(configuration))],
+    ...[...files].map(([name, bytes]) => [`admin/${name}`, bytes] as const),
+  ])
+}
