@@ -168,8 +168,15 @@ export const contactStrings = {
   address: 'Address',
   email: 'E-mail',
   phone: 'Phone',
+  mobile: 'Mobile',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+  landmark: 'Landmark',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
   hours: 'Hours',
   openMap: 'Open in maps',
+  openGoogleMaps: 'Open in Google Maps',
   showMap: 'Show the map',
 } as const
 

@@ -6,6 +6,12 @@ import { openingHours } from './opening-hours.ts'
 const entry = { label: line(40, 'The words of the entry.'), to: link('Where it leads.') }
 const navigationItem = mapping(entry)
 
+const phoneNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
+    .meta({ description, example: '+977 980 000 0000' })
+
 export const site = mapping({
   name: name(60, 'The name of the institute.'),
   nepaliName: name(60, 'The name in Nepali.'),
@@ -19,6 +25,7 @@ export const site = mapping({
     locality: name(60, 'The part of the city.'),
     city: name(60, 'The city.'),
     country: name(60, 'The country.'),
+    landmark: name(60, 'A place nearby that everyone knows.').optional(),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, 'two capital letters such as NP')
@@ -27,10 +34,12 @@ export const site = mapping({
   email: z
     .email({ error: 'an e-mail address' })
     .meta({ description: 'The public e-mail address.', neutral: 'info@example.org' }),
-  phone: z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
-    .meta({ description: 'The phone number in international form.', neutral: '+977 1 000 0000' }),
+  phone: phoneNumber('The phone number in international form.').meta({
+    neutral: '+977 1 000 0000',
+  }),
+  mobile: phoneNumber('A mobile number, if there is one.').optional(),
+  whatsapp: phoneNumber('The number that answers on WhatsApp.').optional(),
+  viber: phoneNumber('The number that answers on Viber.').optional(),
   openingHours,
   social: z
     .array(
@@ -51,6 +60,7 @@ export const site = mapping({
     title: line(60, 'What the map shows.'),
     embed: httpsUrl('The address of the embedded map.').meta({ neutral: undefined }),
     link: httpsUrl('The address of the map for a new tab.').meta({ neutral: undefined }),
+    google: httpsUrl('The place on Google Maps.', 'https://maps.app.goo.gl/example').optional(),
     loads: z.enum(['in-view', 'on-press']).optional().meta({
       description:
         'When the map is loaded: when it comes into view, or when its button is pressed.',

@@ -1,12 +1,16 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide'
+import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
+import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import type { Site } from '#content/schema/site.ts'
+import { contactWays } from '#components/contact-ways.ts'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { contactStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
+const icons = { phone: Phone, mobile: Smartphone, whatsapp: MessageCircle, viber: MessageCircle }
+
 export function ContactInformation({ heading, site }: { heading: string; site: Site }) {
-  const { address, email, phone, openingHours } = site
+  const { address, email, openingHours } = site
   return (
     <section
       aria-labelledby="information"
@@ -21,23 +25,43 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
         <Row icon={MapPin} name={strings.address}>
           {`${address.locality}, ${address.city}, ${address.country}`}
         </Row>
+        {address.landmark && (
+          <Row icon={Landmark} name={strings.landmark}>
+            {address.landmark}
+          </Row>
+        )}
         <Row icon={Mail} name={strings.email}>
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
         </Row>
-        <Row icon={Phone} name={strings.phone}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-            {phone}
-          </a>
-        </Row>
+        {contactWays(site).map(({ kind, label, href }) => (
+          <Row key={kind} icon={icons[kind]} name={strings[kind]}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </Row>
+        ))}
         <Row icon={Clock} name={strings.hours}>
-          {hoursLine(openingHours, ':')}
+          <div>
+            {hoursLine(openingHours, ':')}
+            <OpenNow hours={openingHours} />
+          </div>
         </Row>
       </dl>
     </section>
   )
 }
+
+/** The script says here whether the office is open (open-now.ts). */
+const OpenNow = ({ hours }: { hours: OpeningHours }) => (
+  <span
+    data-hours={JSON.stringify(hours)}
+    data-open={strings.openNow}
+    data-closed={strings.closedNow}
+    className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
+  />
+)
 
 const link =
   'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'

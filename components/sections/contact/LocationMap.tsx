@@ -12,7 +12,7 @@ export const mapNotice = ({ embed, loads = 'in-view' }: Site['map']): string =>
 
 /** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
 export function LocationMap({ map, navigation }: Site) {
-  const { title, embed, link, loads } = map
+  const { title, embed, link, google, loads } = map
   const props = { title, embed, ...(loads === 'on-press' && { press: strings.showMap }) }
   return (
     <div>
@@ -23,7 +23,10 @@ export function LocationMap({ map, navigation }: Site) {
         </p>
         <Island name="MapFrame" id="map" props={props} when="near" />
       </div>
-      <TextLink to={link}>{strings.openMap}</TextLink>
+      <div className="flex flex-wrap gap-x-7">
+        <TextLink to={link}>{strings.openMap}</TextLink>
+        {google !== undefined && <TextLink to={google}>{strings.openGoogleMaps}</TextLink>}
+      </div>
       <p className="mt-2 text-sm/6">
         {mapNotice(map)}{' '}
         {navigation.privacy && (

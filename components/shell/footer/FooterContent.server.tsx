@@ -1,5 +1,6 @@
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
+import { contactWays } from '#components/contact-ways.ts'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { hoursLine } from '#components/opening-hours.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
 export function FooterContent({ site, services, year }: Props) {
-  const { name, nepaliName, navigation, social, email, phone, address, openingHours } = site
+  const { name, nepaliName, navigation, social, email, address, openingHours } = site
   return (
     <div className="wrap">
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr] lg:gap-12">
@@ -44,11 +45,13 @@ export function FooterContent({ site, services, year }: Props) {
                 {email}
               </a>
             </li>
-            <li>
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-                {phone}
-              </a>
-            </li>
+            {contactWays(site).map((way) => (
+              <li key={way.kind}>
+                <a href={way.href} className={link}>
+                  {way.label}
+                </a>
+              </li>
+            ))}
             <li className={line}>{hoursLine(openingHours)}</li>
           </ul>
         </div>

@@ -7,7 +7,7 @@ import { NavLink } from './NavLink.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
 /** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
-export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderData) {
+export function Header({ name, nepaliName, logo, navigation, artwork, ways }: HeaderData) {
   const { main, services, contact } = navigation
   return (
     <header className="site-header">
@@ -26,7 +26,7 @@ export function Header({ name, nepaliName, logo, navigation, artwork }: HeaderDa
             className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
           />
         </nav>
-        <MobilePanel navigation={navigation} artwork={artwork} />
+        <MobilePanel navigation={navigation} artwork={artwork} ways={ways} />
       </div>
     </header>
   )

@@ -6,7 +6,11 @@ import type { HeaderData } from './header-data.server.ts'
 const maxLengthOfOneLine = 22
 
 /** The logo and the names of the institute, linked to Home. */
-export function HomeLink({ name, nepaliName, logo }: Omit<HeaderData, 'navigation' | 'artwork'>) {
+export function HomeLink({
+  name,
+  nepaliName,
+  logo,
+}: Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
   const size =
     name.length > maxLengthOfOneLine

@@ -13,7 +13,11 @@ const id = '_mobile-menu'
  * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
  * and closes without script; the script makes the rest of the page inert.
  */
-export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigation' | 'artwork'>) {
+export function MobilePanel({
+  navigation,
+  artwork,
+  ways,
+}: Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
   const { panel, isOpen, reserveScrollbar } = usePanel()
   const { main, services, contact } = navigation
   return (
@@ -47,6 +51,13 @@ export function MobilePanel({ navigation, artwork }: Pick<HeaderData, 'navigatio
             className={`${button()} underline-offset-4 aria-[current]:underline mt-5 w-full text-[1.125rem]`}
           />
         </nav>
+        <p className="flex flex-wrap gap-x-6 px-gutter">
+          {ways.map(({ kind, label, href: to }) => (
+            <a key={kind} href={to} className="inline-flex min-h-11 items-center underline">
+              {label}
+            </a>
+          ))}
+        </p>
         <img
           src={href(artwork.src)}
           width={artwork.width}

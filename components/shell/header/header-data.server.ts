@@ -1,4 +1,5 @@
 import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
+import { contactWays, type Way } from '#components/contact-ways.ts'
 import { languageOf } from '#components/language.ts'
 import type { Site } from '#content/schema/site.ts'
 
@@ -9,10 +10,13 @@ export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
   logo: [colour: string, d: string][]
   /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
   artwork: { src: string; width: number; height: number }
+  ways: Way[]
 }
 
-export function headerData({ name, nepaliName, navigation }: Site, add: AddDrawing): HeaderData {
+export function headerData(site: Site, add: AddDrawing): HeaderData {
+  const { name, nepaliName, navigation } = site
   return {
+    ways: contactWays(site),
     name,
     nepaliName,
     navigation: navigationOf(navigation),

@@ -7,12 +7,14 @@ import { prefetchVisibleLinks } from '../navigation/prefetch.ts'
 import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
 import { visitPage } from '../navigation/visit-page.ts'
 import { startIslands } from './islands.tsx'
+import { showOpenNow } from './open-now.ts'
 import { onLiveUpdate } from './live-update.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 
 /** Starts the interactive parts of a page. Returns a function that stops them. */
 function startPage(main: HTMLElement): () => void {
   restoreDrafts(main)
+  showOpenNow(main)
   const stops = [startIslands(main), prefetchVisibleLinks(main)]
   return () => {
     for (const stop of stops) stop()

@@ -1,0 +1,26 @@
+import { contactStrings as strings } from './strings.ts'
+import type { Site } from '#content/schema/site.ts'
+
+/** A number to call or to write to. */
+export type Way = { kind: 'phone' | 'mobile' | 'whatsapp' | 'viber'; label: string; href: string }
+
+const digits = (number: string) => number.replaceAll(' ', '')
+
+/** The numbers of content/site.yaml. WhatsApp begins with the `message`; Viber can't. */
+export function contactWays(
+  { phone, mobile, whatsapp, viber }: Pick<Site, Way['kind']>,
+  message = '',
+): Way[] {
+  const ways: Way[] = [{ kind: 'phone', label: phone, href: `tel:${digits(phone)}` }]
+  if (mobile) ways.push({ kind: 'mobile', label: mobile, href: `tel:${digits(mobile)}` })
+  if (whatsapp) {
+    const text = message && `?text=${encodeURIComponent(message)}`
+    const href = `https://wa.me/${digits(whatsapp).slice(1)}${text}`
+    ways.push({ kind: 'whatsapp', label: `${strings.whatsapp} ${whatsapp}`, href })
+  }
+  if (viber) {
+    const href = `viber://chat?number=${encodeURIComponent(digits(viber))}`
+    ways.push({ kind: 'viber', label: `${strings.viber} ${viber}`, href })
+  }
+  return ways
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { contactWays } from '#components/contact-ways.ts'
+import { isOpenAt } from '#components/shell/page/open-now.ts'
+
+const phone = '+977 1 000 0000'
+const number = '+977 980 123 4567'
+
+test('only the numbers that are given are ways to reach the institute', () => {
+  expect(contactWays({ phone })).toEqual([
+    { kind: 'phone', label: phone, href: 'tel:+97710000000' },
+  ])
+})
+
+test('each way opens its program, and WhatsApp begins with the message', () => {
+  const all = { phone, mobile: number, whatsapp: number, viber: number }
+  expect(contactWays(all, 'About: R&D').map(({ label, href }) => [label, href])).toEqual([
+    [phone, 'tel:+97710000000'],
+    [number, 'tel:+9779801234567'],
+    [`WhatsApp ${number}`, 'https://wa.me/9779801234567?text=About%3A%20R%26D'],
+    [`Viber ${number}`, 'viber://chat?number=%2B9779801234567'],
+  ])
+})
+
+const hours = [
+  { days: ['Sunday' as const, 'Friday' as const], opens: '09:00', closes: '17:00' },
+  { days: ['Saturday' as const], opens: '22:00', closes: '00:00' },
+]
+
+// Kathmandu is 5 h 45 min ahead of UTC. 2027-01-31 is a Sunday.
+test.each([
+  ['2027-01-31T03:14:59Z', false],
+  ['2027-01-31T03:15:00Z', true],
+  ['2027-01-31T11:14:59Z', true],
+  ['2027-01-31T11:15:00Z', false],
+  ['2027-02-01T05:00:00Z', false],
+  ['2027-01-30T18:14:00Z', true],
+  ['2027-01-30T18:15:00Z', false],
+])('at %s, the office is open: %s', (time, isOpen) => {
+  expect(isOpenAt(new Date(time), hours)).toBe(isOpen)
+})
