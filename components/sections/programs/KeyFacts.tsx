@@ -58,7 +58,7 @@ function OnRequest({ title, message, ask }: Question) {
       {courseStrings.onRequest}
       <a
         {...inquiryLink('/contact', inquiry)}
-        className="block w-fit py-0.5 font-normal text-link underline underline-offset-4"
+        className="flex min-h-11 w-fit items-center font-normal text-link underline underline-offset-4"
       >
         {ask}
       </a>
