@@ -24,6 +24,8 @@ export const offlineStrings = {
   description: 'This page cannot be loaded without a connection.',
   heading: 'You are offline',
   lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again; pages that you have read before open now.',
+  call: 'You can reach us by phone:',
+  pages: 'These pages open now',
   again: 'Try Again',
   home: 'Back to Home',
 } as const
@@ -101,7 +103,7 @@ export const programStrings = {
   focus: 'Focus',
   placement: 'Placement',
   subjects: 'Key subjects',
-  brochure: 'Download Brochure',
+  brochure: 'Download Brochure (PDF)',
   more: 'More on this program',
   neighbours: 'More programs',
   previous: 'Previous program',

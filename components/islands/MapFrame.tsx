@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { useOnline } from '#components/browser/use-online.ts'
 import { button } from '#components/ui/button.ts'
 
 /**
@@ -19,13 +20,18 @@ type Props = {
 /**
  * The map of another site, loaded when it is near the viewport or when its button is pressed.
  * Before, there is no frame: Chromium loads one with `loading="lazy"` 1,250 px away from the viewport.
+ * Nor is there one offline, where browsers show their own page in it.
  */
 export function MapFrame({ title, embed, press }: Props) {
   const isNear = useHydrated()
+  const isOnline = useOnline()
   const [isPressed, setIsPressed] = useState(false)
-  if (press && !isPressed) {
+  // Once there, a map stays.
+  const [wasOnline, setWasOnline] = useState(false)
+  if (isNear && isOnline && !wasOnline) setWasOnline(true)
+  if (press && !(isPressed && wasOnline)) {
     return (
-      <button type="button" className={button()} onClick={() => setIsPressed(true)}>
+      <button type="button" className={button()} onClick={() => setIsPressed(isOnline)}>
         {press}
       </button>
     )
@@ -41,5 +47,6 @@ export function MapFrame({ title, embed, press }: Props) {
       className="absolute inset-0 size-full"
     />
   )
-  return isNear ? frame : <noscript>{frame}</noscript>
+  if (!isNear) return <noscript>{frame}</noscript>
+  return wasOnline ? frame : null
 }

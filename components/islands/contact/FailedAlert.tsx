@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useOnline } from '#components/browser/use-online.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/button.ts'
@@ -56,17 +57,3 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
     </div>
   )
 }
-
-const subscribe = (onChange: () => void) => {
-  for (const type of ['online', 'offline']) addEventListener(type, onChange)
-  return () => {
-    for (const type of ['online', 'offline']) removeEventListener(type, onChange)
-  }
-}
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )

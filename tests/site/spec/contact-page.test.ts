@@ -157,3 +157,23 @@ test('Nothing is asked of the map before it is near', async ({ newPage }) => {
   await expect.poll(() => asked.filter((url) => url === map.embed)).toHaveLength(1)
   expect((await page.locator('iframe').boundingBox())?.height).toBe(300)
 })
+
+test('Without a connection the sketch and its link stay, and the map comes with the connection', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'contact', width: 360 })
+  const connect = (isOnline: boolean) =>
+    page.evaluate((onLine) => {
+      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+      dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+    }, isOnline)
+  await connect(false)
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await islandReady(page, 'map')
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Open in maps' }).isVisible()).toBe(true)
+  await connect(true)
+  await page.locator('iframe').waitFor()
+  await connect(false)
+  expect(await page.locator('iframe').count()).toBe(1)
+})
