@@ -139,6 +139,7 @@ export const courseStrings = {
   modes: { 'on site': 'On site', online: 'Online', blended: 'On site and online' },
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   toCalendar: 'Add to calendar',
+  month: 'Month',
   upcoming: 'Upcoming intakes',
   more: 'Read more',
   questions: 'Questions',
@@ -157,7 +158,8 @@ export const findStrings = {
   find: 'Find',
   loading: 'Looking …',
   failed: 'The list of programs could not be loaded.',
-  none: 'No program has these words in its name.',
+  none: 'No program has all of this.',
+  any: 'Any',
   found: (shown: number, count: number) =>
     shown < count
       ? `The first ${shown} of ${count} programs`

@@ -5,6 +5,7 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
+import { programFilters } from '#components/sections/course/filters.ts'
 import { UpcomingIntakes } from '#components/sections/course/UpcomingIntakes.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { programStrings } from '#components/strings.ts'
@@ -23,7 +24,11 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   const pages = pageCount(programs.length)
   const finder = pages > 1 && (
     <div className="mb-head">
-      <Island name="FindProgram" id="find-program" props={{ list: route }} />
+      <Island
+        name="FindProgram"
+        id="find-program"
+        props={{ list: route, filters: programFilters(programs.map(({ data }) => data)) }}
+      />
     </div>
   )
   if (part === 'all') {

@@ -57,6 +57,26 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_
     await heading(page, 'Program number 1043')
   })
 
+  test('is searched by texts and facts, which leave their cards and rows on the page', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'programs' })
+    await islandReady(page, 'find-program')
+    const found = page.locator('form[role=search] li a')
+    const [cards, rows] = [page.locator('main h3:visible a'), page.locator('summary:visible h3')]
+    const count = await cards.count()
+    await page.getByLabel('Length').selectOption('3 months')
+    await page.getByLabel('Place').selectOption('Italy')
+    const italian = ['Hotel & Hospitality Management Course (Italy)']
+    for (const names of [found, cards, rows])
+      await expect.poll(() => names.allInnerTexts()).toEqual(italian)
+    await page.getByLabel('Length').selectOption('')
+    await page.getByLabel('Place').selectOption('')
+    await expect.poll(() => cards.count()).toBe(count)
+    await page.getByRole('searchbox').fill('key subject hotel')
+    await expect.poll(() => rows.count()).toBe(2)
+  })
+
   test('offers a program of it on the not-found page', async ({ newPage }) => {
     const page = await newPage({ path: 'programs/corse-1040', expected: notFoundMessages })
     await expect

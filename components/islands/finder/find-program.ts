@@ -1,19 +1,48 @@
+import { href } from '#components/href.ts'
 import { navigate } from '#components/browser/navigate.ts'
 import { listPartRoute, pageOfProgram, programRoute } from '#content/schema/routes.ts'
 import type { Route } from './nearest-route.ts'
-import { fetchPrograms } from './program-index.ts'
+import { allProgramsId, fetchPrograms, type FoundProgram } from './program-index.ts'
 
 /** Ignores case and diacritics. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The programs whose names contain every word of a query. */
-export function matching(query: string, programs: readonly Route[]): Route[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  return programs.filter(({ label }) => {
-    const name = plain(label)
-    return words.every((word) => name.includes(word))
+const wordsIn = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The words of a program's texts that aren't in its name, each once. */
+export function furtherWords(name: string, texts: readonly string[]): string[] {
+  const words = new Set(wordsIn(texts.join(' ')).filter((word) => word.length > 2))
+  return [...words].filter((word) => !plain(name).includes(word))
+}
+
+/** The programs that have every word of a query and all of the facts. None if nothing is asked for. */
+export function matching(
+  query: string,
+  programs: readonly FoundProgram[],
+  facts: readonly string[] = [],
+): FoundProgram[] {
+  const asked = wordsIn(query)
+  if (asked.length === 0 && facts.length === 0) return []
+  return programs.filter((program) => {
+    const text = `${plain(program.label)} ${program.words}`
+    const hasWords = asked.every((word) => text.includes(word))
+    return hasWords && facts.every((fact) => program.facts.includes(fact))
   })
+}
+
+/** Shows the cards and rows of these programs only; of all if it is undefined. */
+export function showOnly(found: readonly Route[] | undefined): void {
+  const shown = found && new Set(found.map(({ to }) => href(to)))
+  const parts = document.querySelectorAll<HTMLElement>(
+    `main li[class^='group/card'], .accordion > *, #${allProgramsId} > *`,
+  )
+  for (const part of parts) {
+    const link = part.querySelector(`a[href^="${href(programRoute(''))}"]`)
+    part.hidden = shown?.has(link?.getAttribute('href') ?? '') === false
+  }
 }
 
 /** The address of a program's row on its page of the list; undefined for an unknown slug. */
