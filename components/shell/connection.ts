@@ -25,6 +25,7 @@ async function reloadWhenServed(): Promise<void> {
  */
 export function watchConnection(): void {
   void reloadWhenServed()
+  if (isOfflinePage(document)) void import('./offline.ts').then(({ listPages }) => listPages())
   addEventListener('online', () => {
     if (isOfflinePage(document)) location.reload()
     else if (readSession(unsentKey) && !document.querySelector(`[data-draft=${contactDraft}]`)) {

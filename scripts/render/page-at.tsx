@@ -41,7 +41,7 @@ export function pageAt(route: string, { shown, content }: RouteContent): RoutePa
       ...shown.entry,
       data: { ...shown.entry.data, title, description, lang: undefined },
     }
-    return { kind: 'page', entry, route, main: <OfflinePage /> }
+    return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }
   const { entry, part } = shown
   const main = layOut(entry.data.layout, entry, content, part)

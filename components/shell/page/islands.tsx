@@ -13,7 +13,7 @@ export interface IslandElement extends HTMLElement {
 /** The islands whose hydration has started. */
 const hydrations = new Map<IslandElement, Promise<void>>()
 
-const isIsland = (name: string): name is keyof typeof clientIslands => name in clientIslands
+export const isIsland = (name: string): name is keyof typeof clientIslands => name in clientIslands
 
 function Live({ children, onLive }: { children: ReactElement; onLive: () => void }) {
   useEffect(onLive, [onLive])

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
@@ -61,10 +62,44 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   await headerLink(tab, '/AccountingServices').click()
   await heading(tab, 'You are offline')
   expect(tab.url()).toBe(`${deployments.url}AccountingServices`)
+  const pages = tab.locator('#_open-pages a')
+  await pages.first().waitFor()
+  expect((await pages.allTextContents()).toSorted()).toEqual(['About Us', 'Contact'])
+  expect(await tab.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1)
+  expect(await brokenPictures(tab)).toEqual([])
   await tab.getByRole('link', { name: 'Try Again' }).click()
   await heading(tab, 'You are offline')
   await tab.context().setOffline(false)
   await heading(tab, 'Expert Accounting & Financial Services')
+})
+
+/** The addresses of pictures on the page that can't be shown. */
+const brokenPictures = (tab: Page) =>
+  tab.locator('main img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager'
+    const shown = await Promise.all(
+      images.map((image) =>
+        image.decode().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    return images.filter((_, index) => !shown[index]).map(({ src }) => src)
+  })
+
+test('Offline, a page read once has its pictures and carousels, seen or not', async ({
+  openOld,
+}) => {
+  const tab = await openOld({ path: '', serviceWorkers: 'allow' })
+  await workerReady(tab)
+  await tab.context().setOffline(true)
+  await tab.reload()
+  await shellReady(tab)
+  const carousel = tab.getByRole('region', { name: 'Partnership reviews' })
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  expect(await brokenPictures(tab)).toEqual([])
 })
 
 test('The offline page, opened by its own address, is loaded once', async ({ openOld }) => {
