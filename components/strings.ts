@@ -23,7 +23,7 @@ export const offlineStrings = {
   title: 'No connection',
   description: 'This page cannot be loaded without a connection.',
   heading: 'You are offline',
-  lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again; pages that you have read before open now.',
+  lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again.',
   call: 'You can reach us by phone:',
   pages: 'These pages open now',
   again: 'Try Again',
