@@ -14,10 +14,19 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
-  const { route, content, media, year, policy, socialImage, worker } = data
+  const { route, content, media, year, policy, socialImage, worker, editAt } = data
   const page = pageAt(route, data)
   const { lang = 'en' } = page.entry.data
-  const rendered = renderToStaticMarkup(<MediaContext value={media}>{page.main}</MediaContext>)
+  const rendered = renderToStaticMarkup(
+    <MediaContext value={media}>
+      {page.main}
+      {editAt !== undefined && (
+        <a href={href(editAt)} data-edit="">
+          Edit this page
+        </a>
+      )}
+    </MediaContext>,
+  )
   const markup = markLanguages(rendered.replace(pictureHints, ''), lang)
   const head = renderToStaticMarkup(
     <Head

@@ -32,6 +32,8 @@ export type PageData = RouteContent & {
   socialImage: string | undefined
   /** True if browsers get the service worker. */
   worker: boolean
+  /** In development, the address of the form for the page, without the base. */
+  editAt?: string
 }
 
 /** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */

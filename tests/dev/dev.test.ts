@@ -116,6 +116,13 @@ test('every page is shown, the one on privacy too', async ({ copy, url }) => {
   }
 })
 
+test('every page leads to its form, where the editor has its files', async ({ url, newPage }) => {
+  const page = await newPage({ path: 'about' })
+  await page.getByRole('link', { name: 'Edit this page' }).click()
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+  expect(page.url()).toBe(`${url}admin#/collections/pages/entries/about`)
+})
+
 test('a former address leads to the present one', async ({ copy, url }) => {
   await copy.edit('pages/about.mdx', 'layout: about', 'layout: about\nformerly: [/about-us]')
   const answer = async () => {

@@ -3,6 +3,7 @@ import { storedDrawings } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
 /** Milliseconds in which a browser that is told of a change requests the page. */
@@ -19,8 +20,11 @@ async function readContent(root: string) {
 
   const pageAt = (route: string): PageOrFaults | undefined => {
     if (!content.routes.has(route)) return undefined
+    const own = contentOf(route)
+    const { kind, entry } = own.shown
     return {
-      ...contentOf(route),
+      ...own,
+      editAt: `/admin${formAddress({ kind, slug: entry.slug })}`,
       route,
       // Pictures come as they are: to convert one takes seconds.
       media: { variants: new Map(), addDrawing: storedDrawings },
