@@ -8,14 +8,18 @@ import { contentRoutes } from './pages.ts'
 /** The document, tag by tag, without the content of islands, which they change once hydrated. */
 const markup = async (page: Page): Promise<string[]> => {
   const html = await page.locator('#_root').evaluate((root) => root.outerHTML)
-  return html
-    .replaceAll(/(<site-island[^>]*>).*?(<\/site-island>)/gs, '$1$2')
-    .replaceAll('><', '>\n<')
-    .split('\n')
-    .map((tag) =>
-      // Before the script, the browser itself says whether the panel is open.
-      tag.includes('popovertarget=') ? tag.replace(' aria-expanded="false"', '') : tag,
-    )
+  return (
+    html
+      .replaceAll(/(<site-island[^>]*>).*?(<\/site-island>)/gs, '$1$2')
+      // Whether the office is open depends on the time.
+      .replaceAll(/ data-now="[^"]*"/g, '')
+      .replaceAll('><', '>\n<')
+      .split('\n')
+      .map((tag) =>
+        // Before the script, the browser itself says whether the panel is open.
+        tag.includes('popovertarget=') ? tag.replace(' aria-expanded="false"', '') : tag,
+      )
+  )
 }
 
 for (const route of contentRoutes) {

@@ -31,7 +31,9 @@ const hosting = readFileSync('.github/HOSTING.md', 'utf8')
 const recipes = Array.from(hosting.matchAll(/```yaml\n(.+?)```/gs), ([, text = '']) => text)
 const workflows = [
   ...readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
-  ...recipes.map((text) => ['a recipe of HOSTING.md', text] as const),
+  ...recipes
+    .filter((text) => text.includes('\njobs:'))
+    .map((text) => ['a recipe of HOSTING.md', text] as const),
 ].map(([name, text]) => {
   const { on, permissions, jobs } = workflow.parse(parse(text))
   const allJobs = Object.values(jobs).map(({ permissions: own = permissions, env, steps }) => ({
