@@ -58,10 +58,10 @@ function referenceProblem(value: string, kind: string, entries: Entries) {
   return { rule: 'broken-reference' as const, message }
 }
 
-/** All ids on the page of a document; undefined if its text couldn't be read. */
+/** All ids on the page of a document; undefined if its text or its layout couldn't be read. */
 export function anchorsOf(document: Document, entries: Entries): ReadonlySet<string> | undefined {
-  const { body } = document
-  if (!body?.tree) return undefined
+  const { body, kind } = document
+  if (!body?.tree || (kind === 'page' && !isLayout(layoutOf(document)))) return undefined
   return new Set([...layoutAnchors(document, entries), ...idsIn(body).map(({ id }) => id)])
 }
 

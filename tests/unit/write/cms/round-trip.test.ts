@@ -42,9 +42,9 @@ function saved(text: string, { path, kind }: Document): string {
   return isYaml ? `${yaml}\n` : `---\n${yaml}\n---\n${body && `\n${body.trim()}\n`}`
 }
 
-const { documents } = await openContent(delivered)
+const contents = await Promise.all([delivered, process.cwd()].map((root) => openContent(root)))
 
-it.for(documents)(
+it.for(contents.flatMap(({ documents }) => documents))(
   'saving $path changes nothing that it says, and a second time no byte',
   (file) => {
     const text = saved(file.text, file)
