@@ -176,6 +176,8 @@ export const contactStrings = {
   whatsapp: 'WhatsApp',
   viber: 'Viber',
   landmark: 'Landmark',
+  answer: 'We answer by e-mail, as soon as we can in our opening hours.',
+  privacy: 'What happens to your message:',
   openNow: 'Open now',
   closedNow: 'Closed now',
   hours: 'Hours',
