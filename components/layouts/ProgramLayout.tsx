@@ -7,6 +7,7 @@ import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbou
 import { ProgramStory } from '#components/sections/programs/ProgramStory.tsx'
 import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { SubjectList } from '#components/sections/programs/SubjectList.tsx'
+import { ContactLinks } from '#components/ContactLinks.tsx'
 import { contactWays } from '#components/contact-ways.ts'
 import { courseStrings, formStrings, programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -45,17 +46,10 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <ProgramNeighbours program={program} programs={content.programs} />
       <ClosingCall id="ask" heading={programStrings.askHeading} lead={programStrings.askLead}>
         <AskAbout program={data} />
-        <p className="mt-4 flex flex-wrap gap-x-6">
-          {contactWays(content.site, formStrings.aboutProgram(data.title)).map((way) => (
-            <a
-              key={way.kind}
-              href={way.href}
-              className="inline-flex min-h-11 items-center underline"
-            >
-              {way.label}
-            </a>
-          ))}
-        </p>
+        <ContactLinks
+          ways={contactWays(content.site, formStrings.aboutProgram(data.title))}
+          className="mt-4"
+        />
       </ClosingCall>
     </>
   )

@@ -1,4 +1,5 @@
 import { ArrowRight, Menu, X } from 'lucide'
+import { ContactLinks } from '#components/ContactLinks.tsx'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
@@ -51,13 +52,7 @@ export function MobilePanel({
             className={`${button()} underline-offset-4 aria-[current]:underline mt-5 w-full text-[1.125rem]`}
           />
         </nav>
-        <p className="flex flex-wrap gap-x-6 px-gutter">
-          {ways.map(({ kind, label, href: to }) => (
-            <a key={kind} href={to} className="inline-flex min-h-11 items-center underline">
-              {label}
-            </a>
-          ))}
-        </p>
+        <ContactLinks ways={ways} className="px-gutter" />
         <img
           src={href(artwork.src)}
           width={artwork.width}
