@@ -27,7 +27,7 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
   )
 }
 
-/** A wide table scrolls inside its box, also by keyboard: without scripts nobody knows if it is wide. */
+/** A wide table scrolls inside its box, also by keyboard: without scripts, its width is not known. */
 function Table(props: ComponentProps<'table'>) {
   return (
     <div role="group" aria-label={textStrings.table} tabIndex={0} className="table-box">

@@ -118,7 +118,7 @@ function givenValue(field: Field, given: string): Leaf['value'] {
   return isBoolean && field.accepts(given === 'true') ? given === 'true' : given
 }
 
-/** The value of a field without a given one, if nobody has to replace it. */
+/** The value of a field without a given one, if it can stay as it is. */
 function knownValue(
   { type, values, accepts, example }: Field,
   facts: SiteFacts,
