@@ -1,24 +1,27 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/schema/kinds.ts'
 import { rootOption, runCommand } from './system/command.ts'
-import { Stop } from './system/failure.ts'
+import { groupBy } from './system/group-by.ts'
 import { openContent } from '#scripts/content/index.ts'
-import { newEntry, readArguments } from '#scripts/write/new/index.ts'
+import { namingField, newEntry, readRequest } from '#scripts/write/new/index.ts'
 
-const isToSupply = /^(?!\s*#).*(?:toSupply:|<ToSupply>)/m
 const nextStep = 'open it, write what is listed under toSupply, and take it out of the list.'
+
+/** `--title`, `--name`, `--question`: which kinds have it. */
+const naming = groupBy(collectionKinds, namingField)
 
 const command = {
   name: 'npm run new',
   does: 'Writes a file of content that passes the check, and never over another one.',
-  takes: ['<kind>'],
+  takes: [`<${collectionKinds.join('|')}>`],
   options: {
-    title: {
-      type: 'string',
-      value: '"…"',
-      does: 'a field; so is --question, --hero.heading and any other, once for each entry of a list',
-    },
+    ...Object.fromEntries(
+      Array.from(naming, ([name, of]) => [
+        name,
+        { type: 'string', value: '"…"', does: `the ${name} of a ${of.join(' or ')}` } as const,
+      ]),
+    ),
     layout: { type: 'string', value: '<name>', does: 'the layout of a page' },
     draft: { type: 'boolean', does: 'leaves it out of the site until it is ready' },
     slug: {
@@ -26,20 +29,17 @@ const command = {
       value: '<name>',
       does: 'the name of the file, by default made from the title',
     },
-    body: { type: 'string', value: '"…"', does: 'the text below the fields' },
     root: rootOption,
   },
-  others: `Kinds: ${collectionKinds.join(', ')}`,
 } as const
 
-await runCommand(command, async () => {
-  const { root = process.cwd(), ...request } = readArguments(process.argv.slice(2))
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Stop(`there is no folder ${root}.`)
-  const entry = await newEntry(request, (replaced) => openContent(root, { replaced }))
+await runCommand(command, async ({ root, ...options }, [kind]) => {
+  const entry = await newEntry(readRequest(kind, options), (replaced) =>
+    openContent(root, { replaced }),
+  )
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
-  const next = isToSupply.test(entry.text) ? [`Next:    ${nextStep}`] : []
+  const next = /toSupply:|<ToSupply>/.test(entry.text) ? [`Next:    ${nextStep}`] : []
   console.log(
     [`Written: ${entry.path}`, `Address: ${entry.address ?? 'on no page yet'}`, ...next].join('\n'),
   )

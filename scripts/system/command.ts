@@ -21,8 +21,6 @@ type Command<T extends Options> = {
   /** The arguments that are no options: `<slug>`. */
   readonly takes?: readonly string[]
   readonly options: T
-  /** What else can be given, if the command reads its arguments itself. */
-  readonly others?: string
 }
 
 /** Options that several commands have. */
@@ -65,9 +63,13 @@ export async function runCommand<const T extends Options>(
 
 /** The values of the options, and the other arguments. Throws a `Stop` with one line for others. */
 function read<const T extends Options>(command: Command<T>) {
-  const { options, others } = command
-  const args = others === undefined ? process.argv.slice(2) : []
-  const config = { args, options, allowNegative: true, allowPositionals: true } as const
+  const { options } = command
+  const config = {
+    args: process.argv.slice(2),
+    options,
+    allowNegative: true,
+    allowPositionals: true,
+  } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
   refuse(tokens, command)
   const { values, positionals } = parseArgs(config)
@@ -100,20 +102,20 @@ function refuse<T extends Options>(tokens: Tokens, { options, takes = [] }: Comm
     if (option.type === 'string' && !hasValue)
       throw new Stop(`${rawName} needs a value: ${rawName} ${option.value}`)
   }
-  const [word] = tokens.filter(({ kind }) => kind === 'positional').slice(takes.length)
-  if (word?.kind === 'positional') throw unknown('argument', word.value)
+  const [word] = tokens.filter((token) => token.kind === 'positional').slice(takes.length)
+  if (!word) return
+  const before = tokens[tokens.indexOf(word) - 1]
+  if (before?.kind !== 'option' || !before.value) throw unknown('argument', word.value)
+  const whole = `${before.rawName} "${before.value} ${word.value}"`
+  throw new Stop(
+    `what does "${word.value}" belong to? Words with spaces need quotation marks: ${whole}.`,
+  )
 }
 
 const spelling = (name: string, { type, default: isOn }: Option) =>
   type === 'boolean' && isOn ? `--no-${name}` : `--${name}`
 
-function helpOf<T extends Options>({
-  name,
-  does,
-  takes = [],
-  options,
-  others,
-}: Command<T>): string {
+function helpOf<T extends Options>({ name, does, takes = [], options }: Command<T>): string {
   const rows = Object.entries(options).map(([option, described]) => {
     const value = described.type === 'string' ? ` ${described.value}` : ''
     return [spelling(option, described) + value, described.does] as const
@@ -125,6 +127,5 @@ function helpOf<T extends Options>({
     does,
     ...(rows.length > 0 ? [''] : []),
     ...rows.map(([option, words]) => `  ${option.padEnd(width)}${words}`),
-    ...(others === undefined ? [] : ['', others]),
   ].join('\n')
 }

@@ -1,15 +1,12 @@
 import { stringify } from 'yaml'
 import { isFlag } from '#content/schema/fields.ts'
-import { type Field, explain } from '#scripts/content/index.ts'
+import type { Field } from '#scripts/content/index.ts'
 
 /** A value of a new entry. */
 export type Leaf = {
   readonly field: Field
   readonly value: string | number | boolean
 }
-
-/** The values of flags by dotted path: `hero.heading`, `subjects`. */
-export type Given = ReadonlyMap<string, readonly string[]>
 
 /** What a new entry has to know about the site. */
 export type SiteFacts = {
@@ -19,11 +16,10 @@ export type SiteFacts = {
 }
 
 type Options = {
-  readonly given: Given
+  /** The values of fields of the file by their name. */
+  readonly given?: ReadonlyMap<string, Leaf['value']>
   readonly facts: SiteFacts
   readonly write: (leaf: Leaf) => string
-  /** Explains each optional field in a comment, and writes those without a value as comments too. */
-  readonly explains: boolean
 }
 
 /**
@@ -36,21 +32,18 @@ type Draft = {
   readonly isNeutral?: boolean
 }
 
-/** The given values, and a neutral one for each other value that is required. */
+/** The given value, or a neutral one. */
 function draft(field: Field, options: Options, path: string): Draft {
   const { given, facts, write } = options
   const { type, item } = field
   if (type === 'group') return draftGroup(field, options, path)
-  const values = given.get(path) ?? []
-  const valueOf = (of: Field, value: string | undefined): Draft => {
-    const known = value === undefined ? knownValue(of, facts, path) : givenValue(of, value)
-    const leaf = { field: of, value: known ?? neutralText(of, path, facts) }
+  if (item === undefined) {
+    const known = given?.get(path) ?? knownValue(field, facts, path)
+    const leaf = { field, value: known ?? neutralText(field, path, facts) }
     return { data: leaf.value, lines: [write(leaf)], isNeutral: known === undefined }
   }
-  if (item === undefined) return valueOf(field, values.at(-1))
-  if (values.length > 0) return list(values.map((value) => valueOf(item, value)))
   const items: Draft[] = []
-  do items.push(draft(item, { ...options, given: new Map() }, `${path}.${items.length}`))
+  do items.push(draft(item, options, `${path}.${items.length}`))
   while (!field.accepts(list(items).data) && items.length < 12)
   return list(items)
 }
@@ -67,25 +60,21 @@ const list = (items: readonly Draft[]): Draft => ({
  */
 export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
-  const isGiven = (inner: Field) =>
-    [...options.given.keys()].some((key) => `${key}.`.startsWith(`${pathOf(inner)}.`))
   const fields = field.fields.filter(({ name }) => !isFlag(name))
   const withFields = (isUsed: (inner: Field) => boolean): Draft => {
-    const used = new Map(
-      fields
-        .filter(isUsed)
-        .map((inner) => [inner.name, draft(inner, options, pathOf(inner))] as const),
-    )
-    const toSupply = [...used].flatMap(([name, { isNeutral }]) => (isNeutral ? [name] : []))
+    const used = fields
+      .filter(isUsed)
+      .map((inner) => [inner, draft(inner, options, pathOf(inner))] as const)
+    const toSupply = used.flatMap(([{ name }, { isNeutral }]) => (isNeutral ? [name] : []))
     return {
-      data: Object.fromEntries(Array.from(used, ([name, { data }]) => [name, data])),
+      data: Object.fromEntries(used.map(([{ name }, { data }]) => [name, data])),
       lines: [
-        ...fields.flatMap((inner) => fieldLines(inner, used.get(inner.name), options)),
-        ...(toSupply.length > 0 ? [`toSupply: [${toSupply.join(', ')}]`] : []),
+        ...used.flatMap(([inner, { lines }]) => named(inner, lines)),
+        ...(toSupply.length > 0 ? ['toSupply:', ...toSupply.map((name) => `  - ${name}`)] : []),
       ],
     }
   }
-  const isNeeded = (inner: Field) => inner.isRequired || isGiven(inner)
+  const isNeeded = (inner: Field) => inner.isRequired || options.given?.has(pathOf(inner)) === true
   const needed = withFields(isNeeded)
   if (fields.some(isNeeded) && field.accepts(needed.data)) return needed
   // Some groups need one of their optional fields: a picture has alt or decorative.
@@ -93,30 +82,16 @@ export function draftGroup(field: Field, options: Options, path = ''): Draft {
   return more.find(({ data }) => field.accepts(data)) ?? needed
 }
 
-/** The lines of a field in a group; without a draft, those of a comment or none. */
-function fieldLines(field: Field, used: Draft | undefined, options: Options): string[] {
-  if (field.isRequired || !options.explains) return used ? named(field, used) : []
-  const unused = () => newField(field, { ...options, given: new Map() }).map((line) => `#${line}`)
-  return [`# ${explain(field)}`, ...(used ? named(field, used) : unused())]
-}
-
 /** The lines of YAML that write a field with its name. */
 export const newField = (field: Field, options: Options): string[] =>
-  named(field, draft(field, options, field.name))
+  named(field, draft(field, options, field.name).lines)
 
-const named = ({ name, type }: Field, { lines }: Draft): string[] =>
+const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
   type === 'group' || type === 'list'
     ? [`${name}:`, ...lines.map(indented)]
     : lines.map((line) => `${name}: ${line}`)
 
 const indented = (line: string) => `  ${line}`
-
-/** The given value: a number or `true` where it is written as one. */
-function givenValue(field: Field, given: string): Leaf['value'] {
-  if (field.type === 'number' && /^-?\d+(?:\.\d+)?$/.test(given.trim())) return Number(given)
-  const isBoolean = given === 'true' || given === 'false'
-  return isBoolean && field.accepts(given === 'true') ? given === 'true' : given
-}
 
 /** The value of a field without a given one, if it can stay as it is. */
 function knownValue(
@@ -164,5 +139,7 @@ export function makeUnique(
 /** A value on one line, in quotation marks if YAML needs them. */
 export function writeValue({ value }: Leaf): string {
   const isOneLine = typeof value !== 'string' || !/[\n\r]/.test(value)
-  return isOneLine ? stringify(value, { lineWidth: 0 }).trimEnd() : JSON.stringify(value)
+  return isOneLine
+    ? stringify(value, { lineWidth: 0, singleQuote: true }).trimEnd()
+    : JSON.stringify(value)
 }

@@ -1,1 +1,2 @@
 export { cmsConfiguration, formAddress } from './configuration.ts'
+export { titleField } from './fields.ts'

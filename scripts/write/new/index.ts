@@ -1,2 +1,2 @@
 export { newEntry } from './new-entry.ts'
-export { readArguments } from './read-arguments.ts'
+export { namingField, readRequest } from './read-request.ts'

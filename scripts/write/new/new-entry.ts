@@ -13,8 +13,8 @@ import {
   valueAt,
 } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { type Given, type SiteFacts, draftGroup, makeUnique, writeValue } from '../draft.ts'
-import { type Request, groupOf } from './read-arguments.ts'
+import { type SiteFacts, draftGroup, makeUnique, writeValue } from '../draft.ts'
+import { type Request, groupOf, namingField } from './read-request.ts'
 
 /** A file to write; `address` is where visitors see it. */
 type NewEntry = {
@@ -31,21 +31,21 @@ type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult
  * `Stop` with every reason, in the words of the check.
  */
 export async function newEntry(request: Request, open: Open): Promise<NewEntry> {
-  const { kind, layout, given, slug, body = bodyFor(kind, layout) } = request
-  const group = groupOf(kind, layout)
+  const { kind, title, slug } = request
+  const group = groupOf(request)
   const { documents } = await open(new Map())
   const paths = new Set(documents.map((document) => document.path.toLowerCase()))
   const pathOf = (name: string) => `${kinds[kind].folder}/${name}.mdx`
   const isTaken = (name: string) => paths.has(pathOf(name).toLowerCase())
 
-  const name = slug ?? nameFrom(group, given) ?? makeUnique(`new-${kind}`, isTaken, '-')
+  const name = slug ?? slugFrom(title) ?? makeUnique(`new-${kind}`, isTaken, '-')
   const path = pathOf(name)
   const wrongName = isTaken(name)
     ? `${path} exists already; give it another name`
     : nameFault(kind, name)
   if (wrongName !== undefined) throw new Stop(`--slug: ${wrongName}`)
 
-  const text = fileText(group, given, factsFor(kind, documents), body)
+  const text = fileText(group, request, factsFor(kind, documents))
   const { diagnostics, documents: all } = await open(new Map([[path, Buffer.from(text)]]))
   const created = all.filter((document) => document.path === path)
   // Of two files with one value, the check reports the later one. That should be the new one.
@@ -65,12 +65,7 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
   return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }
 }
 
-/** A name from the first text of the entry: its title, name or question. */
-function nameFrom(group: Field, given: Given): string | undefined {
-  const naming = group.fields.find(({ type, isRequired }) => type === 'text' && isRequired)
-  const words = given.get(naming?.name ?? '')?.at(-1)
-  return words === undefined ? undefined : slugOf(words)
-}
+const slugFrom = (title: string | undefined) => (title === undefined ? undefined : slugOf(title))
 
 /** Why a new file can't have this name. */
 function nameFault(kind: CollectionKind, name: string): string | undefined {
@@ -79,11 +74,6 @@ function nameFault(kind: CollectionKind, name: string): string | undefined {
   const file = name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')
   const [fault] = placeOfFile(`${kinds[kind].folder}/${file}.mdx`).diagnostics
   return fault && [fault.message, ...(fault.hint === undefined ? [] : [fault.hint])].join('. ')
-}
-
-function bodyFor(kind: CollectionKind, layout: string | undefined): string | undefined {
-  const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
-  return needsBody ? '<ToSupply>The text goes here.</ToSupply>' : undefined
 }
 
 function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFacts {
@@ -100,10 +90,12 @@ function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFac
   }
 }
 
-function fileText(group: Field, given: Given, facts: SiteFacts, body: string | undefined): string {
-  const { lines } = draftGroup(group, { given, facts, write: writeValue, explains: true })
-  const hasUnused = lines.some((line) => line.trimStart().startsWith('#'))
-  const note = hasUnused ? ['# To use a field behind #, remove the #.'] : []
-  const frontmatter = ['---', ...note, ...lines, '---', ''].join('\n')
-  return body === undefined ? frontmatter : `${frontmatter}\n${body}\n`
+function fileText(group: Field, { kind, layout, title, draft }: Request, facts: SiteFacts): string {
+  const given = new Map<string, string | boolean>()
+  if (title !== undefined) given.set(namingField(kind), title)
+  if (draft) given.set('draft', true)
+  const { lines } = draftGroup(group, { given, facts, write: writeValue })
+  const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
+  const body = needsBody ? ['', '<ToSupply>The text goes here.</ToSupply>'] : []
+  return ['---', ...lines, '---', ...body, ''].join('\n')
 }

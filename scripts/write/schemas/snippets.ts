@@ -79,10 +79,8 @@ function numbered(lines: readonly string[]): string[] {
 
 /** Snippets are the same for every site. */
 const options = {
-  given: new Map(),
   facts: { taken: new Map(), isRoute: () => true },
   write: tabStop,
-  explains: false,
 }
 
 const oneField = (field: Field) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { collectionKinds, kindNames, kinds, sectionOn } from '#content/schema/kinds.ts'
 import {
   describe as describeSchema,
@@ -23,14 +24,10 @@ const picturesIn = ({ fields }: Field): string[] =>
       : picturesIn(field).map((path) => `${field.name}.${path}`),
   )
 
-/** The small site with one more entry of a kind. */
-async function siteWith(
-  kind: (typeof collectionKinds)[number],
-  { body = '', given = new Map<string, string[]>() } = {},
-) {
-  const request = { kind, layout: 'text', given, slug: 'one' }
-  const entry = await newEntry(request, opener({}, assets))
-  const result = await check({ [entry.path]: `${entry.text}${body}` }, assets)
+/** The small site with one more entry of a kind; `change` changes its text. */
+async function siteWith(kind: (typeof collectionKinds)[number], change = (text: string) => text) {
+  const entry = await newEntry({ kind, layout: 'text', slug: 'one' }, opener({}, assets))
+  const result = await check({ [entry.path]: change(entry.text) }, assets)
   if (!result.content) throw new Error(result.lines.join('\n'))
   return { result, content: result.content }
 }
@@ -59,13 +56,20 @@ describe.each([...collectionKinds])('a %s', (kind) => {
   const { group } = layouts.find(({ layout }) => layout === 'text') ?? layouts[0] ?? {}
   const pictures = group ? picturesIn(group) : []
   test.runIf(pictures.length > 0)('gives its pictures to the site', async () => {
-    const given = new Map(pictures.map((path) => [path, ['/images/sample.jpg']]))
-    const { content } = await siteWith(kind, { given })
+    const { content } = await siteWith(kind, (text) => {
+      const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+      const fields = parseDocument(head)
+      for (const path of pictures.map((each) => each.split('.'))) {
+        fields.setIn(path, '/images/sample.jpg')
+        if (path.length > 1) fields.setIn([...path.slice(0, -1), 'alt'], 'A sample')
+      }
+      return `---\n${fields}---\n${body}`
+    })
     expect(pictureAddresses(content)).toEqual(['/images/sample.jpg'])
   })
 
   test.runIf(body !== 'none')('is searched for example addresses before a launch', async () => {
-    const { result } = await siteWith(kind, { body: '\n[Us](https://example.org/us)\n' })
+    const { result } = await siteWith(kind, (text) => `${text}\n[Us](https://example.org/us)\n`)
     expect(launchReport(result).toSupply.map(({ text }) => text)).toContain(
       'https://example.org/us',
     )

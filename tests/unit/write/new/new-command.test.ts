@@ -13,8 +13,7 @@ beforeEach(async () => {
 const newCommand = (...args: readonly string[]) => runCommand(['new', '--root', root, ...args])
 
 it('writes a file, prints its path and address, and never overwrites it', async () => {
-  const subjects = ['--subjects', 'Rivers', '--subjects=Wells']
-  expect(newCommand('program', '--title', 'Water and Law', ...subjects)).toMatchObject({
+  expect(newCommand('program', '--title', 'Water and Law')).toMatchObject({
     status: 0,
     stdout:
       'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n' +
@@ -22,7 +21,7 @@ it('writes a file, prints its path and address, and never overwrites it', async 
   })
   const file = join(root, 'content/programs/water-and-law.mdx')
   const text = readFileSync(file, 'utf8')
-  expect(text).toContain('\nsubjects:\n  - Rivers\n  - Wells\n')
+  expect(text).toContain('\ntitle: Water and Law\n')
   const again = newCommand('program', '--title', 'Water and law')
   expect(again.status).toBe(1)
   expect(again.stderr).toContain('content/programs/water-and-law.mdx exists already')
@@ -35,3 +34,13 @@ it('refuses an invalid value in the words of the check, and writes nothing', asy
   expect(stderr).toMatch(/^question: expected text of at most 140 characters, got 200.*\n$/)
   expect(existsSync(join(root, 'content/faqs'))).toBe(false)
 }, 30_000)
+
+it.each([
+  ['program --titel X', 'did you mean --title?'],
+  ['program --title', '--title needs a value: --title "…"'],
+  ['program --title Water and', 'need quotation marks: --title "Water and".'],
+  ['program --subjects Law', 'unknown option --subjects'],
+])('refuses %s', (words, message) => {
+  const { status, stderr } = newCommand(...words.split(' '))
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) })
+})
