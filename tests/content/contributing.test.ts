@@ -41,6 +41,7 @@ const broken: readonly Record<string, string>[] = [
   { [programPath]: program(), [other]: program({ id: '2', order: '2' }) },
   { 'content/site.yaml': siteYaml.replace('"09:00"', '9:00') },
   inField('<<<<<<< a\norder: 1\n=======\norder: 2\n>>>>>>> b'),
+  inField('location: Room # 5'),
   inText('g]kfn ;/sf/'),
   inText('Text.\n\n---\ntitle: x\n---'),
   inText('Text.\n---'),

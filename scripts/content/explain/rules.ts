@@ -13,6 +13,7 @@ export const rules = {
   'frontmatter-language': 'Frontmatter is YAML.',
   'yaml-syntax': 'The YAML has no syntax errors.',
   'yaml-feature': 'The YAML uses plain fields only: no anchors, aliases or tags.',
+  comment: 'Fields have no comments, which a form would delete.',
   'too-deep': 'Nothing is nested deeper than a person would write.',
   'duplicate-key': 'A field is written once.',
   'unknown-key': 'A field is one that its kind has.',

@@ -3,6 +3,7 @@ import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { commentDiagnostics } from './yaml-comments.ts'
 import { readNodes } from './yaml-nodes.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
@@ -33,8 +34,11 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     places.contents = document.contents
     const broken = syntaxDiagnostics(document, text, places)
     const diagnostics = readNodes(document.contents, places)
-    const value = broken.length === 0 ? valueOf(document) : undefined
-    return { value, places, diagnostics: withoutEchoes(broken, diagnostics) }
+    if (broken.length > 0)
+      return { value: undefined, places, diagnostics: withoutEchoes(broken, diagnostics) }
+    const lines = new Set(diagnostics.map(({ line }) => line))
+    const comments = commentDiagnostics(text, places).filter(({ line }) => !lines.has(line))
+    return { value: valueOf(document), places, diagnostics: [...diagnostics, ...comments] }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'

@@ -39,7 +39,7 @@ function noteDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undef
     ...places.span(end, next),
     rule: 'yaml-feature',
     message: 'everything after # is dropped as a note; put the whole value in quotation marks',
-    hint: 'If it is a note, put a space after the #: # note.',
+    hint: 'If it is a note, write it into the text of your proposal instead.',
   }
 }
 

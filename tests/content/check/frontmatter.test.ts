@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, inField, program, programPath } from '../small-site.ts'
+import { check, inField, inText, lineOf, program, programPath, siteYaml } from '../small-site.ts'
 
 const checkText = (text: string) => check({ [programPath]: text })
 
@@ -39,9 +39,42 @@ it.each(
   expect(lines).toEqual([`${here}  ${message}`])
 })
 
-it('accepts a number sign in quotation marks, notes and letters that join', async () => {
-  const { lines } = await check(inField('location: "Room #5" # a note\nfocus: क्षेत्र‍को‌ नाम'))
-  expect(lines).toEqual([])
+it.each([
+  'location: "Room #5"\nfocus: क्षेत्र‍को‌ नाम',
+  "location: '# 5'\nfocus: C#",
+  'description: |-\n  One.\n  # not a note',
+  'subjects:\n  - "# Law"\n  - Practice#2',
+  'location: Here # allow spelling: the name of a place',
+  '# allow spelling: the name of a place\nlocation: Here',
+])('takes %j for no comment that is lost', async (yaml) => {
+  expect((await check(inField(yaml))).lines).toEqual([])
+  const body = '## A heading\n\nThe colour #ffe97a. {/* only for us */}'
+  expect((await check(inText(body))).lines).toEqual([])
+})
+
+it.each([
+  'location: Here ‸# opposite the bank',
+  '‸# Ask Ms Rai\n# for the place.\nlocation: Here',
+  'subjects:\n  - Law\n  ‸#- Practice',
+  'artwork: { hour: noon, ‸# or dusk\n  composition: range }',
+  'description: |  ‸# as it is\n  # Here',
+  "image:\n  src: '#a' ‸# b\n  alt: x",
+])('warns of a comment, which a form deletes: %j', async (yaml) => {
+  const { diagnostics, here } = await check(inField(yaml))
+  const comments = diagnostics.filter(({ rule }) => rule === 'comment')
+  expect(comments.map(lineOf)).toEqual([
+    `${here}  a form under /admin deletes this comment when it saves the file`,
+  ])
+  expect(comments).toMatchObject([{ severity: 'warning' }])
+})
+
+it('warns of each comment of site.yaml, at its line', async () => {
+  const { lines } = await check({ 'content/site.yaml': `# For all\n\n${siteYaml}# The end\n` })
+  const last = siteYaml.split('\n').length + 2
+  expect(lines.map((line) => line.split('  ')[0])).toEqual([
+    'content/site.yaml:1:1',
+    `content/site.yaml:${last}:1`,
+  ])
 })
 
 it('reports two faults of syntax on two lines', async () => {
