@@ -8,13 +8,8 @@ import {
   printReport,
   usesColour,
 } from '#scripts/content/index.ts'
-import {
-  contentWarnings,
-  fixFiles,
-  jsonReport,
-  showDiff,
-  watchFolders,
-} from '#scripts/report/check/index.ts'
+import { contentWarnings } from '#scripts/make/content-warnings.ts'
+import { fixFiles, jsonReport, showDiff, watchFolders } from '#scripts/report/check/index.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { schemaNotice } from '#scripts/write/schemas/index.ts'
 import { buildDay } from './system/settings.ts'
@@ -86,7 +81,7 @@ async function fixContent(root: string, checkProse: ProseChecker, { json }: Outp
   const { files, count } = await fixFiles(root, checkProse)
   if (json) return
   for (const { path, before, after } of files)
-    console.log(showDiff(path, [before, after], usesColour()))
+    console.log(showDiff(path, before, after, usesColour()))
   console.log(
     count === 0
       ? 'Nothing could be fixed.'

@@ -11,7 +11,7 @@ import {
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { drawInto, pruneMedia } from '#scripts/make/media.ts'
-import { contentWarnings } from '#scripts/report/check/index.ts'
+import { contentWarnings } from '#scripts/make/content-warnings.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'

@@ -1,34 +1,29 @@
-import {
-  adminPattern,
-  escapeRegExp,
-  hidden,
-  oneOf,
-  otherEnding,
-  quoted,
-  quotedValue,
-} from './patterns.ts'
-import { type HostRules, redirectsOf } from './rules.ts'
+import { adminPattern, below, headerLines, hidden, otherEnding } from './patterns.ts'
+import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
+
+/** Headers for the requests for which the condition is true. */
+const set = (headers: Headers, condition?: string) =>
+  headerLines(headers, (name, value) => {
+    const line = `Header always set ${name} ${value.replaceAll('%', '%%')}`
+    return condition === undefined ? line : `${line} "expr=${condition}"`
+  })
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
  * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
  */
 export function htaccess(rules: HostRules): string {
-  const { base, always, admin = {}, hashed, caching } = rules
-  const headers = Object.entries(always).map(
-    ([name, value]) => `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')}\n`,
-  )
-  const adminHeaders = Object.entries(admin).map(
-    ([name, value]) =>
-      `Header always set ${name} ${quotedValue(value).replaceAll('%', '%%')} ` +
-      `"expr=%{REQUEST_URI} =~ m#${adminPattern(base)}#"\n`,
-  )
-  const isHashed =
-    `%{REQUEST_URI} =~ m#^${escapeRegExp(base)}${oneOf(hashed)}/# ` +
-    `&& %{REQUEST_STATUS} -in {'200','206','304'}`
+  const { base, always, admin, hashed, caching } = rules
+  const isHashed = `%{REQUEST_URI} =~ m#${below(base, hashed)}# && %{REQUEST_STATUS} -in {'200','206','304'}`
+  const headers = [
+    set(always),
+    ...(admin ? [set(admin, `%{REQUEST_URI} =~ m#${adminPattern(base)}#`)] : []),
+    set({ 'Cache-Control': caching.hashed }, isHashed),
+    set({ 'Cache-Control': caching.otherwise }, `!(${isHashed})`),
+  ]
   const redirects = redirectsOf(rules).map(
     ([from, to]) => `${outside}
 RewriteCond %{REQUEST_URI} =${from}
@@ -48,8 +43,7 @@ AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .svg .xml
 AddType application/manifest+json .webmanifest
 
-${headers.join('')}${adminHeaders.join('')}Header always set Cache-Control ${quoted(caching.hashed)} "expr=${isHashed}"
-Header always set Cache-Control ${quoted(caching.otherwise)} "expr=!(${isHashed})"
+${headers.join('\n')}
 
 RewriteEngine On
 RewriteOptions AllowNoSlash

@@ -1,10 +1,8 @@
-import { adminPattern, hidden, otherSpelling, quoted, quotedValue } from './patterns.ts'
+import { adminPattern, headerLines, hidden, otherSpelling } from './patterns.ts'
 import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
-const written = (headers: Headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `\t${name} ${quotedValue(value)}\n`)
-    .join('')
+const header = (matcher: string, headers: Headers) =>
+  `header ${matcher}{\n${headerLines(headers, (name, value) => `\t${name} ${value}`)}\n}`
 
 /**
  * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy serves a folder
@@ -15,21 +13,18 @@ export function caddyfile(rules: HostRules): string {
   const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
   const headers = admin
     ? `@admin path_regexp ${adminPattern(base)}
-header @admin {
-${written({ ...always, ...admin })}}
+${header('@admin ', { ...always, ...admin })}
 @site not path_regexp ${adminPattern(base)}
-header @site {
-${written(always)}}`
-    : `header {\n${written(always)}}`
-  const otherwise = `Cache-Control ${quoted(caching.otherwise)}`
+${header('@site ', always)}`
+    : header('', always)
   const redirects = redirectsOf(rules).map(([from, to]) => `redir ${from} ${to} permanent\n`)
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
 encode zstd gzip
 ${headers}
 @hashed path ${folders}
-header @hashed Cache-Control ${quoted(caching.hashed)}
+header @hashed Cache-Control "${caching.hashed}"
 @asked not path ${folders}
-header @asked ${otherwise}
+header @asked Cache-Control "${caching.otherwise}"
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
 @hidden path_regexp ${hidden}
@@ -42,7 +37,7 @@ file_server {
 	precompressed br gzip
 }
 handle_errors {
-	header ${otherwise}
+	header Cache-Control "${caching.otherwise}"
 	@missing expression {err.status_code} == 404
 	rewrite @missing ${base}404.html
 	file_server {

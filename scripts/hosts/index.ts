@@ -7,11 +7,17 @@ import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
 export { readBuiltSite, readSiteManifest } from './built-site.ts'
-export { contentType, isCompressible } from './content-type.ts'
 export { movedPages } from './moved-pages.ts'
 export { escapeRegExp, hidden } from './patterns.ts'
 export { adminPolicy, originsIn, pagePolicy } from './policy.ts'
-export { type HostRules, headersAt, hostRules, redirectAt } from './rules.ts'
+export {
+  type HostRules,
+  contentType,
+  headersAt,
+  hostRules,
+  isCompressible,
+  redirectAt,
+} from './rules.ts'
 
 /** For a behaviour of the distribution with the path pattern `/admin*`. */
 const adminHeaders = ({ always, admin }: HostRules) =>

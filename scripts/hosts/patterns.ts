@@ -2,11 +2,16 @@
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 /**
- * The value of a header in double quotes. nginx, Caddy and Apache read variables even there and can't
- * quote `$` and braces; in an address, %24 is the same as `$`.
+ * Each header as a line in a host's format, with its value in double quotes. nginx, Caddy and Apache
+ * read variables even there and can't quote `$` and braces; in an address, %24 is the same as `$`.
  */
-export const quotedValue = (value: string): string =>
-  quoted(value.replaceAll(/[${}]/g, encodeURIComponent))
+export const headerLines = (
+  headers: Readonly<Record<string, string>>,
+  line: (name: string, value: string) => string,
+): string =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, quoted(value.replaceAll(/[${}]/g, encodeURIComponent))))
+    .join('\n')
 
 /**
  * Matches the files that no host serves: its own configuration and names with a dot in front, but
@@ -27,9 +32,9 @@ export const otherEnding = String.raw`((?:[^/\\]+/)*[^/\\]+)(?:\.html|/)$`
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
 export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${otherEnding}`
 
-/** The names of several folders, as a group. */
-export const oneOf = (folders: readonly string[]): string =>
-  `(?:${folders.map(escapeRegExp).join('|')})`
+/** Matches the files in some folders below the base. */
+export const below = (base: string, folders: readonly string[]): string =>
+  `^${escapeRegExp(base)}(?:${folders.map(escapeRegExp).join('|')})/`
 
 /** Matches /admin and what is below it. */
 export const adminPattern = (base: string): string =>

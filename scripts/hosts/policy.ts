@@ -6,7 +6,7 @@ export type Origins = { images: string[]; frames: string[]; form: string }
 
 const self = "'self'"
 
-function originsOf(addresses: readonly string[]) {
+const originsOf = (addresses: readonly string[]) => {
   const external = addresses.filter((to) => to.startsWith('https://'))
   return [...new Set(external.map((to) => new URL(to).origin))].toSorted()
 }
@@ -49,35 +49,29 @@ const write = (policy: Record<string, readonly string[]>) =>
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
-const github = {
-  pictures: 'https://avatars.githubusercontent.com',
-  api: 'https://api.github.com',
-}
-
 /**
  * The policy of /admin, where the editor writes styles, compiles the code that converts pictures, and
  * asks GitHub. `signIn` is the address of the worker that signs people in.
  */
-export const adminPolicy = (signIn?: string): string =>
-  write({
+export function adminPolicy(signIn?: string): string {
+  const asked = [
+    'https://api.github.com',
+    ...(signIn === undefined ? [] : [new URL(signIn).origin]),
+  ]
+  return write({
     'default-src': ["'none'"],
     'script-src': [self, "'wasm-unsafe-eval'"],
     'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'blob:', 'data:', github.pictures],
+    'img-src': [self, 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
     'media-src': [self, 'blob:'],
     'font-src': [self],
-    'connect-src': [
-      self,
-      'blob:',
-      'data:',
-      github.api,
-      ...(signIn === undefined ? [] : [new URL(signIn).origin]),
-    ],
+    'connect-src': [self, 'blob:', 'data:', ...asked],
     'worker-src': [self, 'blob:'],
     'base-uri': ["'none'"],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
   })
+}
 
 /**
  * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it

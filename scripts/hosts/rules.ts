@@ -1,5 +1,6 @@
+import { lookup } from 'mrmime'
 import * as z from 'zod'
-import { adminPattern, otherSpelling } from './patterns.ts'
+import { adminPattern, below, otherSpelling } from './patterns.ts'
 import { adminPolicy, contentSecurityPolicy, type Origins } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -69,12 +70,25 @@ export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: 
 
 /** The headers of the file at a path. */
 export function headersAt(rules: HostRules, path: string): Headers {
-  const { base, hashed, caching } = rules
-  const isAdmin = new RegExp(adminPattern(base)).test(path)
-  const always = isAdmin ? { ...rules.always, ...rules.admin } : rules.always
-  const isHashed = hashed.some((folder) => path.startsWith(`${base}${folder}/`))
-  return { ...always, 'Cache-Control': isHashed ? caching.hashed : caching.otherwise }
+  const { base, always, admin, hashed, caching } = rules
+  const isAt = (pattern: string) => new RegExp(pattern).test(path)
+  return {
+    ...always,
+    ...(isAt(adminPattern(base)) && admin),
+    'Cache-Control': isAt(below(base, hashed)) ? caching.hashed : caching.otherwise,
+  }
 }
+
+/** The Content-Type of a file by its name. Text is UTF-8. */
+export function contentType(file: string): string {
+  if (file.endsWith('.ico')) return 'image/x-icon'
+  const type = lookup(file) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
+/** True if compression makes a file of this name smaller. */
+export const isCompressible = (file: string): boolean =>
+  /^text\/|[/+](?:json|xml|javascript|wasm)\b/.test(contentType(file))
 
 type Redirect = readonly [from: string, to: string]
 

@@ -1,6 +1,9 @@
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
-const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+const rule = (source: string, headers: Headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})
 
 /** Vercel's `vercel.json`. The later of two rules wins. By default, browsers revalidate files. */
 export function vercelJson(rules: HostRules): string {
@@ -15,15 +18,9 @@ export function vercelJson(rules: HostRules): string {
       statusCode: 301,
     })),
     headers: [
-      { source: `${base}(.*)`, headers: list(always) },
-      ...(admin ? ['admin', 'admin/(.*)'] : []).map((path) => ({
-        source: base + path,
-        headers: list(admin ?? {}),
-      })),
-      ...hashed.map((folder) => ({
-        source: `${base}${folder}/(.*)`,
-        headers: list({ 'Cache-Control': caching.hashed }),
-      })),
+      rule(`${base}(.*)`, always),
+      ...(admin ? ['admin', 'admin/(.*)'].map((path) => rule(base + path, admin)) : []),
+      ...hashed.map((folder) => rule(`${base}${folder}/(.*)`, { 'Cache-Control': caching.hashed })),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

@@ -13,23 +13,21 @@ export const jsonReport = (
   notice?: string,
 ): string => printableJson({ version: 1, faults, flags, unpublished, notice })
 
-/** The changes of a file as a unified diff. `colour` is for a terminal. */
-export function showDiff(
-  path: string,
-  [before, after]: readonly [string, string],
-  colour = false,
-): string {
-  const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
-  const [from, to] = [`a/${path}`, `b/${path}`]
-  const written = createTwoFilesPatch(from, to, before, after, undefined, undefined, options)
-  const patch = printable(written.replaceAll('\r\n', '\n'))
-  if (!colour) return patch
-  return patch
-    .replaceAll(/^(?:---|\+\+\+) .*/gm, paint('bold'))
-    .replaceAll(/^\+.*/gm, paint('green'))
-    .replaceAll(/^-.*/gm, paint('red'))
-    .replaceAll(/^@.*/gm, paint('cyan'))
-}
+const styles = [
+  [/^(?:---|\+\+\+) .*/gm, 'bold'],
+  [/^\+.*/gm, 'green'],
+  [/^-.*/gm, 'red'],
+  [/^@.*/gm, 'cyan'],
+] as const
 
-const paint = (style: 'bold' | 'green' | 'red' | 'cyan') => (line: string) =>
-  styleText(style, line, { validateStream: false })
+/** The changes of a file as a unified diff. `colour` is for a terminal. */
+export function showDiff(path: string, before: string, after: string, colour = false): string {
+  const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
+  const names = [`a/${path}`, `b/${path}`] as const
+  const patch = createTwoFilesPatch(...names, before, after, undefined, undefined, options)
+  return (colour ? styles : []).reduce(
+    (text, [lines, style]) =>
+      text.replaceAll(lines, (line) => styleText(style, line, { validateStream: false })),
+    printable(patch.replaceAll('\r\n', '\n')),
+  )
+}

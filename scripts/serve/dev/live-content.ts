@@ -9,7 +9,7 @@ import {
   sentenceOf,
   usesColour,
 } from '#scripts/content/index.ts'
-import { contentWarnings } from '#scripts/report/check/index.ts'
+import { contentWarnings } from '#scripts/make/content-warnings.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import type { DevContent } from './dev-content.ts'
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
@@ -54,7 +55,7 @@ it('runs only when a writer starts it, by the name that the guide says', () => {
   expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task?.label}**`)
 })
 
-it('marks faults in the editor when a file is saved, and removes the marks when it is fixed', async () => {
+it('marks faults in the editor after each change of files and folders, and removes the marks of what is fixed', async () => {
   const root = await siteFolder({ [programPath]: program() })
   const args =
     task?.command
@@ -79,6 +80,18 @@ it('marks faults in the editor when a file is saved, and removes the marks when 
   await writeFiles(root, { 'content/other.tmp~': program() })
   renameSync(join(root, 'content/other.tmp~'), join(root, programPath))
   await expect.poll(last).toEqual([])
+  const empty = ['content/faqs/new.mdx 1 error the file is empty']
   await writeFiles(root, { 'content/faqs/new.mdx': '' })
-  await expect.poll(last).toEqual(['content/faqs/new.mdx 1 error the file is empty'])
+  await expect.poll(last).toEqual(empty)
+  rmSync(join(root, 'content/faqs'), { recursive: true })
+  await expect.poll(last).toEqual([])
+
+  // A git worktree can go and come back.
+  const before = output
+  renameSync(root, `${root}-away`)
+  await setTimeout(1000)
+  expect(output).toBe(before)
+  renameSync(`${root}-away`, root)
+  await writeFiles(root, { 'content/faqs/new.mdx': '' })
+  await expect.poll(last).toEqual(empty)
 }, 120_000)

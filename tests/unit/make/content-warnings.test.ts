@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentWarnings } from '#scripts/report/check/content-warnings.ts'
 import { openContent } from '#scripts/content/open-content.ts'
-import { isUnusual } from '#scripts/make/missing-letters.ts'
+import { contentWarnings, isUnusual } from '#scripts/make/content-warnings.ts'
 import {
   lineOf,
   page,
