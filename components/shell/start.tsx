@@ -24,7 +24,6 @@ function hydrateShell(): void {
     const { hot } = import.meta
     listenForUpdates(hot)
     void import('./page/content-notes.ts').then(({ listenForNotes }) => listenForNotes(hot))
-    void import('#components/ui/unpublished.css')
     // A page with an error has no shell.
     if (!element || !data) onLiveUpdate(() => location.reload())
   }

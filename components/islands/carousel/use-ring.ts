@@ -1,7 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
-import { isOutOfView, nearestSlide, slidesAtOnce } from './ring.ts'
 
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
@@ -16,6 +15,12 @@ export type Ring = {
   goTo: (index: number) => void
 }
 
+/** Width of a slide in pixels; that of the viewport if there are no slides. */
+const slideWidth = (viewport: HTMLElement): number =>
+  viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ||
+  viewport.clientWidth ||
+  1
+
 /**
  * Turns a scrollable row (viewport > track > slides) into a ring that moves by one slide and wraps.
  * It can be swiped. Slides out of view are inert. Reduced motion turns the animation off.
@@ -28,16 +33,17 @@ export function useRing(): Ring {
   useEffect(() => {
     const node = viewport.current
     if (!node) return
-    const startIndex = nearestSlide(node)
+    // The slide that the row was scrolled to before the script ran.
+    const startIndex = Math.round(node.scrollLeft / slideWidth(node))
     node.scrollLeft = 0
     const api = EmblaCarousel(node, { loop: true, align: 'start', duration, startIndex })
     embla.current = api
     const update = () => {
       const first = api.selectedScrollSnap()
       const slides = api.slideNodes()
-      const visible = slidesAtOnce(node)
+      const visible = Math.max(1, Math.round(node.clientWidth / slideWidth(node)))
       for (const [index, slide] of slides.entries()) {
-        slide.inert = isOutOfView({ index, first, visible, count: slides.length })
+        slide.inert = (index - first + slides.length) % slides.length >= visible
       }
       setSelected(first)
     }

@@ -8,23 +8,32 @@ import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { carryToContact } from '../contact/draft.ts'
+import type { Interest } from '../contact/fields.ts'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
-import { contactValues, services } from './contact-values.ts'
 
 /** Session key of the draft. */
 const draft = 'inquiry-draft'
+
+/** The services of this form, and their interest on the contact form. */
+const interests = new Map<string, Interest | ''>([
+  ['Professional Courses', 'Professional Courses'],
+  ['IT Services', 'IT Services'],
+  ['Training & Capacity Building', 'Training & Capacity Building'],
+  ['Business Consulting', 'Consulting'],
+  ['Other / Not Sure', ''],
+])
 
 function carry(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const data = new FormData(event.currentTarget)
   const text = (name: string) => String(data.get(name) ?? '')
-  const values = contactValues({
+  carryToContact({
     name: text('name'),
     email: text('email'),
-    service: text('service'),
+    interest: interests.get(text('service')) ?? '',
     message: text('message'),
+    about: strings.inquiry,
   })
-  carryToContact({ ...values, about: strings.inquiry })
   removeSession(draft)
   navigate('/contact#message')
 }
@@ -54,7 +63,7 @@ export function InquiryForm() {
         {...named('service')}
         label={strings.service}
         none={strings.noService}
-        options={Object.keys(services)}
+        options={[...interests.keys()]}
       />
       <TextArea {...named('message')} label={strings.message} rows={4} />
       <div>

@@ -1,5 +1,5 @@
 import { base } from '#components/href.ts'
-import './content-notes.css'
+import './for-writers.css'
 
 /** What the check says of a place in the content, as the development server sends it. */
 export type ContentNote = {
