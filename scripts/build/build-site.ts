@@ -24,7 +24,7 @@ import { writePages } from './pages.ts'
 import { pictureVariants } from './picture-variants.ts'
 import { picturesOf, placePictures } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
-import { buildFolder, removeStaleBuilds, swapFolder } from './swap-folder.ts'
+import { buildFolder, swapFolder } from './swap-folder.ts'
 
 export type BuildOptions = {
   /** False leaves out brochures and social pictures, but pages still link to them. */
@@ -52,7 +52,6 @@ export async function buildSite(
   const client = path.join(folder, 'client')
   const base = siteBase(root, settings)
   try {
-    removeStaleBuilds(root)
     mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { lostDist } from '#scripts/system/cache.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { hostRulesSchema } from './rules.ts'
 
@@ -17,10 +16,7 @@ async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Pr
   try {
     return schema.parse(JSON.parse(await readFile(path.join(root, 'dist', name), 'utf8')))
   } catch (cause) {
-    const message = lostDist(root)
-      ? 'A build was killed while it replaced dist/: run npm run build or npm start, which put the old dist/ back first.'
-      : 'There is no build yet: run npm run build'
-    throw new Stop(message, { cause })
+    throw new Stop('There is no build yet: run npm run build', { cause })
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf, Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
@@ -106,37 +106,24 @@ function namesIn(folder: string): string[] {
 }
 
 /** Otherwise the next run tries again. Earlier versions left folders too. */
-export function removeIfPossible(file: string): void {
+function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
   } catch {}
 }
 
 /**
- * The paths of what killed processes left in `.cache/`. Each process that runs a command has a folder
- * `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has `build-<pid>`. In a container,
- * the next build may have the id of the one that was killed.
+ * Removes what killed processes left in `.cache/`, as a command starts. Each process that runs a
+ * command has a folder `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has
+ * `build-<pid>`. In a container, this process may have the id of the one that was killed.
  */
-export function leftInCache(root: string, kind: 'run' | 'build'): string[] {
-  const cache = path.join(root, '.cache')
-  return namesIn(cache)
-    .filter((name) => {
-      const [, owner, pid] = /^(\w+)-(\d+)(?:\.old)?$/.exec(name) ?? []
-      const isOwn = kind === 'build' && Number(pid) === process.pid
-      return owner === kind && (isOwn || hasEnded(Number(pid)))
-    })
-    .map((name) => path.join(cache, name))
-}
-
-/**
- * The path of the last dist/ in `.cache/`, if a build was killed after it had moved it there and before
- * its own was in place.
- */
-export function lostDist(root: string): string | undefined {
-  if (existsSync(path.join(root, 'dist'))) return undefined
-  const cache = path.join(root, '.cache')
-  const name = namesIn(cache).find((found) => /^build-\d+\.old$/.test(found))
-  return name && path.join(cache, name)
+export function removeLeftovers(): void {
+  const folder = path.join(project, '.cache')
+  for (const name of namesIn(folder)) {
+    const [, owner, pid] = /^(run|build)-(\d+)(?:\.old)?$/.exec(name) ?? []
+    const isOwnBuild = owner === 'build' && Number(pid) === process.pid
+    if (owner && (isOwnBuild || hasEnded(Number(pid)))) removeIfPossible(path.join(folder, name))
+  }
 }
 
 /** True if no process has this id. */

@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { leftInCache, removeIfPossible } from './cache.ts'
+import { removeLeftovers } from './cache.ts'
 import { codeOf, printFailure, Stop } from './failure.ts'
 import { nearest } from './nearest.ts'
-
-const project = path.resolve(import.meta.dirname, '../..')
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
 type Option = { readonly does: string } & (
@@ -52,7 +49,7 @@ export async function runCommand<const T extends Options>(
     })
   }
   try {
-    leftInCache(project, 'run').forEach(removeIfPossible)
+    removeLeftovers()
     if (process.argv.includes('--help')) console.log(helpOf(command))
     else await work(...read(command))
   } catch (error) {

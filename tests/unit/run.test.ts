@@ -48,11 +48,18 @@ test('runs a command of TypeScript, which knows its arguments and its place, and
 
 test('removes what killed commands left, and nothing of those that run', async () => {
   await linkPackages()
-  for (const pid of [process.pid, 2 ** 22 + 1]) {
-    await mkdir(path.join(root, `.cache/run-${pid}`), { recursive: true })
+  const ended = 2 ** 22 + 1
+  const running = [`build-${process.pid}`, `build-${process.pid}.old`, `run-${process.pid}`]
+  const killed = [`run-${ended}`, `build-${ended}`, `build-${ended}.old`]
+  for (const name of [...running, ...killed, 'pages']) {
+    await mkdir(path.join(root, '.cache', name, 'client'), { recursive: true })
   }
   await run({}, 'hello')
-  expect(await readdir(path.join(root, '.cache'))).toEqual([`run-${process.pid}`])
+  expect(await readdir(path.join(root, '.cache'))).toEqual([
+    ...running.slice(0, 2),
+    'pages',
+    ...running.slice(2),
+  ])
 })
 
 test('runs where .cache cannot be written, and leaves nothing', async () => {

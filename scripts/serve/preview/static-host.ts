@@ -43,16 +43,13 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Rewrites the Range header to one that sirv reads correctly: `bytes=first-` or `bytes=first-last`,
- * where `last` isn't 0. Drops any other range, so that the whole file is sent, as RFC 9110 allows.
- * Also drops a range with If-Range, which needs strong ETags: those of sirv are weak.
+ * Drops a range that sirv would read wrongly, so that the whole file is sent, as RFC 9110 allows. Also
+ * drops a range with If-Range, which needs strong ETags: those of sirv are weak.
  */
-function simplifyRange(headers: IncomingHttpHeaders, size: number): void {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+function dropOddRange(headers: IncomingHttpHeaders): void {
+  const [, first = '', last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   const isOrdered = last === '' || Number(last) >= Math.max(1, Number(first))
-  if (headers['if-range'] !== undefined) delete headers.range
-  else if (!first && Number(last) > 0) headers.range = `bytes=${Math.max(0, size - Number(last))}-`
-  else if (!first || !isOrdered) delete headers.range
+  if (headers['if-range'] !== undefined || !isOrdered) delete headers.range
 }
 
 export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
@@ -68,7 +65,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     brotli: true,
     gzip: true,
     extensions: [],
-    setHeaders: (res, _, { size }) => simplifyRange(res.req.headers, size),
+    setHeaders: (res) => dropOddRange(res.req.headers),
   })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
