@@ -1,5 +1,5 @@
 import { Island } from '#components/islands/Island.server.tsx'
-import { WovenEnd } from '#components/sections/common/WovenEnd.tsx'
+import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { pageList } from './page-list.ts'

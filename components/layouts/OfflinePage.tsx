@@ -1,5 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
-import { WovenEnd } from '#components/sections/common/WovenEnd.tsx'
+import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { offlineStrings as strings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { button } from '#components/ui/button.ts'

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Picture, pictureMakers, placePictures } from '#scripts/build/pictures.ts'
@@ -25,12 +25,6 @@ test('each picture has its file, made by other processes and told as it is done'
     expect(file.equals(Buffer.from(await make(picture)))).toBe(true)
   }
 }, 60_000)
-
-test('no program, no file', async () => {
-  const folder = await temporaryFolder()
-  await placePictures(await temporaryFolder(), [], folder)
-  expect(await readdir(folder)).toEqual([])
-})
 
 test('a social picture has another path when anything in it is another', async () => {
   const { pathOf } = pictureMakers(await temporaryFolder())

@@ -22,10 +22,6 @@ test('every task is done once, by other processes', async () => {
   expect([...made].toSorted(([a], [b]) => a - b)).toEqual([1, 2, 3, 4, 5].map((n) => [n, n * 2]))
 })
 
-test('no task, no process', async () => {
-  expect((await doubled([])).size).toBe(0)
-})
-
 test('a task that fails stops the work, with its reason', async () => {
   await expect(doubled([1, 13, 2, 3])).rejects.toThrow('not thirteen')
 })

@@ -13,35 +13,15 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
-  [
-    'fills empty fields and leaves the others',
-    [
-      { name: 'Asha', phone: '1' },
-      { name: '', email: 'a@b.c', message: '' },
-    ],
-    { '_contact-name': 'Asha', '_contact-phone': '1', '_contact-email': 'a@b.c' },
-  ],
-  [
-    'replaces an older choice',
-    [{ interest: 'Consulting' }, { interest: 'IT Services' }],
-    { '_contact-interest': 'IT Services' },
-  ],
-  [
-    'replaces the message of the call before',
-    [{ message: 'First.' }, { message: 'Second.' }],
-    { '_contact-message': 'Second.' },
-  ],
-])('what is carried to the contact form %s', (_, carried, draft) => {
-  for (const values of carried) carryToContact({ ...values, about: 'a course' })
-  expect(readDraft('contact-draft')).toMatchObject(draft)
-})
-
-test('a call leaves what the visitor has added to the message of the one before', () => {
-  carryToContact({ message: 'First.', about: 'a course' })
-  addToDraft('contact-draft', { '_contact-message': 'First. My own words.' })
-  carryToContact({ message: 'Second.', about: 'another' })
-  expect(readDraft('contact-draft')['_contact-message']).toBe('My own words.\n\nSecond.')
+// tests/site/spec/calls.test.ts holds what a new call replaces and what it leaves.
+test('what is carried to the contact form fills empty fields and leaves the others', () => {
+  carryToContact({ name: 'Asha', phone: '1', about: 'a course' })
+  carryToContact({ name: '', email: 'a@b.c', message: '', about: 'a course' })
+  expect(readDraft('contact-draft')).toMatchObject({
+    '_contact-name': 'Asha',
+    '_contact-phone': '1',
+    '_contact-email': 'a@b.c',
+  })
 })
 
 describe('a draft', () => {

@@ -18,17 +18,6 @@ test('a message is accepted if the response is ok, whatever its body', async () 
   expect(await send()).toEqual({ type: 'accepted' })
 })
 
-test.each([400, 404, 429, 500, 503])('a message is refused on %d', async (status) => {
-  fetched.mockResolvedValue(new Response('<p>no</p>', { status }))
-  expect(await send()).toMatchObject({ type: 'refused', fieldErrors: {} })
-})
-
-test.each([true, false])('a failure says whether there was a connection (%s)', async (onLine) => {
-  vi.stubGlobal('navigator', { onLine })
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await send()).toEqual({ type: 'refused', fieldErrors: {}, wasOffline: !onLine })
-})
-
 async function errorsOf(response: unknown) {
   fetched.mockResolvedValue(Response.json(response, { status: 422 }))
   const outcome = await send()
