@@ -14,10 +14,12 @@ type Props = {
   markup?: string
   /** The server's HTML of the footer (FooterContent.server.tsx). */
   footer?: string
+  /** In the browser, what starts a page (page/start-page.ts). The server doesn't load this code. */
+  startPage?: (main: HTMLElement) => () => void
 }
 
 /** Everything inside `#_root`: the page and what surrounds it. */
-export function Shell({ data, markup = '', footer = '' }: Props) {
+export function Shell({ data, markup = '', footer = '', startPage }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
     setNavigate(navigate)
@@ -28,7 +30,7 @@ export function Shell({ data, markup = '', footer = '' }: Props) {
     <>
       <SkipLink />
       <Header {...data} />
-      <Main markup={markup} />
+      <Main markup={markup} startPage={startPage} />
       <footer
         data-hour="dawn"
         className="site-footer bg-ink-950 text-pale"

@@ -6,13 +6,14 @@ import { watchConnection } from './connection.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
 import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
+import { startPage } from './page/start-page.ts'
 import { Shell } from './Shell.tsx'
 
 export { hydrateIsland } from './page/islands.tsx'
 
 const tree = (data: string) => (
   <BrowserRouter basename={base}>
-    <Shell data={JSON.parse(data)} />
+    <Shell data={JSON.parse(data)} startPage={startPage} />
   </BrowserRouter>
 )
 

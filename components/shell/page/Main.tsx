@@ -1,24 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { restoreDrafts } from '#components/browser/drafts.ts'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
-import { prefetchVisibleLinks } from '../navigation/prefetch.ts'
 import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
 import { visitPage } from '../navigation/visit-page.ts'
-import { startIslands } from './islands.tsx'
-import { showOpenNow } from './open-now.ts'
 import { onLiveUpdate } from './live-update.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 
-/** Starts the interactive parts of a page. Returns a function that stops them. */
-function startPage(main: HTMLElement): () => void {
-  restoreDrafts(main)
-  showOpenNow(main)
-  const stops = [startIslands(main), prefetchVisibleLinks(main)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+type Props = {
+  markup: string
+  /** Starts the interactive parts of a page and returns a function that stops them. */
+  startPage: ((main: HTMLElement) => () => void) | undefined
 }
 
 /**
@@ -26,31 +18,31 @@ function startPage(main: HTMLElement): () => void {
  * changes, it loads the file of the new page, which replaces the content with a fade. Then it
  * scrolls to the top, to the #fragment or to the remembered position, and announces the title.
  */
-export function Main({ markup }: { markup: string }) {
+export function Main({ markup, startPage }: Props) {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef({ pathname, key })
-  const stopPage = useRef(() => {})
+  const stopPage = useRef<(() => void) | undefined>(undefined)
   const [title, setTitle] = useState('')
 
   const prepare = useEffectEvent((element: HTMLElement, page: Page) => {
     const show = preparePage(element, page)
     return () => {
-      stopPage.current()
+      stopPage.current?.()
       show()
-      stopPage.current = startPage(element)
+      stopPage.current = startPage?.(element)
     }
   })
 
   useLayoutEffect(() => {
     if (isOfflinePage(document)) shown.current.pathname = ''
-    if (main.current) stopPage.current = startPage(main.current)
+    if (main.current) stopPage.current = startPage?.(main.current)
     // A call to action that was followed before the shell ran.
     if (document.activeElement === document.body) {
       fieldToFillIn(location.hash)?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [startPage])
 
   useEffect(() => {
     if (!import.meta.hot) return
