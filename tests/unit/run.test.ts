@@ -9,7 +9,8 @@ const command = `
 import { runCommand } from './system/command.ts'
 import { text } from './hello/text.ts'
 const { later }: { later: string } = await import('./hello/later.ts')
-await runCommand({ name: 'hello', does: 'Says hello.', options: {}, others: 'Anything.' }, () =>
+const options = { b: { type: 'boolean', does: 'is given' } }
+await runCommand({ name: 'hello', does: 'Says hello.', takes: ['<word>'], options }, () =>
   console.log(text, later, process.argv.slice(2).join(), import.meta.dirname))
 `
 

@@ -112,10 +112,10 @@ describe('a message', () => {
 
 /** Tells a new inbox how to answer, then sends it a message. */
 async function told(answer: string, headers: Record<string, string> = json) {
-  const { inbox, post, page } = await startInbox()
+  const { post, page } = await startInbox()
   const set = await post('answer', new URLSearchParams({ answer }))
   const reply = await post('message', formData({ name: 'Asha' }), headers)
-  return { inbox, set, reply, page }
+  return { set, reply, page }
 }
 
 describe('the switches', () => {
@@ -125,52 +125,17 @@ describe('the switches', () => {
     expect(await page()).toMatch(/checked="" value="busy"/)
   })
 
-  test.for([
-    ['failure', 500],
-    ['busy', 429],
-    ['slow', 200],
-  ] as const)('make the answer "%s" have status %i', async ([answer, status]) => {
-    const { reply } = await told(answer)
-    expect(reply.status).toBe(status)
+  // tests/site/spec/contact-form.test.ts meets the other answers.
+  test('make the answer "slow" a good one', async () => {
+    const { reply } = await told('slow')
+    expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('application/json')
-  })
-
-  test('make errors at the fields in the shape of Formspree', async () => {
-    const { reply } = await told('invalid')
-    expect(reply.status).toBe(422)
-    expect(await reply.json()).toMatchObject({
-      errors: [
-        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-        { field: 'message', code: expect.any(String), message: expect.any(String) },
-      ],
-    })
-  })
-
-  test('make a redirect to a page', async () => {
-    const { reply } = await told('redirect')
-    expect(reply.status).toBe(303)
-    const page = await fetch(new URL(reply.headers.get('location') ?? '', reply.url))
-    expect(await page.text()).toContain('Thank you')
   })
 
   test('show a visitor without JavaScript what went wrong', async () => {
     const { reply } = await told('failure', { accept: 'text/html' })
     expect(reply.status).toBe(500)
     expect(await reply.text()).toContain('Your message was not sent')
-  })
-
-  test('make it never answer, and the message is listed all the same', async () => {
-    const { inbox, origin } = await startInbox()
-    inbox.answerWith('never')
-    const controller = new AbortController()
-    const pending = fetch(`${origin}/__inbox/message`, {
-      method: 'POST',
-      body: formData({ name: 'Asha' }),
-      signal: controller.signal,
-    })
-    await expect.poll(() => inbox.messages()).toHaveLength(1)
-    controller.abort()
-    await expect(pending).rejects.toThrow('abort')
   })
 
   test.for(['sometimes', '__proto__', ''])('do not take "%s"', async (answer) => {

@@ -91,13 +91,6 @@ test('--host says what it opens', async () => {
   expect(log.mock.lastCall?.[0]).toMatch(/^--host 0\.0\.0\.0 lets everyone in this network open/)
 })
 
-test('without a build there is one plain line', async () => {
-  const root = await temporaryFolder()
-  await expect(startPreview(root, { port: 0 })).rejects.toThrow(
-    /^There is no build yet: run npm run build$/,
-  )
-})
-
 test('the addresses are printed, and that the port was taken', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const taken = Number(new URL(await serve((_req, res) => res.end())).port)
