@@ -10,7 +10,7 @@ import {
 } from '#scripts/content/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
-import { drawInto, pruneMedia } from '#scripts/make/media.ts'
+import { collectDrawings, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/make/content-warnings.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -66,11 +66,11 @@ export async function buildSite(
     placeBundle(bundle, folder)
     placePublicFiles(root, client, opened)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
-    const drawings = drawInto(client)
-    const media = { variants, addDrawing: drawings.addDrawing }
+    const { addDrawing, svgs } = collectDrawings()
+    const media = { variants, addDrawing }
     const year = buildYear(settings)
     const written = { root, folder, bundle, base, content, media, year, settings }
-    await run('pages', (progress) => writePages({ ...written, drawn: drawings.names, progress }))
+    await run('pages', (progress) => writePages({ ...written, svgs, progress }))
     pruneMedia()
     rmSync(path.join(folder, 'server'), { recursive: true })
     if (pictures) {

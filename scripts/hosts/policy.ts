@@ -84,7 +84,8 @@ export function pagePolicy(
   origins: Origins,
   { sendsForm, whole }: { sendsForm: boolean; whole: boolean },
 ): string | undefined {
-  const { 'frame-ancestors': _, ...all } = directives(origins)
   const narrowed = sendsForm ? {} : { 'form-action': [self] }
-  return write(whole ? { ...all, ...narrowed } : narrowed) || undefined
+  if (!whole) return write(narrowed) || undefined
+  const { 'frame-ancestors': _, ...all } = directives(origins)
+  return write({ ...all, ...narrowed })
 }

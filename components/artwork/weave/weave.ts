@@ -28,7 +28,8 @@ export type Weaving = Artwork & {
  */
 export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): Drawing {
   const cloth: Cloth = cloths[layout]
-  const palette: Palette = palettes[hourOf(slug, chosen)]
+  const hour = hourOf(slug, chosen)
+  const palette: Palette = palettes[hour]
   const random = randomFrom(`${slug}:${layout}`)
   const places = placesOf(slug, layout, chosen.composition)
   const isMirrored = cloth.mirrors && random.between(0, 1) < 0.5
@@ -57,12 +58,13 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     hills(cloth, random),
     bandRows(cloth, palette),
   ]
-  return drawing(
-    cloth.width,
-    cloth.height,
-    `<defs>${figures(cloth, palette)}</defs>${layers.join('')}`,
-  )
+  const defs = definitions.get(`${layout} ${hour}`) ?? figures(cloth, palette)
+  definitions.set(`${layout} ${hour}`, defs)
+  return drawing(cloth.width, cloth.height, `<defs>${defs}</defs>${layers.join('')}`)
 }
+
+/** By size and hour: the half of a drawing that many share. */
+const definitions = new Map<string, string>()
 
 /** The definitions that the layers use. */
 const figures = (cloth: Cloth, palette: Palette): string =>

@@ -36,8 +36,16 @@ export const kindsInRows = (layout: Layout): readonly CollectionKind[] =>
 
 type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields?: unknown }
 
-const programField = (kind: KindName) =>
-  describe(kinds[kind].schema).fields.find(({ meta }) => meta.reference === 'program')?.name
+/** The field of each kind that names a program. Looked up for each entry on each page. */
+const programFields = new Map<KindName, string | undefined>()
+
+function programField(kind: KindName): string | undefined {
+  if (!programFields.has(kind)) {
+    const { fields } = describe(kinds[kind].schema)
+    programFields.set(kind, fields.find(({ meta }) => meta.reference === 'program')?.name)
+  }
+  return programFields.get(kind)
+}
 
 /** The slug of the program that an entry names: only its page shows the entry. */
 export function programOf({ kind, fields }: Omit<SomeEntry, 'slug'>): string | undefined {

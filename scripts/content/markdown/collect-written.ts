@@ -61,10 +61,9 @@ function ownTexts(node: unknown): string[] {
 
 function addNode(written: Written, node: Nodes, source: string): void {
   const { start, end } = node.position ?? {}
-  for (const fault of escapedControls(
-    ownTexts(node).join(''),
-    source.slice(start?.offset, end?.offset),
-  ))
+  const own = source.slice(start?.offset, end?.offset)
+  // Every escape begins with one of these.
+  for (const fault of /[&\\]/.test(own) ? escapedControls(ownTexts(node).join(''), own) : [])
     written.diagnostics.push({ ...spanOf(node), ...fault })
   switch (node.type) {
     case 'link':

@@ -26,7 +26,8 @@ export function oldFont(text: string): LocalDiagnostic[] {
   return text.split('\n').flatMap((line, index): LocalDiagnostic[] => {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
     const [before = ''] = start.exec(line) ?? []
-    const isFound = !isCode && isOldFont(line.slice(before.length))
+    // Each sure sign has one of these: most lines need no further look.
+    const isFound = !isCode && /[;{}\]]/.test(line) && isOldFont(line.slice(before.length))
     const isNew = isFound && (!isSame || before.includes(':'))
     isSame = isFound
     const place = { line: index + 1, column: before.length + 1, endColumn: line.length + 1 }
