@@ -26,6 +26,14 @@ const hasRoute = (kind: KindName): kind is keyof typeof entryRoutes => kind in e
 export const routeOf = ({ kind, slug }: { kind: KindName; slug: string }): string | undefined =>
   hasRoute(kind) ? entryRoutes[kind](slug) : undefined
 
+/** The page or program with this route; undefined for what the site itself makes. */
+export function entryAt(route: string): { kind: 'page' | 'program'; slug: string } | undefined {
+  if (isReservedRoute(route)) return undefined
+  const [, program] = /^\/programs\/([^/]+)$/.exec(route) ?? []
+  if (program !== undefined) return { kind: 'program', slug: program }
+  return { kind: 'page', slug: route === '/' ? 'index' : route.slice(1) }
+}
+
 export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
 /** The page that lists the programs. It may have any name. */

@@ -1,5 +1,5 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
-import { readListPart } from '#content/schema/routes.ts'
+import { isReservedRoute } from '#content/schema/routes.ts'
 import { type BuiltSite, fileAt, routeOfFile } from '#scripts/report/site/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
@@ -15,6 +15,10 @@ export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
       isPage: name.startsWith('/'),
       kind: kindOf(old, recent),
       parts: partChanges(old?.parts ?? {}, recent?.parts ?? {}),
+      /** The files of the questions on a page that are new or have other words. */
+      questions: Object.entries(recent?.questions ?? {}).flatMap(([slug, text]) =>
+        old?.questions?.[slug] === text ? [] : [slug],
+      ),
       /** Before and after, or the only one there is. */
       sizes: [old, recent].flatMap((snapshot) => snapshot?.size ?? []),
     }
@@ -35,8 +39,9 @@ export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
   const former = redirected.filter((route) => !/\/$|\.html$/.test(route))
   return [...before.pages.map(routeOfFile), ...former].filter((route) => {
     const path = after.base + route.slice(1)
-    const isPart = readListPart(route) !== undefined
-    return !isPart && fileAt(path, after) === undefined && !after.redirects.has(path)
+    return (
+      !isReservedRoute(route) && fileAt(path, after) === undefined && !after.redirects.has(path)
+    )
   })
 }
 

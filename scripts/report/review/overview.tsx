@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
+import { entryAt } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/counted.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
 import type { Change } from './compare-sites.ts'
 import type { Review } from './review-site.ts'
 
@@ -11,7 +14,7 @@ type OverviewProps = {
 
 /** What report and comment begin with: a list of at most `maxRows` pages and files. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, photos, lost, warnings } = review
+  const { before, after, photos, lost, warnings, hasForms } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   return (
     <>
@@ -20,16 +23,15 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
         {summary(review)} From <code>{before}</code> to <code>{after}</code>.
       </p>
       <ul>
-        {changes.slice(0, maxRows).map(({ name, kind, parts, sizes }) => (
-          <li key={name}>
-            {linked && (parts.length > 0 || photos.has(name)) ? (
-              <a href={`#${name}`}>{name}</a>
+        {changes.slice(0, maxRows).map((change) => (
+          <li key={change.name}>
+            {linked && (change.parts.length > 0 || photos.has(change.name)) ? (
+              <a href={`#${change.name}`}>{change.name}</a>
             ) : (
-              <code>{name}</code>
+              <code>{change.name}</code>
             )}{' '}
-            {kind}
-            {kind === 'changed' && parts.length > 0 && ` in ${namesOf(parts)}`}:{' '}
-            {sizes.map((size) => `${(size / 1000).toFixed(1)} kB`).join(' → ')}
+            {wordsOf(change)}
+            {hasForms && <Forms {...change} />}
           </li>
         ))}
       </ul>
@@ -60,7 +62,24 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
   )
 }
 
-const namesOf = (parts: Change['parts']) => parts.map(({ name }) => name.toLowerCase()).join(', ')
+/** `changed in text: 1.2 kB → 1.3 kB` */
+function wordsOf({ kind, parts, sizes }: Change): string {
+  const names = parts.map(({ name }) => name.toLowerCase()).join(', ')
+  const where = kind === 'changed' && names !== '' ? ` in ${names}` : ''
+  return `${kind}${where}: ${sizes.map((size) => `${(size / 1000).toFixed(1)} kB`).join(' → ')}`
+}
+
+/** The addresses of the forms of a page and of its questions. The workflow makes links of them. */
+function Forms({ name, isPage, kind, questions }: Change) {
+  const own = (isPage && kind !== 'removed' && entryAt(name)) || []
+  const entries = [own, questions.map((slug) => ({ kind: 'faq' as const, slug }))].flat()
+  return entries.map((entry, index) => (
+    <Fragment key={`${entry.kind} ${entry.slug}`}>
+      {index === 0 ? '; to edit: ' : ', '}
+      <code>{`/admin${formAddress(entry)}`}</code>
+    </Fragment>
+  ))
+}
 
 /** `Pages: 1 added, 0 removed, 2 changed, 7 as before; 2 photographed.` */
 export function summary({ changes, photos }: Pick<Review, 'changes' | 'photos'>): string {

@@ -1,4 +1,4 @@
-import { ElementType, parseDocument } from 'htmlparser2'
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#scripts/content/index.ts'
 import { type BuiltPage, readPage } from '#scripts/report/site/index.ts'
 
@@ -13,6 +13,7 @@ export function pageSnapshot(html: string) {
     },
     content: withoutHashes(head + main),
     size: Buffer.byteLength(html),
+    questions: questionsIn(main),
     shell: [...textBlocks(shell), ...linksIn(shell)],
   }
 }
@@ -43,6 +44,15 @@ const textBlocks = (html: string): string[] =>
     .split('\n')
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')
+
+/** The questions on a page with their answers, by the name of their file. */
+const questionsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    DomUtils.getElementsByTagName('details', parseDocument(html)).flatMap((row) => {
+      const id = DomUtils.findOne(({ attribs }) => 'id' in attribs, row.children)?.attribs['id']
+      return row.attribs['name'] === 'faq' && id ? [[id, textOf(row.children)]] : []
+    }),
+  )
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 

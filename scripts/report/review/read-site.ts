@@ -12,6 +12,8 @@ export type Snapshot = {
   readonly content: string
   /** Bytes. */
   readonly size: number
+  /** The questions of a page with their answers, by the name of their file. */
+  readonly questions?: Readonly<Record<string, string>>
 }
 
 /** Pages by their route, files by their name without its hash. */
@@ -20,8 +22,8 @@ export type SiteSnapshot = ReadonlyMap<string, Snapshot>
 /** The lines in the header and footer of any page. They are compared once for all pages. */
 export const headerAndFooter = 'Header and footer'
 
-/** Made from pages and files that are compared themselves. */
-const derived = /\.(?:br|gz)$|^sitemap\.xml$/
+/** Made from pages and files that are compared themselves, or the editor. */
+const derived = /\.(?:br|gz)$|^sitemap\.xml$|^admin(?:\.html$|\/)/
 
 export function readSite(site: BuiltSite): SiteSnapshot {
   const snapshots = new Map<string, Snapshot>()

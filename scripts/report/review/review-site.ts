@@ -62,5 +62,6 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
     ...(isRestyled ? pagesThatAre('as before') : []),
   ]
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
-  return { changes, lost: lostAddresses(before, after), photos }
+  const hasForms = after.files.has('admin.html')
+  return { changes, lost: lostAddresses(before, after), photos, hasForms }
 }

@@ -294,6 +294,19 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     expect(body).toBe(`Pages.\n${url === undefined ? '' : line}`)
   })
 
+  it.each([
+    [
+      'https://n-12--a.app/',
+      '<a href="https://n-12--a.app/admin#/collections/faqs/entries/a-b">faqs/a-b</a>',
+    ],
+    ['', '<code>/admin#/collections/faqs/entries/a-b</code>'],
+  ])('links the forms of the preview %s', async (PREVIEW_URL, form) => {
+    const other = '<code>/admin#/collections/faqs/entries/a"><img src=x></code> /admin#/x'
+    const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${other}\n` }
+    const body = await ran('Add the address', { gh: 'exit 1' }, 'body.md', said, { PREVIEW_URL })
+    expect(body.split('\n')[0]).toBe(`${form} ${other}`)
+  })
+
   it('is not written where the artifact is too large or has none', async () => {
     for (const programs of [
       { gh: 'echo "7 100000001"', unzip: 'echo x' },

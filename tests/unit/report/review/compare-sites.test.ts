@@ -42,6 +42,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   lost: [],
   warnings: [],
   photos: new Map(),
+  hasForms: false,
   ...more,
 })
 
@@ -133,8 +134,8 @@ describe('pages and files', () => {
 })
 
 describe('an address that is gone', () => {
-  const pages = { '/': {}, '/404': {}, '/programs/old': {}, '/programs/page/2': {} }
-  const { '/programs/old': _, '/programs/page/2': __, ...others } = pages
+  const pages = { '/': {}, '/404': {}, '/admin': {}, '/programs/old': {}, '/programs/page/2': {} }
+  const others = { '/': {}, '/404': {} }
   const before = {
     _redirects: '/about-us / 301\n/about-us/ / 301\n/programs/old.html /programs/old 301',
   }
@@ -166,6 +167,49 @@ describe('an address that is gone', () => {
         '<code>/programs/old</code> is gone: add <code>formerly: [/programs/old]</code> to the file that takes its place.',
       )
   })
+})
+
+/** A question and its answer. */
+const row = (slug: string, words: string, name = 'faq') =>
+  `<details name="${name}"><summary><h3>A question?</h3></summary><div id="${slug}">${words}</div></details>`
+
+it('names the form of a page or program, and of its questions that are new or changed', async () => {
+  const before = await site(
+    {
+      '/': {},
+      '/about': { main: row('fees', 'Yes.') + row('place', 'Here.') + row('gone', 'No.') },
+      '/programs': { main: row('law', 'Law.', 'programs') },
+      '/programs/law': {},
+      '/old': {},
+    },
+    { 'admin.html': 'The editor' },
+  )
+  const after = await site(
+    {
+      '/': { title: 'Another' },
+      '/about': { main: row('fees', 'Yes.') + row('place', 'There.') + row('new', 'New.') },
+      '/programs': { main: row('law', 'Laws.', 'programs') },
+      '/programs/page/2': {},
+      '/programs/law': { main: row('seats', 'Twenty.') },
+    },
+    { 'admin.html': 'The editor, changed' },
+  )
+  expect(Object.keys(kinds(before, after))).not.toContain('/admin')
+  const forms = [
+    'pages/entries/index',
+    'pages/entries/about',
+    'faqs/entries/place',
+    'faqs/entries/new',
+    'pages/entries/programs',
+    'programs/entries/law',
+    'faqs/entries/seats',
+  ]
+  for (const write of [commentOf, reportHtml]) {
+    const html = write(review(before, after, { hasForms: true }))
+    const named = html.matchAll(/<code>\/admin#\/collections\/(.+?)</g)
+    expect(Array.from(named, ([, form]) => form)).toEqual(forms)
+    expect(write(review(before, after))).not.toContain('/admin')
+  }
 })
 
 it('a text is read block by block, without what a screen reader skips', () => {
