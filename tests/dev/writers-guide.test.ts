@@ -58,7 +58,7 @@ describe('the guide', () => {
     expect(new URL(page.url()).hash).toBe('#text')
   })
 
-  test('shows an edit to a schema and to a component when it is loaded again', async ({
+  test('shows an edit to a rule and to a component when it is loaded again', async ({
     copy,
     newPage,
   }) => {
@@ -74,7 +74,12 @@ describe('the guide', () => {
       '<div>Look: {children}</div>',
     )
     await expect.poll(shown).toContain('Look: The course is held in English.')
-    await copy.edit('content/schema/program.ts', 'How long it lasts.', 'How many days it lasts.')
-    await expect.poll(shown).toContain('How many days it lasts.')
+    const rule = 'A page has a title.'
+    await copy.edit(
+      'scripts/content/explain/rules.ts',
+      'A title has at most',
+      `${rule} It has at most`,
+    )
+    await expect.poll(shown).toContain(rule)
   })
 })

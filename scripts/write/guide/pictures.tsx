@@ -1,5 +1,4 @@
 import { emblem } from '#components/artwork/index.ts'
-import { socialIcons } from '#components/shell/footer/SocialLinks.server.tsx'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { emblems } from '#content/schema/page.ts'
@@ -8,10 +7,6 @@ import { compositions, hours } from '#content/schema/weaving.ts'
 /** Words of the content with the pictures that they choose, by the id of their heading. */
 const galleries = {
   emblems: emblems.map((name) => ({ name, picture: <Drawn of={emblem(name)} /> })),
-  networks: Object.entries(socialIcons).map(([name, Icon]) => ({
-    name,
-    picture: <Icon size={64} aria-hidden />,
-  })),
   artwork: hours.flatMap((hour) =>
     compositions.map((composition) => ({
       name: `${hour}, ${composition}`,
@@ -19,14 +14,6 @@ const galleries = {
     })),
   ),
 }
-
-/** Fields whose values choose a picture. */
-export const galleryOf: ReadonlyMap<string, keyof typeof galleries> = new Map([
-  ['icon', 'emblems'],
-  ['network', 'networks'],
-  ['hour', 'artwork'],
-  ['composition', 'artwork'],
-])
 
 export const Gallery = ({ of }: { of: keyof typeof galleries }) => (
   <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
