@@ -11,7 +11,6 @@ const originsOf = (addresses: readonly string[]) => {
   return [...new Set(external.map((to) => new URL(to).origin))].toSorted()
 }
 
-/** Reads the origins from the content. */
 export function originsIn(content: Content): Origins {
   const { form, map } = content.site
   return {

@@ -68,7 +68,6 @@ export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: 
     moved: Object.fromEntries(moved),
   } satisfies HostRules)
 
-/** The headers of the file at a path. */
 export function headersAt(rules: HostRules, path: string): Headers {
   const { base, always, admin, hashed, caching } = rules
   const isAt = (pattern: string) => new RegExp(pattern).test(path)

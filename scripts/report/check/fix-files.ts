@@ -4,7 +4,6 @@ import { type Diagnostic, type Fix, openContent } from '#scripts/content/index.t
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 
-/** New bytes of files by path. */
 type Replaced = ReadonlyMap<string, Uint8Array>
 
 /** The diagnostics of the site with some files replaced. */

@@ -37,7 +37,6 @@ export async function healthReport(root: string) {
       /** The day of the last commit that changed it. */
       changed: dates.get(path),
       ...linksOf(document),
-      /** Bytes of its page. */
       weight: route === undefined ? undefined : build?.weigh(route),
       toConfirm: countOf(document, 'toConfirm'),
       toSupply: countOf(document, 'toSupply'),
@@ -47,7 +46,6 @@ export async function healthReport(root: string) {
   }
   return {
     entries: documents.map(healthOf).toSorted((a, b) => compare(a.path, b.path)),
-    /** When the weighed pages were built. */
     build: build?.at,
   }
 }

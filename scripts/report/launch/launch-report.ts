@@ -14,7 +14,6 @@ import { counted } from '#scripts/system/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/printable.ts'
 
-/** A value that has still to be confirmed or supplied, and what it is now. */
 type OpenItem = Omit<Flag, 'flag'>
 
 type KindEntry = ReturnType<typeof entriesIn>[number]
@@ -39,7 +38,6 @@ export function launchReport(result: CompileResult) {
       ...(content ? entriesIn(content).flatMap(missingPortraits) : []),
     ]),
     toConfirm: shown(flagged('toConfirm')),
-    /** The number of other faults that the check finds. */
     diagnostics: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each))
       .length,
     /** The programs whose brochures the build makes. */
@@ -51,7 +49,6 @@ export function launchReport(result: CompileResult) {
   }
 }
 
-/** The portraits that an entry could have and doesn't. */
 const missingPortraits = ({ kind, entry: { path, data } }: KindEntry): OpenItem[] =>
   describe(kinds[kind].schema)
     .fields.filter(({ name, meta }) => meta.portrait && valueAt(data, [name]) === undefined)
@@ -62,7 +59,6 @@ const missingPortraits = ({ kind, entry: { path, data } }: KindEntry): OpenItem[
 
 const isMissingFile = ({ rule }: { rule: string }) => rule === 'missing-file'
 
-/** Links in a text that lead to an example address. */
 const neutralLinks = ({ path, mentions }: Document): OpenItem[] =>
   mentions.flatMap(({ value: text, link, place: { field, line, column } }) =>
     link && field === undefined && isNeutralAddress(text)

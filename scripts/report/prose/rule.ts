@@ -54,7 +54,6 @@ export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) =
   severity: 'warning' as const,
 })
 
-/** A match for each place where a pattern occurs. */
 export const matches = (
   { text }: Pick<TextRange, 'text'>,
   pattern: RegExp,

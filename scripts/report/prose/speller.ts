@@ -26,7 +26,6 @@ export async function openDictionary({ words, people }: OwnWords) {
   const language = { language: 'en-GB', words: [...words] }
   const all = mergeSettings(british, misspellings, language)
   const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
-  /** The names among the words that writers added. */
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 

@@ -61,7 +61,6 @@ export function segmentOf(
 
 const evenSpaces = (text: string) => text.replaceAll(/[\n\t\u00A0]/g, ' ')
 
-/** The place in the file of a part of a text. */
 export const offsetsOf = ({ units }: Segment, [from, to]: Offsets): Offsets => [
   units[from]?.[0] ?? 0,
   units[to - 1]?.[1] ?? 0,

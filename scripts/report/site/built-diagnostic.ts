@@ -5,7 +5,6 @@ export type Subject = `${'address' | 'words' | 'id' | 'field'} ${string}`
 
 /** Something wrong in a built file. Its message is the same for every page that has it. */
 export type BuiltDiagnostic = Pick<LocalDiagnostic, 'rule' | 'message' | 'severity'> & {
-  /** The offset in the file. */
   readonly at: number
   readonly subject: Subject | undefined
 }

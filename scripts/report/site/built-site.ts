@@ -33,7 +33,6 @@ export async function openBuiltSite(root: string) {
     url: url.replace(/\/$/, ''),
     /** The path that the site lives under, with a slash at both ends. */
     base,
-    /** The target of each redirected path. */
     redirects,
   }
 }
@@ -48,7 +47,6 @@ function readRedirects(text: string): ReadonlyMap<string, string> {
 export const routeOfFile = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`
 
-/** The path of a page on the site. */
 export const pathOf = (file: string, { base }: { readonly base: string }): string =>
   base + routeOfFile(file).slice(1)
 
@@ -63,13 +61,14 @@ export function targetOf(href: string, site: BuiltSite, from = 'index.html') {
   const here = new URL(publicAddress(from, site))
   try {
     const target = new URL(href, here)
-    if (!/^https?:$/.test(target.protocol)) return { kind: 'none' } as const
-    if (target.origin !== here.origin) return { kind: 'outside', url: target.href } as const
+    if (!/^https?:$/.test(target.protocol)) return { kind: 'none', file: undefined } as const
+    if (target.origin !== here.origin)
+      return { kind: 'outside', url: target.href, file: undefined } as const
     const path = decodeURIComponent(target.pathname)
     const fragment = decodeURIComponent(target.hash.slice(1))
     return { kind: 'inside', path, fragment, file: fileAt(path, site) } as const
   } catch {
-    return { kind: 'broken' } as const
+    return { kind: 'broken', file: undefined } as const
   }
 }
 
@@ -82,14 +81,8 @@ export function fileAt(path: string, { base, files }: BuiltSite): string | undef
   return names.find((name) => files.has(name))
 }
 
-/** The file of the site that an address leads to. */
-export function fileOf(href: string, site: BuiltSite, from?: string): string | undefined {
-  const target = targetOf(href, site, from)
-  return target.kind === 'inside' ? target.file : undefined
-}
-
 /** False if an address leads to a file that the site doesn't have. */
 export function leadsSomewhere(href: string, site: BuiltSite, from?: string): boolean {
-  const target = targetOf(href, site, from)
-  return target.kind === 'inside' ? target.file !== undefined : target.kind !== 'broken'
+  const { kind, file } = targetOf(href, site, from)
+  return file !== undefined || kind === 'outside' || kind === 'none'
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type BuiltDiagnostic, built, warning } from './built-diagnostic.ts'
-import { type BuiltSite, fileOf } from './built-site.ts'
+import { type BuiltSite, targetOf } from './built-site.ts'
 import type { BuiltPage } from './read-page.ts'
 
 const words = z.string().trim().min(1)
@@ -57,7 +57,6 @@ const types: Readonly<Record<string, z.ZodType>> = {
 
 const node = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 
-/** Checks every block of structured data (JSON-LD) of a page. */
 export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic[] =>
   data.flatMap(({ json, at }) => {
     const value = parseJson(json)
@@ -67,7 +66,7 @@ export const checkData = ({ data }: BuiltPage, site: BuiltSite): BuiltDiagnostic
     if (type === undefined) return built('site-data', context, at)
     // Addresses of the site itself have to lead to its files.
     const missing = Array.from(textsIn(value)).filter(
-      (text) => text.startsWith(`${site.url}/`) && !fileOf(text, site),
+      (text) => text.startsWith(`${site.url}/`) && !targetOf(text, site).file,
     )
     return [
       ...checkShape(type, value, at),
@@ -97,7 +96,6 @@ function* textsIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

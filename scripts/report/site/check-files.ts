@@ -1,5 +1,5 @@
 import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
-import { type BuiltSite, fileOf, leadsSomewhere, pathOf, publicAddress } from './built-site.ts'
+import { type BuiltSite, leadsSomewhere, pathOf, publicAddress, targetOf } from './built-site.ts'
 import { parseJson } from './check-data.ts'
 import { elementsIn, offsetOf, textOf } from './read-page.ts'
 
@@ -12,7 +12,7 @@ export function* checkSitemap(
   const missing = new Set(shown)
   for (const location of elementsIn(xml).filter(({ name }) => name === 'loc')) {
     const [address, at] = [textOf(location), offsetOf(location)]
-    const file = fileOf(address, site) ?? ''
+    const { file = '' } = targetOf(address, site)
     const expected = publicAddress(file, site)
     const listed = `the sitemap lists ${address}`
     if (!shown.has(file))
@@ -45,7 +45,6 @@ export function* checkRobots(
   }
 }
 
-/** A redirect leads directly to a page, and no page is at its own path. */
 export function* checkRedirects(site: BuiltSite): Generator<BuiltDiagnostic> {
   const pages = new Set(site.pages.map((file) => pathOf(file, site)))
   for (const [from, to] of site.redirects) {
@@ -59,7 +58,6 @@ export function* checkRedirects(site: BuiltSite): Generator<BuiltDiagnostic> {
 const reference =
   /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g
 
-/** Every file that a style sheet has the browser fetch. */
 export function* checkStyles(file: string, css: string, site: BuiltSite) {
   for (const match of css.matchAll(reference)) {
     const href = match.slice(1).find((address) => address !== undefined)
@@ -67,14 +65,12 @@ export function* checkStyles(file: string, css: string, site: BuiltSite) {
   }
 }
 
-/** The icons and addresses of the web manifest. */
 export function* checkManifest(text: string, site: BuiltSite) {
   if (parseJson(text) === undefined) yield built('site-asset', 'the web manifest is not JSON')
   for (const { 1: href = '', index } of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]*)"/g))
     yield* missingFile(href, site, index)
 }
 
-/** A diagnostic if an address leads to a file that isn't there. */
 export const missingFile = (href: string, site: BuiltSite, at: number, from?: string) =>
   leadsSomewhere(href, site, from)
     ? []

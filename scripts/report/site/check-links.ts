@@ -3,7 +3,6 @@ import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
 import { type BuiltSite, pathOf, targetOf } from './built-site.ts'
 import type { BuiltPage } from './read-page.ts'
 
-/** Checks the links of a page; `idsOf` are the ids of each page of the site. */
 export function* checkLinks(
   { file, links }: BuiltPage,
   site: BuiltSite,

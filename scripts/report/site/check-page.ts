@@ -5,12 +5,10 @@ import { type BuiltPage, isHidden, metaOf } from './read-page.ts'
 
 type Diagnostics = Generator<BuiltDiagnostic>
 
-/** Language, head, headings, ids, pictures and files of a page. */
 export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   if (!/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(page.lang ?? ''))
     yield built('site-language', 'the page does not say its language: <html lang="en">')
-  yield* checkTitle(page)
-  yield* checkDescription(page)
+  yield* checkTexts(page)
   if (!isHidden(page)) yield* checkCanonical(page, publicAddress(page.file, site))
   yield* checkHeadings(page)
   yield* checkIds(page)
@@ -21,27 +19,28 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   for (const { href, at } of page.assets) yield* missingFile(href, site, at, page.file)
 }
 
-const maxTitleLength = 60
-
-function* checkTitle(page: BuiltPage): Diagnostics {
-  const [first, second] = page.titles
-  if (!first?.text) return yield built('site-title', 'the page has no title', 0, 'field title')
-  if (second) yield built('site-title', 'the page has two titles', second.at, 'field title')
+/** The texts that search results show. The title is without the name of the site. */
+function searchTexts(page: BuiltPage) {
   const site = metaOf(page, 'og:site_name')?.content
-  const own = site === undefined ? first.text : first.text.replace(` | ${site}`, '')
-  const long = `a title of ${own.length} characters (“${own}”); expected at most ${maxTitleLength}`
-  if (own.length > maxTitleLength) yield warning('site-title', long, first.at, 'field title')
+  const title = page.titles[0]
+  const own = site === undefined ? title?.text : title?.text.replace(` | ${site}`, '')
+  const description = metaOf(page, 'description')
+  return [
+    { field: 'title', text: own, at: title?.at, most: 60, quote: ` (“${own}”)` },
+    { field: 'description', text: description?.content, at: description?.at, most: 200, quote: '' },
+  ] as const
 }
 
-const maxDescriptionLength = 200
-
-function* checkDescription(page: BuiltPage): Diagnostics {
-  const { content = '', at } = metaOf(page, 'description') ?? {}
-  const { length } = content.trim()
-  const subject = [at, 'field description'] as const
-  if (length === 0) yield built('site-description', 'the page has no description', ...subject)
-  const long = `a description of ${length} characters; expected at most ${maxDescriptionLength}`
-  if (length > maxDescriptionLength) yield warning('site-description', long, ...subject)
+function* checkTexts(page: BuiltPage): Diagnostics {
+  for (const { field, text = '', at, most, quote } of searchTexts(page)) {
+    const given = [at, `field ${field}`] as const
+    const { length } = text.trim()
+    const long = `a ${field} of ${length} characters${quote}; expected at most ${most}`
+    if (length === 0) yield built(`site-${field}`, `the page has no ${field}`, ...given)
+    if (length > most) yield warning(`site-${field}`, long, ...given)
+  }
+  const second = page.titles[1]
+  if (second) yield built('site-title', 'the page has two titles', second.at, 'field title')
 }
 
 function* checkCanonical(page: BuiltPage, expected: string): Diagnostics {
@@ -78,20 +77,16 @@ function* checkIds({ ids }: BuiltPage): Diagnostics {
   }
 }
 
-/** Finds titles and descriptions that an earlier page has too. */
 export function* checkSameTexts(pages: readonly BuiltPage[]): Generator<Found> {
   const first = new Map<string, string>()
   for (const page of pages) {
     const { file } = page
-    for (const [field, rule, text] of [
-      ['title', 'site-title', page.titles[0]?.text],
-      ['description', 'site-description', metaOf(page, 'description')?.content],
-    ] as const) {
+    for (const { field, text } of searchTexts(page)) {
       if (text === undefined) continue
       const other = first.get(`${field} ${text}`)
       const message = `the ${field} of ${file} is that of ${other}`
       if (other === undefined) first.set(`${field} ${text}`, file)
-      else yield { ...warning(rule, message, 0, `field ${field}`), file }
+      else yield { ...warning(`site-${field}`, message, 0, `field ${field}`), file }
     }
   }
 }

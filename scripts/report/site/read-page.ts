@@ -37,7 +37,6 @@ export function readPage(file: string, html: string) {
       { level: Number(heading.name.charAt(1)), text: textOf(heading) },
     ]),
     images: all(/^img$/, ({ attribs: { src = '', alt } }) => [{ src, alt }]),
-    /** JSON-LD. */
     data: all(/^script$/, (script) =>
       script.attribs['type'] === 'application/ld+json' ? [{ json: textOf(script) }] : [],
     ),

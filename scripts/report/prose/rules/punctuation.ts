@@ -13,44 +13,29 @@ const quotes = english()
   })
   .freeze()
 
-type Mistake = readonly [pattern: RegExp, message: string]
+/** What to say about the text that a pattern finds. */
+type Mistakes = Readonly<Record<string, RegExp>>
 
 /** Marks of other programs. */
-const everywhere: readonly Mistake[] = [
-  [/(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu, 'a small sign is typed itself: x²'],
-  [
+const everywhere: Mistakes = {
+  'a small sign is typed itself: x²': /(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu,
+  'marks of another program; in a text, bold is **bold**':
     /(?<![\p{L}\p{N}=+])(==|\+\+)(?![\s=+])[^\n=+]*\1/gu,
-    'marks of another program; in a text, bold is **bold**',
-  ],
-  [
+  'a small picture is typed itself: 🙂':
     /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
-    'a small picture is typed itself: 🙂',
-  ],
-]
+}
 
-/** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
-const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:png|jpe?g|webp|gif|svg|pdf)\))`
-
-const inFields: readonly Mistake[] = [
+const inFields: Mistakes = {
   ...everywhere,
-  [/!placeholder/g, 'list the name of the field instead: `toSupply: [title]`'],
-  [/<To(?:Confirm|Supply)>/g, 'a field has no tags; list its name: `toSupply: [title]`'],
-  [
+  'list the name of the field instead: `toSupply: [title]`': /!placeholder/g,
+  'a field has no tags; list its name: `toSupply: [title]`': /<To(?:Confirm|Supply)>/g,
+  'a field is plain text; visitors would see this tag':
     /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>/gi,
-    'a field is plain text; visitors would see this tag',
-  ],
-  [/&(?:[a-z]{2,8}|#x?\d+);/gi, 'a field is plain text; type the character itself'],
-  [
+  'a field is plain text; type the character itself': /&(?:[a-z]{2,8}|#x?\d+);/gi,
+  'a field is plain text; visitors would see these characters':
     /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
-    'a field is plain text; visitors would see these characters',
-  ],
-  [/(?<=\p{L})~[^\s~]{1,9}~/gu, 'a small sign is typed itself: H₂O'],
-]
-
-const list = 'an entry of a list begins with - and a space'
-const orBreak = 'or end each line but the last with \\'
-const beside =
-  'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word'
+  'a small sign is typed itself: H₂O': /(?<=\p{L})~[^\s~]{1,9}~/gu,
+}
 
 /** A line that begins like an entry of a list, and at least so many more below it. */
 const runOf = (first: string, least: number, next = first) =>
@@ -59,45 +44,38 @@ const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣�
 /** These may begin a line of their own, too: the source of a quotation. */
 const mark = String.raw`(?:[‐-―−→⇒✓✗»›]|[o~](?= )|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)\s*\S`
 const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
+const letter = String.raw`(?:\(?[AaIiकअ१]|\(1|1(?=\s?[-–:]))${afterLetter}`
+const nextLetter = String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`
 
-const inBody: readonly Mistake[] = [
+/** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
+const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:png|jpe?g|webp|gif|svg|pdf)\))`
+
+const list = 'an entry of a list begins with - and a space'
+const orBreak = 'or end each line but the last with \\'
+
+const inBody: Mistakes = {
   ...everywhere,
-  [/!placeholder/g, 'in the text, put the words between <ToSupply> and </ToSupply>'],
-  [/\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g, 'delete the spaces inside the marks: **bold**'],
-  [/\*\*(?![ \t])[^*\n]*[^*\s]\*\*/g, beside],
-  [/(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu, beside],
-  [
+  'in the text, put the words between <ToSupply> and </ToSupply>': /!placeholder/g,
+  'delete the spaces inside the marks: **bold**': /\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g,
+  'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word':
+    /\*\*(?![ \t])[^*\n]*[^*\s]\*\*|(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu,
+  'inside a word, _ does nothing; write * instead':
     /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
-    'inside a word, _ does nothing; write * instead',
-  ],
-  [/\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g, '** has no closing ** here; visitors would see it'],
-  [/^#{2,6}(?=[^\s#])/gm, 'a heading has a space after its hashes: ## Heading'],
-  [/^:{3,} ?\w.*/gm, 'a box is written <Callout> … </Callout>'],
-  [/^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu, `${list}, a note with \\*`],
-  [runOf(bullet, 0), list],
-  [runOf(mark, 1), `${list}; ${orBreak}`],
-  [
-    runOf(
-      String.raw`(?:\(?[AaIiकअ१]|\(1|1(?=\s?[-–:]))${afterLetter}`,
-      1,
-      String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`,
-    ),
-    `${list}, or with 1. and a space; ${orBreak}`,
-  ],
-  [
+  '** has no closing ** here; visitors would see it': /\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g,
+  'a heading has a space after its hashes: ## Heading': /^#{2,6}(?=[^\s#])/gm,
+  'a box is written <Callout> … </Callout>': /^:{3,} ?\w.*/gm,
+  [`${list}, a note with \\*`]: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,
+  [list]: runOf(bullet, 0),
+  [`${list}; ${orBreak}`]: runOf(mark, 1),
+  [`${list}, or with 1. and a space; ${orBreak}`]: runOf(letter, 1, nextLetter),
+  'an entry of a numbered list has a space after the full stop: 1. Finance':
     /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
-    'an entry of a numbered list has a space after the full stop: 1. Finance',
-  ],
-  [
+  'this is not a table: it needs a head, and below it | - | for each column':
     /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
-    'this is not a table: it needs a head, and below it | - | for each column',
-  ],
-  [/\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g, 'a link is written [words](/address)'],
-  [
+  'a link is written [words](/address)': /\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g,
+  'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)':
     new RegExp(String.raw`!?\[[^\]\n]*\](?=${spaced})`, 'gi'),
-    'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)',
-  ],
-]
+}
 
 /** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
 const brackets = new RegExp(
@@ -112,7 +90,6 @@ const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
     return end - start === 1
   })
 
-/** Characters that visitors would see and that should be others. */
 export const punctuationRules: readonly ProseRule[] = [
   {
     id: 'straight-quotes',
@@ -144,8 +121,8 @@ export const punctuationRules: readonly ProseRule[] = [
     id: 'raw-markup',
     reason: 'Visitors would see these characters.',
     inRange: (range) =>
-      (range.role === 'block' ? inBody : inFields).flatMap((mistake) =>
-        unescaped(range, ...mistake),
+      Object.entries(range.role === 'block' ? inBody : inFields).flatMap(([message, pattern]) =>
+        unescaped(range, pattern, message),
       ),
   },
   {

@@ -8,7 +8,6 @@ const atTop = { line: 1, column: 1 }
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 
-/** Rules about what the rest of the site uses. */
 export const siteRules: readonly ProseRule[] = [
   {
     id: 'orphan-page',

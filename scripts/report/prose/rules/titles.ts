@@ -17,7 +17,6 @@ const searchTexts = (document: Document) =>
     return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
   })
 
-/** Rules about the texts that search results show. */
 export const titleRules: readonly ProseRule[] = [
   {
     id: 'description-repeats-title',
