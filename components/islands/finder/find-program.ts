@@ -4,12 +4,16 @@ import { listPartRoute, pageOfProgram, programRoute } from '#content/schema/rout
 import type { Route } from './nearest-route.ts'
 import { allProgramsId, fetchPrograms, type FoundProgram } from './program-index.ts'
 
-/** Ignores case and diacritics. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Ignores case and the accents of Latin letters. The marks of Devanagari are vowels. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 
 const wordsIn = (text: string) =>
   plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
 /** The words of a program's texts that aren't in its name, each once. */

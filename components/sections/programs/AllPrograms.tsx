@@ -23,6 +23,7 @@ export function AllPrograms({ heading, programs }: Props) {
         {programs.map(({ slug, data }) => (
           <li key={slug}>
             <a
+              className="flex min-h-11 items-center"
               href={href(programRoute(slug))}
               data-words={furtherWords(data.title, [
                 ...choosableFacts(data),
