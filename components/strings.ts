@@ -103,7 +103,12 @@ export const programStrings = {
   focus: 'Focus',
   placement: 'Placement',
   subjects: 'Key subjects',
-  brochure: 'Download Brochure (PDF)',
+  /** With the size in kB, if it is known: `Download Brochure (PDF, 84 kB)`. */
+  brochure: (size?: number) => {
+    if (size === undefined) return 'Download Brochure (PDF)'
+    const words = size < 1000 ? `${size}\u00A0kB` : `${(size / 1000).toFixed(1)}\u00A0MB`
+    return `Download Brochure (PDF,\u00A0${words})`
+  },
   more: 'More on this program',
   neighbours: 'More programs',
   previous: 'Previous program',

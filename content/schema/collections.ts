@@ -29,6 +29,7 @@ export type Body = {
  * `slug` is the name of the file without its extension.
  * `toSupply` holds the paths of values that are neutral until the owner supplies them, and `body`.
  * `unpublished`, in development only, says why the built site leaves it out.
+ * `brochureSize`, in a build only, is the size of a program's brochure in kB.
  */
 export type ListedEntry<T> = {
   readonly slug: string
@@ -36,6 +37,7 @@ export type ListedEntry<T> = {
   readonly data: T
   readonly toSupply: readonly string[]
   readonly unpublished?: Unpublished
+  readonly brochureSize?: number
 }
 
 /** A valid file. */

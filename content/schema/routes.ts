@@ -15,6 +15,12 @@ export const offlineRoute = '/offline'
 export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
 export const programRoute = (slug: string): string => `/programs/${slug}`
 
+type WithBrochure = { readonly slug: string; readonly data: { brochureLink?: string | undefined } }
+
+/** The address of a program's brochure: the file that it names, or the one that the build makes. */
+export const brochureOf = ({ slug, data }: WithBrochure): string =>
+  data.brochureLink ?? `/brochures/${slug}.pdf`
+
 const entryRoutes = {
   page: pageRoute,
   program: programRoute,

@@ -22,7 +22,7 @@ import { type Bundle, currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages.ts'
 import { pictureVariants } from './picture-variants.ts'
-import { picturesOf, placePictures } from './pictures.ts'
+import { picturesOf, placePictures, withBrochureSizes } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
@@ -62,9 +62,15 @@ export async function buildSite(
     const bundle = valueOf(bundled)
     const opened = valueOf(read)
     const site = { ...opened.content.site, url: siteUrl(root, settings) }
-    const content = { ...opened.content, site }
+    const found = { ...opened.content, site }
     placeBundle(bundle, folder)
     placePublicFiles(root, client, opened)
+    if (pictures) {
+      await run('pictures and brochures', (progress) =>
+        placePictures(root, picturesOf(root, found), client, progress),
+      )
+    }
+    const content = withBrochureSizes(found, client)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
     const { addDrawing, svgs } = collectDrawings()
     const media = { variants, addDrawing }
@@ -73,11 +79,6 @@ export async function buildSite(
     await run('pages', (progress) => writePages({ ...written, svgs, progress }))
     pruneMedia()
     rmSync(path.join(folder, 'server'), { recursive: true })
-    if (pictures) {
-      await run('pictures and brochures', (progress) =>
-        placePictures(root, picturesOf(root, content), client, progress),
-      )
-    }
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
     const { policyInPages } = settings
     await run('files beside the pages', () =>

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
+import { brochureOf } from '#content/schema/routes.ts'
 import {
   type BrochureContent,
   brochureContent,
@@ -85,3 +87,12 @@ export async function placePictures(
   )
   makers.prune()
 }
+
+/** The content with the size of each brochure below `folder`, which the links to it tell. */
+export const withBrochureSizes = (content: Content, folder: string): Content => ({
+  ...content,
+  programs: content.programs.map((program) => {
+    const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
+    return file ? { ...program, brochureSize: Math.ceil(file.size / 1000) } : program
+  }),
+})

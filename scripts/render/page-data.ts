@@ -37,8 +37,8 @@ export type PageData = RouteContent & {
 }
 
 /** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */
-function withoutBody<T>({ slug, path, data, toSupply, unpublished }: Entry<T>): ListedEntry<T> {
-  return { slug, path, data, toSupply, ...(unpublished && { unpublished }) }
+function withoutBody<T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> {
+  return listed
 }
 
 /**

@@ -7,7 +7,7 @@ import { test } from '#tests/support/site.ts'
 async function build(site: SiteCopy, env: Record<string, string> = {}) {
   const now = { SOURCE_DATE_EPOCH: '1800000000' }
   const output = await site.build({ ...now, ...env }, ['--no-pictures'])
-  expect(output).toMatch(/^The sitemap has no dates.*\n$/m)
+  expect(output).toMatch(/^The sitemap has no dates/m)
   expect(output).not.toMatch(/vike/i)
   return filesBelow(path.join(site.root, 'dist'))
 }
@@ -51,6 +51,14 @@ const changes: readonly Change[] = [
   {
     what: 'a program that is gone',
     make: (site) => rm(path.join(site.root, 'content/programs/new-one.mdx')),
+  },
+  {
+    what: 'a brochure',
+    make: (site) =>
+      site.write(
+        'public/brochures/executive-development-program-leadership-innovation.pdf',
+        `%PDF-1.4\n${' '.repeat(1_234_000)}`,
+      ),
   },
   { what: 'a file to download', make: (site) => site.write('public/files/list.txt', 'a list') },
   {

@@ -33,7 +33,7 @@ test('The programs are six cards with their facts, and six rows', async ({ newPa
   expect(await textsOf(page.locator('summary h3'))).toEqual(programs)
 })
 
-test('Every program has a Download Brochure link in its card and in its row, and each gives a PDF', async ({
+test('Every program has a Download Brochure link in its card and in its row, which says the size of the PDF', async ({
   newPage,
   site,
 }) => {
@@ -41,13 +41,17 @@ test('Every program has a Download Brochure link in its card and in its row, and
   const links = await linksOf(page.getByRole('link', { name: 'Download Brochure' }), site.url)
   await page.locator('summary').first().click()
   const row = page.locator('details[open]').getByRole('link', { name: 'Download Brochure' })
-  const addresses = new Set([...links, ...(await linksOf(row, site.url))].map(([, to]) => to))
-  expect(addresses.size).toBe(6)
-  for (const to of addresses) {
+  const named = new Map(
+    [...links, ...(await linksOf(row, site.url))].map(([name, to]) => [to, name]),
+  )
+  expect(named.size).toBe(6)
+  for (const [to, name] of named) {
     const answer = await fetch(site.url + to.slice(1))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(name).toContain(`(PDF, ${Math.ceil(bytes.length / 1000)} kB)`)
   }
 })
 
