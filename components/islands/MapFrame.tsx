@@ -20,7 +20,8 @@ type Props = {
 /**
  * The map of another site, loaded when it is near the viewport or when its button is pressed.
  * Before, there is no frame: Chromium loads one with `loading="lazy"` 1,250 px away from the viewport.
- * Nor is there one offline, where browsers show their own page in it.
+ * Nor is there one offline, where browsers show their own page in it. A frame whose site can't be
+ * reached is like one that has loaded: both fire `load`, with the same entry in Resource Timing.
  */
 export function MapFrame({ title, embed, press }: Props) {
   const isNear = useHydrated()

@@ -5,7 +5,6 @@ import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { ProgramHero } from '#components/sections/programs/ProgramHero.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
 import { ProgramStory } from '#components/sections/programs/ProgramStory.tsx'
-import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 import { SubjectList } from '#components/sections/programs/SubjectList.tsx'
 import { ContactLinks } from '#components/ContactLinks.tsx'
 import { contactWays } from '#components/contact-ways.ts'
@@ -22,10 +21,8 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <ProgramStory program={program} />
       <Section labelledBy="subjects" background="snow">
         <div className="program-text grid gap-10">
-          <div className="grid lg:grid-cols-[4fr_8fr] lg:gap-16">
-            <div>
-              <SectionHead id="subjects" heading={programStrings.subjects} />
-            </div>
+          <div className="grid gap-4 lg:grid-cols-[4fr_8fr] lg:gap-16">
+            <h2 id="subjects">{programStrings.subjects}</h2>
             <SubjectList subjects={data.subjects} />
           </div>
           <CourseParts program={data} parts={['outcomes']} beside />

@@ -37,7 +37,7 @@ export function IntakeTerms({ intake }: { intake: Intake }) {
   return [circumstances(intake), applyBy && strings.applyBy(dayWords(applyBy))]
     .filter(Boolean)
     .map((words) => (
-      <span key={words} className="block text-sm font-normal">
+      <span key={words} className="block text-sm font-normal text-balance">
         {words}
       </span>
     ))

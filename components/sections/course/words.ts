@@ -23,12 +23,15 @@ export function nepaliDaysWords(first: string, last = first): string | undefined
 /** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
 export function dayWords(day: string): string {
   const nepali = nepaliDaysWords(day)
-  return nepali === undefined ? daysWords(day) : `${daysWords(day)} (${nepali})`
+  if (nepali === undefined) return daysWords(day)
+  return `${daysWords(day)} (${nepali.replaceAll(' ', '\u00A0')})`
 }
 
-/** `Pokhara · Online · 20 seats`. */
+/** `Pokhara · Online · 20 seats`; no line begins with a dot. */
+const joined = (words: readonly (string | undefined)[]) => words.filter(Boolean).join('\u00A0· ')
+
 export const circumstances = ({ place, mode, seats }: Intake): string =>
-  [place, mode && strings.modes[mode], seats && strings.seats(seats)].filter(Boolean).join(' · ')
+  joined([place, mode && strings.modes[mode], seats ? strings.seats(seats) : undefined])
 
 /** `NPR 25,000`; undefined if it is on request. Rupees are grouped as in Nepal: `NPR 1,25,000`. */
 export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
@@ -78,9 +81,7 @@ export function keyFacts(program: Program): Fact[] {
 export function shortFacts(program: Program): string {
   const [next] = program.intakes ?? []
   const starts = next && strings.starts(daysWords(next.starts))
-  return [...inRow.map((field) => program[field]), starts, feeWords(program)]
-    .filter(Boolean)
-    .join(' · ')
+  return joined([...inRow.map((field) => program[field]), starts, feeWords(program)])
 }
 
 export type PartName =

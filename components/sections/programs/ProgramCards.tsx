@@ -24,10 +24,10 @@ function ProgramCard({ program }: { program: ListedEntry<Program> }) {
   const facts = shortFacts(program.data)
   return (
     <li className="group/card relative flex flex-col">
-      <div className="program-picture">
+      <div className="program-picture mb-4">
         <ProgramPicture program={program} />
       </div>
-      {facts !== '' && <p className="mt-4 text-sm font-semibold text-gurans-700">{facts}</p>}
+      {facts !== '' && <p className="text-sm font-semibold text-gurans-700">{facts}</p>}
       <h3 className="mt-1.5">
         <a
           href={href(programRoute(program.slug))}

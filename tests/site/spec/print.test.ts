@@ -14,9 +14,11 @@ async function sheetsOf(page: Page): Promise<number> {
 
 test('On paper a page has no header, artwork, controls, forms or map', async ({ newPage }) => {
   const page = await newPage({ ...paper })
-  await page.emulateMedia({ media: 'print' })
   for (const path of ['', 'about', 'contact', 'IT-services', 'programs']) {
+    await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
+    await pageReady(page)
+    await page.emulateMedia({ media: 'print' })
     const seen = page.locator(
       ':is(header, form, button, iframe, .map, .closing, [aria-label="Breadcrumb"], main img[alt=""], .emblem-card svg)',
     )
