@@ -77,6 +77,32 @@ describe('what decides a choice of program', () => {
   })
 })
 
+describe('a program whose intakes are all over', () => {
+  const dates = `intakes: ‸
+  - { starts: 2027-03-05 }
+  - { starts: 2027-03-10, ends: 2027-03-20, applyBy: 2027-03-08 }`.replace('‸\n  ', '\n  ‸')
+  test('has a warning at them from the day after the last one', async () => {
+    const { lines, here, diagnostics } = await check(inField(dates), [], { day: '2027-03-09' })
+    expect(lines).toEqual([
+      `${here}  intakes: no intake is left: the last day to join one was 2027-03-08, so the site says that the dates are on request`,
+    ])
+    expect(diagnostics[0]?.severity).toBe('warning')
+  })
+
+  const bare = dates.replace('‸', '')
+  test.each([
+    ['can be joined on the last day', '2027-03-08', bare],
+    ['has one that is still ahead', '2027-03-09', `${bare}\n  - { starts: 2027-03-09 }`],
+    ['has none', '2027-03-09', 'intakes: []'],
+    ['is a draft', '2027-03-09', `${bare}\ndraft: true`],
+    ['is not on the site yet', '2027-03-09', `${bare}\npublishFrom: 2027-03-10`],
+    ['has left the site', '2027-03-09', `${bare}\npublishUntil: 2027-03-08`],
+    ['waits for its days', '2027-03-09', `${bare}\n  - { starts: 2027-01-01, toSupply: [starts] }`],
+  ])('has none if it %s', async (_, day, yaml) => {
+    expect((await check(inField(yaml), [], { day })).lines).toEqual([])
+  })
+})
+
 const faq = (order: number, more = '') =>
   `---\nquestion: Why?\norder: ${order}\n${more}---\n\nSo.\n`
 const about = `---

@@ -4,7 +4,8 @@ import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkUnpublishedLinks, keepPublished, unpublishedEntries } from './unpublished.ts'
-import { withUpcoming } from './publication.ts'
+import { placesOf } from './document.ts'
+import { checkIntakes, withUpcoming } from './publication.ts'
 import { checkFile } from './check-file.ts'
 import { areCollections, entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -58,9 +59,13 @@ export async function compileContent(
       diagnostic: keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic,
     }),
   )
-  const own = documents.flatMap((document) =>
-    document.diagnostics.map((diagnostic) => ({ document, diagnostic })),
-  )
+  const own = documents.flatMap((document) => {
+    const programs = unpublished.has(document.path)
+      ? []
+      : entriesOf('program', [document], unpublished)
+    const past = programs.flatMap((each) => checkIntakes(each, () => placesOf(document), day))
+    return [...document.diagnostics, ...past].map((diagnostic) => ({ document, diagnostic }))
+  })
   const diagnostics = completeDiagnostics([
     ...misplaced,
     ...missing(files),

@@ -2,7 +2,8 @@ import type { Entry } from '#content/schema/collections.ts'
 import { lastDayOf } from '#content/schema/course/intakes.ts'
 import type { Program } from '#content/schema/program.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
-import { compare } from '../explain/diagnostic.ts'
+import { compare, type LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { YamlPlaces } from '../read/yaml-places.ts'
 import { valueAt } from '../walk-fields.ts'
 
 /** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
@@ -70,6 +71,28 @@ export function withUpcoming(program: Entry<Program>, day: string): Entry<Progra
       return place === -1 ? [] : [`intakes.${place}${rest}`]
     }),
   }
+}
+
+/** A warning if a program has intakes and none of them can be joined on `day` or later. */
+export function checkIntakes(
+  { data: { intakes = [] }, toSupply }: Entry<Program>,
+  places: () => YamlPlaces,
+  day: string,
+): LocalDiagnostic[] {
+  const lasts = intakes.map(lastDayOf).toSorted(compare)
+  const last = lasts.at(-1)
+  const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
+  if (last === undefined || day <= last || isAhead) return []
+  return [
+    {
+      ...places().value(['intakes']),
+      field: 'intakes',
+      rule: 'past-promise',
+      severity: 'warning',
+      message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
+      hint: 'Add the next intake. If its day is not known yet, delete the lines.',
+    },
+  ]
 }
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
