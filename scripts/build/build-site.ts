@@ -12,6 +12,7 @@ import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { collectDrawings, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/make/content-warnings.ts'
+import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
@@ -35,7 +36,8 @@ export type BuildOptions = {
 
 /**
  * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
- * site.json for the preview. Builds in a folder of its own, which replaces dist/ at the end.
+ * site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
+ * end.
  */
 export async function buildSite(
   root: string,
@@ -82,7 +84,12 @@ export async function buildSite(
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
     const { policyInPages } = settings
     await run('files beside the pages', () =>
-      writeSiteFiles({ ...written, policyInPages, worker: worker ?? new Uint8Array() }),
+      writeSiteFiles({
+        ...written,
+        policyInPages,
+        open: launchReport(opened),
+        worker: worker ?? new Uint8Array(),
+      }),
     )
     if (site.editing) {
       await run('editor', () => placeEditor({ root, client, base, policyInPages, opened, site }))

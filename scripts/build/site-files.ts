@@ -1,6 +1,12 @@
 import type { Content } from '#content/schema/collections.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
-import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
+import {
+  hostFiles,
+  hostRules,
+  movedPages,
+  type OpenItems,
+  originsIn,
+} from '#scripts/hosts/index.ts'
 import {
   calendarFiles,
   changeDates,
@@ -17,6 +23,8 @@ type Options = {
   folder: string
   content: Content
   base: string
+  /** What is still to supply and to confirm, for a review of the next change. */
+  open?: OpenItems
   /** The script of the service worker. */
   worker: Uint8Array
   /** True for a host that can neither set headers nor redirect. */
@@ -25,7 +33,7 @@ type Options = {
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles(options: Options) {
-  const { root, folder, content, base, worker, policyInPages = false } = options
+  const { root, folder, content, base, open, worker, policyInPages = false } = options
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
   const dates = await changeDates(root, ['pages', 'content'])
@@ -50,7 +58,7 @@ export async function writeSiteFiles(options: Options) {
     ...[...calendarFiles(content)].map(([name, text]) => [`client${name}`, text] as const),
     ...hostFiles(rules),
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
-    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint })],
+    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open })],
   ])
   for (const [name, text] of files) writeBelow(folder, name, text)
 }

@@ -4,13 +4,20 @@ import * as z from 'zod'
 import { Stop } from '#scripts/system/failure.ts'
 import { hostRulesSchema } from './rules.ts'
 
+const openItems = z.array(z.object({ path: z.string(), field: z.string(), text: z.string() }))
+
 const siteManifest = z.object({
   base: hostRulesSchema.shape.base,
   /** Where the contact form is sent in production. */
   endpoint: z.url(),
   /** The site's public address. */
   url: z.url(),
+  /** What is still to supply and to confirm. A stranger may have written it; older builds have none. */
+  open: z.object({ toSupply: openItems, toConfirm: openItems }).optional().catch(undefined),
 })
+
+export type OpenItems = NonNullable<z.infer<typeof siteManifest>['open']>
+export type OpenItem = OpenItems['toSupply'][number]
 
 async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Promise<T> {
   try {

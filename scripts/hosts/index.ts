@@ -6,7 +6,7 @@ import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
-export { readBuiltSite, readSiteManifest } from './built-site.ts'
+export { type OpenItem, type OpenItems, readBuiltSite, readSiteManifest } from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
 export { escapeRegExp, hidden } from './patterns.ts'
 export { adminPolicy, originsIn, pagePolicy } from './policy.ts'

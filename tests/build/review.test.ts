@@ -80,6 +80,7 @@ describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
       expect(output).toContain('Pages: 0 added, 0 removed, 1 changed,')
       const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
       expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
+      expect(comment).toMatch(/Still to supply: \d+\./)
       const report = await readFile(path.join(site.root, 'review/report.html'), 'utf8')
       expect(report.match(/type="range"/g)).toHaveLength(2)
       expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(

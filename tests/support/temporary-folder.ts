@@ -23,11 +23,11 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** A repository that holds only a build, with these files in dist/client. */
-export function builtFolder(built: Record<string, string>, base = ''): Promise<string> {
+/** A repository that holds only a build, with these files in dist/client and this in site.json. */
+export function builtFolder(built: Record<string, string>, base = '', more = {}): Promise<string> {
   const files = Object.entries(built).map(([name, text]) => [`dist/client/${name}`, text])
   const url = `https://example.org${base}`
-  const manifest = { base: `${base}/`, url, endpoint: 'https://example.org/form' }
+  const manifest = { base: `${base}/`, url, endpoint: 'https://example.org/form', ...more }
   return temporaryFolder({
     ...Object.fromEntries(files),
     'dist/site.json': JSON.stringify(manifest),

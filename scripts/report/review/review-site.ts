@@ -10,6 +10,7 @@ import {
   hasChanges,
   removeWorktrees,
 } from './git.ts'
+import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
 import { warningsOf } from './warnings.ts'
@@ -63,5 +64,6 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   ]
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
   const hasForms = after.files.has('admin.html')
-  return { changes, lost: lostAddresses(before, after), photos, hasForms }
+  const open = compareOpen(before.open, after.open)
+  return { changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

@@ -8,7 +8,7 @@ export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /** Lists the build of a repository. Throws a `Stop` if there is none. */
 export async function openBuiltSite(root: string) {
-  const { base, url } = await readSiteManifest(root)
+  const { base, url, open } = await readSiteManifest(root)
   const folder = path.join(root, 'dist/client')
   const filesBelow = (parent: string) =>
     listFiles(root, parent).files.map((file) => file.path.slice(parent.length + 1))
@@ -33,6 +33,7 @@ export async function openBuiltSite(root: string) {
     url: url.replace(/\/$/, ''),
     /** The path that the site lives under, with a slash at both ends. */
     base,
+    open,
     redirects,
   }
 }

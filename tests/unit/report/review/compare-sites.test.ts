@@ -6,6 +6,7 @@ import { commentOf } from '#scripts/report/review/comment.tsx'
 import { compareSites, lostAddresses } from '#scripts/report/review/compare-sites.ts'
 import { summary } from '#scripts/report/review/overview.tsx'
 import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
+import { compareOpen } from '#scripts/report/review/open-items.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
@@ -29,9 +30,14 @@ const html = ({
 
 const fileOf = (route: string) => `${route.slice(1) || 'index'}.html`
 /** A built site with pages by their route and other files by their name. */
-async function built(pages: Record<string, Page>, files: Record<string, string> = {}, base = '') {
+async function built(
+  pages: Record<string, Page>,
+  files: Record<string, string> = {},
+  base = '',
+  manifest = {},
+) {
   const own = Object.entries(pages).map(([route, page]) => [fileOf(route), html(page)])
-  return openBuiltSite(await builtFolder({ ...Object.fromEntries(own), ...files }, base))
+  return openBuiltSite(await builtFolder({ ...Object.fromEntries(own), ...files }, base, manifest))
 }
 const site = async (...args: Parameters<typeof built>) => readSite(await built(...args))
 
@@ -41,6 +47,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   changes: compareSites(before, after),
   lost: [],
   warnings: [],
+  open: [],
   photos: new Map(),
   hasForms: false,
   ...more,
@@ -130,6 +137,58 @@ describe('pages and files', () => {
     expect(commentOf(review(before, after))).toContain(
       '@@ Text and links @@\n-Home\n-/\n+New\n+/new',
     )
+  })
+})
+
+const item = (field: string, text: string, path = 'content/site.yaml') => ({ path, field, text })
+const body = (text: string) => item('body', text, 'pages/about.mdx')
+const phone = item('phone', '+977 1 000 0000')
+const social = ['a', 'b'].map((text, at) => item(`social.${at}.url`, text))
+const openIn = async (toSupply: object[], toConfirm: object[] = []) =>
+  (await built({}, {}, '', { open: { toSupply, toConfirm } })).open
+
+describe('what is to supply and to confirm', () => {
+  it('is counted, with what a change supplies, confirms and leaves open', async () => {
+    const before = await openIn([phone, ...social], [body('First.'), body('Second.')])
+    const after = await openIn(
+      [item('social.0.url', 'b'), item('name', '@all <img>', 'content/partners/new.mdx')],
+      [body('First.')],
+    )
+    const empty = await site({})
+    const said = review(empty, empty, { open: compareOpen(before, after) })
+    for (const text of [commentOf(said), reportHtml(said)])
+      for (const words of [
+        'Still to supply: 2.',
+        'No longer to supply: 2',
+        '<code>content/site.yaml</code> <code>phone: +977 1 000 0000</code>',
+        '<code>social.0.url: a</code>',
+        'New to supply: 1',
+        '<code>name: @all &lt;img&gt;</code>',
+        'Still to confirm: 1.',
+        'No longer to confirm: 1',
+        '<code>body: Second.</code>',
+      ])
+        expect(text).toContain(words)
+  })
+
+  it('does not change with other words, or with the order', async () => {
+    const before = await openIn(social, [body('First.')])
+    const after = await openIn(
+      social.map(({ text }, at) => item(`social.${1 - at}.url`, text)),
+      [body('The first.')],
+    )
+    const nothing = { gone: [], added: [] }
+    expect(compareOpen(before, after)).toMatchObject([
+      { ...nothing, left: 2 },
+      { ...nothing, left: 1 },
+    ])
+  })
+
+  it('is left out if a build does not say it in this form', async () => {
+    const { open: none } = await built({})
+    const { open: wrong } = await built({}, {}, '', { open: { toSupply: 'all' } })
+    expect(compareOpen(none, await openIn([phone]))).toEqual([])
+    expect(compareOpen(await openIn([phone]), wrong)).toEqual([])
   })
 })
 
