@@ -2,7 +2,7 @@ import { isSupplied } from '#content/schema/course/intakes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import { programRoute } from '#content/schema/routes.ts'
-import { address, type JsonLd } from './json-ld.ts'
+import { address, type JsonLd } from './json-ld.tsx'
 import { known, knownItems, type Marked } from './known.ts'
 import { provider } from './organization.ts'
 

@@ -1,6 +1,6 @@
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Language } from '#content/schema/fields.ts'
-import type { JsonLd } from './json-ld.ts'
+import type { JsonLd } from './json-ld.tsx'
 import { known, type Marked } from './known.ts'
 
 /** `answer` is the HTML of the body. */

@@ -1,5 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
-import { address, type JsonLd } from './json-ld.ts'
+import { address, type JsonLd } from './json-ld.tsx'
 import { known, knownItems, type Marked } from './known.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { href } from '#components/href.ts'
-import { StructuredData } from '#components/seo/StructuredData.tsx'
+import { StructuredData } from '#components/seo/json-ld.tsx'
 import type { Site } from '#content/schema/site.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
 import type { HeadMeta } from './head-meta.tsx'

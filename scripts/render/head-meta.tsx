@@ -3,7 +3,7 @@ import { Body } from '#components/mdx/Body.tsx'
 import { breadcrumbs, type Crumb } from '#components/seo/breadcrumbs.ts'
 import { course } from '#components/seo/course.ts'
 import { faqPage } from '#components/seo/faq-page.ts'
-import type { JsonLd } from '#components/seo/json-ld.ts'
+import type { JsonLd } from '#components/seo/json-ld.tsx'
 import { organization } from '#components/seo/organization.ts'
 import { programStrings } from '#components/strings.ts'
 import {

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { Dots } from './Dots.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
@@ -87,5 +86,32 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         <Dots itemName={itemName} count={count} selected={selected ?? 0} onSelect={goTo} />
       )}
     </section>
+  )
+}
+
+type DotsProps = {
+  itemName: string
+  count: number
+  selected: number
+  onSelect: (index: number) => void
+}
+
+/** A diamond for each slide; the current one is filled. */
+function Dots({ itemName, count, selected, onSelect }: DotsProps) {
+  const labels = Array.from({ length: count }, (_, index) =>
+    strings.dot(itemName, index + 1, count),
+  )
+  return (
+    <div className="carousel-dots" role="group" aria-label={strings.choose(itemName)}>
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-current={index === selected || undefined}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import newCode from 'qrcode-generator'
+import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
-import { typesetPdf } from '#scripts/make/typst/index.ts'
+import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
-import { brochureData } from './brochure-data.ts'
 
 /** The code that makes a brochure from its content. */
 export const sources = [
@@ -35,3 +36,26 @@ export function typesetBrochure(
 /** Identifies the content of a brochure. The PDF has it as a keyword. */
 export const fingerprintOf = (content: BrochureContent): string =>
   `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`
+
+/** What template.typ reads: words, drawings as SVG, and the names of fonts. */
+export function brochureData(content: BrochureContent) {
+  const { slug, composition, url } = content
+  const hour = hourOf(slug, content)
+  return {
+    ...content,
+    fonts: { display: displayFonts, running: textFonts },
+    code: qrCode(url),
+    sky: { background: skyOf(hour), text: textOf(hour) },
+    hero: weave({ slug, layout: 'hero', hour, composition }).svg,
+    medallion: medallion(slug, hour).svg,
+    border: selvedge(),
+  }
+}
+
+/** A QR code as SVG, with the margin of four squares that readers need. */
+function qrCode(address: string): string {
+  const code = newCode(0, 'M')
+  code.addData(address)
+  code.make()
+  return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true })
+}

@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StructuredData } from '#components/seo/StructuredData.tsx'
 import { breadcrumbs } from '#components/seo/breadcrumbs.ts'
 import { course, isoDuration } from '#components/seo/course.ts'
 import { faqPage } from '#components/seo/faq-page.ts'
-import { printJsonLd } from '#components/seo/json-ld.ts'
+import { printJsonLd, StructuredData } from '#components/seo/json-ld.tsx'
 import { organization } from '#components/seo/organization.ts'
 import {
   contentOf,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesetBrochure } from '#scripts/make/brochures/brochures.ts'
-import { brochureData } from '#scripts/make/brochures/brochure-data.ts'
+import { brochureData, typesetBrochure } from '#scripts/make/brochures/brochures.ts'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
 import { bodyOf, sample } from './sample.ts'

@@ -13,3 +13,17 @@ export const address = (site: Marked<Site>, path: string): string =>
 export function printJsonLd(node: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c')
 }
+
+/** JSON-LD, one script element for each node. It is data: the browser doesn't run it. */
+export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)[] }) {
+  return nodes
+    .filter((node) => node !== undefined)
+    .map((node) => (
+      <script
+        key={node['@type']}
+        data-page=""
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: printJsonLd(node) }}
+      />
+    ))
+}
