@@ -19,7 +19,7 @@ export function MobilePanel({
   artwork,
   ways,
 }: Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
-  const { panel, isOpen, reserveScrollbar } = usePanel()
+  const { panel, isOpen, handlers } = usePanel()
   const { main, services, contact } = navigation
   return (
     <>
@@ -33,14 +33,7 @@ export function MobilePanel({
         <Icon of={Menu} size={28} className="panel-opener" />
         <Icon of={X} size={28} className="panel-closer" />
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        data-hour="dawn"
-        className="panel"
-        onBeforeToggle={reserveScrollbar}
-      >
+      <div ref={panel} id={id} popover="auto" data-hour="dawn" className="panel" {...handlers}>
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
           <p lang={services.lang} className="mt-4.5 text-sm font-semibold text-label">

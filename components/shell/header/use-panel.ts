@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The elements that the open panel covers. */
@@ -13,17 +13,9 @@ function reserveScrollbar({ newState }: ToggleEvent): void {
 /** Closes the mobile panel on every navigation and makes the page behind it inert. */
 export function usePanel() {
   const panel = useRef<HTMLDivElement>(null)
-  const subscribe = useCallback((onChange: () => void) => {
-    const element = panel.current
-    element?.addEventListener('toggle', onChange)
-    return () => element?.removeEventListener('toggle', onChange)
-  }, [])
   // Undefined before hydration: the browser itself exposes the button's state then.
-  const isOpen = useSyncExternalStore(
-    subscribe,
-    () => panel.current?.matches(':popover-open'),
-    () => undefined,
-  )
+  const [isOpen, setOpen] = useState<boolean>()
+  useEffect(() => setOpen(panel.current?.matches(':popover-open')), [])
 
   const { key } = useLocation()
   const shownKey = useRef(key)
@@ -52,5 +44,12 @@ export function usePanel() {
     }
   }, [isOpen])
 
-  return { panel, isOpen, reserveScrollbar }
+  return {
+    panel,
+    isOpen,
+    handlers: {
+      onBeforeToggle: reserveScrollbar,
+      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    },
+  }
 }
