@@ -6,7 +6,7 @@ import {
   sendingButton,
   successPanel,
 } from '#tests/site/contact-form.ts'
-import { footerLink, heading, hold } from '#tests/support/navigate.ts'
+import { heading, hold } from '#tests/support/navigate.ts'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { textsOf } from '#tests/support/read-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
@@ -323,19 +323,6 @@ describe('toasts', () => {
     await errorToast(page).waitFor({ state: 'detached' })
     await expectFocus(last)
   })
-})
-
-test('The draft survives a reload and leaving the page', async ({ newPage }) => {
-  const page = await openFilledIn(newPage)
-  await page.reload()
-  await islandReady(page, 'contact-form')
-  expect(await values(page)).toEqual(typed)
-  await footerLink(page, 'About Us').click()
-  await heading(page, 'About Us')
-  await footerLink(page, 'Contact').click()
-  await heading(page, 'Contact Us')
-  await islandReady(page, 'contact-form')
-  expect(await values(page)).toEqual(typed)
 })
 
 for (const [service, interest] of [

@@ -1,7 +1,5 @@
 import { expect } from 'vitest'
-import { heading } from '#tests/support/navigate.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const programs = [
@@ -126,18 +124,6 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
     '/programs/hotel-and-hospitality-management-course',
     '/programs/executive-development-program-leadership-innovation',
   ])
-})
-
-test('Asking about a program fills in the contact form', async ({ newPage }) => {
-  const page = await newPage({ path: 'programs/local-economic-development', reducedMotion: true })
-  await page.getByRole('link', { name: 'Ask about this program' }).first().click()
-  await heading(page, 'Contact Us')
-  await islandReady(page, 'contact-form')
-  expect(await page.locator('#_contact-interest').inputValue()).toBe('Professional Courses')
-  expect(await page.locator('#_contact-message').inputValue()).toContain(
-    'Local Economic Development',
-  )
-  expect(new URL(page.url()).search).toBe('')
 })
 
 test('The lists of programs and the page about the institute end at the contact form', async ({
