@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findFixes } from '#scripts/report/check/fix-files.ts'
-import { compileContent } from '#scripts/content/check/compile.ts'
-import { checkDocument } from '#scripts/report/prose/check-document.ts'
-import { checkProse } from '#scripts/report/prose/check-prose.ts'
-import { filesOf, page, program, programPath } from '#tests/content/small-site.ts'
-
-const speller = { knows: () => true, suggest: () => [], correct: () => undefined, names: [] }
-const context = { speller, today: '2027-01-01' }
-const at = 'pages/a.mdx'
+import { applyFixes, findFixes } from '#scripts/report/check/fix-files.ts'
+import { opener, page, program, programPath } from '#tests/content/small-site.ts'
+import { at, checkTexts } from '../prose/prose-site.ts'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */
 async function fixed(files: Record<string, string>) {
-  const sources = filesOf(files)
-  const { replaced, count } = await findFixes(
-    async (instead) => {
-      const now = sources.map(({ path, bytes }) => ({ path, bytes: instead.get(path) ?? bytes }))
-      const { documents, diagnostics } = await compileContent(now, new Set(), {
-        day: context.today,
-      })
-      const site = { documents, files: new Set<string>() }
-      const texts = await checkProse(site, (document) => checkDocument(document, context))
-      return [...diagnostics, ...texts]
-    },
-    (path) => Buffer.from(files[path] ?? ''),
-  )
+  const open = opener(files, [])
+  const check = async (replaced: ReadonlyMap<string, Uint8Array>) => {
+    const { diagnostics, documents } = await open(replaced)
+    return [...diagnostics, ...(await checkTexts(documents))]
+  }
+  const { replaced, count } = await findFixes(check, (path) => Buffer.from(files[path] ?? ''))
   const texts = Array.from(replaced, ([path, bytes]) => [path, Buffer.from(bytes).toString()])
   return { files: Object.fromEntries(texts), count }
 }
@@ -87,5 +74,25 @@ describe('fixing', () => {
   it('leaves a text whose rule is suppressed', async () => {
     const text = page("{/* allow straight-quotes: their words */}\n\nIt's so.")
     expect((await fixed({ [at]: text })).files).toEqual({})
+  })
+})
+
+const apply = (text: string, ...fixes: Parameters<typeof applyFixes>[1]) =>
+  Buffer.from(applyFixes(Buffer.from(text), fixes)).toString()
+const on = (line: number, column: number, endColumn: number, text: string, endLine = line) => {
+  return { line, column, endLine, endColumn, text }
+}
+
+describe('a fix', () => {
+  it('replaces a text by its place and keeps every other byte', () => {
+    const text = '\uFEFFone\r\ntwo two\rthree # a note\n\n'
+    expect(apply(text, on(3, 1, 6, 'drei'), on(1, 1, 4, 'eins'), on(2, 4, 8, ''))).toBe(
+      '\uFEFFeins\r\ntwo\rdrei # a note\n\n',
+    )
+    expect(apply('the\r\nthe cat', on(1, 4, 4, '', 2))).toBe('the cat')
+  })
+
+  it('is left out if it overlaps with one before it', () => {
+    expect(apply('abcdef', on(1, 2, 4, 'X'), on(1, 3, 6, 'Y'))).toBe('aXdef')
   })
 })
