@@ -16,9 +16,9 @@ export type Field = {
   /** What it is for; empty if the schema doesn't say. */
   readonly description: string
   /** What it takes: `text of at most 40 characters`, `a date such as 2027-01-31`. */
-  readonly takes: string
+  readonly takes: () => string
   /** What its pattern allows: `one line only`. */
-  readonly pattern: string | undefined
+  readonly pattern: () => string | undefined
   /** The values of a choice. */
   readonly values: readonly string[]
   readonly example: string | undefined
@@ -63,14 +63,13 @@ function read(field: Schema): Field {
   const { schema, words } = groupOrWords(whole)
   const shape: Record<string, Schema> = schema instanceof z.ZodObject ? schema.shape : {}
   const layouts: readonly Schema[] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : []
-  const pattern = patternOf(schema)
   return {
     name: '',
     isRequired: !isOptional(field),
     type: typeOf(schema),
     description: meta.description ?? '',
-    takes: [...words.map((word) => `\`${word}\``), takesOf(schema, pattern)].join(' or '),
-    pattern,
+    takes: () => [...words.map((word) => `\`${word}\``), takesOf(schema)].join(' or '),
+    pattern: () => patternOf(schema),
     values: [...words, ...valuesOf(schema)],
     example: meta.example,
     meta,
@@ -109,7 +108,8 @@ function valuesOf(schema: Schema): string[] {
 }
 
 /** What a field is for and what it takes: `How long it lasts. Text of at most 40 characters, …` */
-export function explain({ type, description, takes, values, example }: Field): string {
+export function explain({ type, description, values, example, ...field }: Field): string {
+  const takes = field.takes()
   const isPlain = type === 'group' || values.length === 1
   const words = [
     ...(isPlain && description !== '' ? [] : [takes]),
@@ -129,17 +129,17 @@ function typeOf(schema: Schema): Field['type'] {
   return valuesOf(schema).length > 0 ? 'choice' : 'text'
 }
 
-function takesOf(schema: Schema, pattern: string | undefined): string {
+function takesOf(schema: Schema): string {
   const values = valuesOf(schema)
   if (values.length > 0)
     return values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
-  if (schema instanceof z.ZodString) return textWords(schema) ?? pattern ?? 'text'
+  if (schema instanceof z.ZodString) return textWords(schema) ?? patternOf(schema) ?? 'text'
   if (schema instanceof z.ZodISODate) return 'a day of the calendar'
   if (schema instanceof z.ZodNumber) return numberWords(schema)
   if (schema instanceof z.ZodBoolean) return 'true or false'
   if (schema instanceof z.ZodArray) return listWords(schema)
   if (schema instanceof z.ZodObject) return `a group of fields: ${fieldNames(schema)}`
-  return pattern ?? 'text'
+  return patternOf(schema) ?? 'text'
 }
 
 function textWords({ minLength, maxLength }: z.ZodString): string | undefined {

@@ -112,7 +112,8 @@ function suggestionFor(
 
 function howToWrite(path: DataPath, field: Field | undefined, notation: Notation): string {
   if (!field) return 'expected something here'
-  const { example, takes } = field
+  const { example } = field
+  const takes = field.takes()
   if (example === undefined) return `expected ${takes}`
   const value = /^\d+$/.test(example) ? Number(example) : example
   return `write it as \`${notation(nameOf(path), value)}\``

@@ -29,7 +29,7 @@ export function expectedWords(issue: Issue, field: Field | undefined, value: unk
   if (isSize(issue) && issue.origin === 'array') return `${countWords(issue)} in the list`
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
     return 'some text'
-  return field?.takes ?? 'something else'
+  return field?.takes() ?? 'something else'
 }
 
 function countWords(issue: Size): string {

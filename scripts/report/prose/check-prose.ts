@@ -11,6 +11,7 @@ import {
   withoutLeftOvers,
 } from '#scripts/content/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { buildDay } from '#scripts/system/settings.ts'
 import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
@@ -75,13 +76,14 @@ export async function checkProse(
   const across = (areRead ? proseRules : []).flatMap((rule) =>
     Array.from(rule.inSite?.(site) ?? [], (message) => ruleDiagnostic(rule, message)),
   )
+  const byFile = groupBy(across, ({ path }) => path)
   // Pictures and brochures have no text.
   const found = across.flatMap(({ path, ...local }) =>
     path.startsWith('public/') ? [diagnosticIn(path, '', local)] : [],
   )
   for (const document of site.documents) {
     const { path, text } = document
-    const locals = [...across.filter((each) => each.path === path), ...(await inFile(document))]
+    const locals = [...(byFile.get(path) ?? []), ...(await inFile(document))]
     const left = applySuppressions(document, locals)
     found.push(...left.map((local) => diagnosticIn(path, text, local)))
   }

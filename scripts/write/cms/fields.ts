@@ -84,14 +84,15 @@ function textField(common: Common, field: Field): FormField {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   }
   const text = { ...common, minlength, maxlength, ...patternOf(field) }
-  const isLong = meta.prose === 'text' && field.pattern === undefined
+  const isLong = meta.prose === 'text' && field.pattern() === undefined
   return isLong ? { ...text, widget: 'text' } : { ...text, widget: 'string' }
 }
 
 /** The pattern of a text with the words of the check. JSON Schema has none for addresses. */
-function patternOf({ limits, pattern: words }: Field): { pattern?: [string, string] } {
-  const { pattern, format } = limits()
+function patternOf(field: Field): { pattern?: [string, string] } {
+  const { pattern, format } = field.limits()
   const expression = format === 'uri' ? String.raw`^https://\S+$` : pattern
+  const words = field.pattern()
   if (expression === undefined || words === undefined) return {}
   return { pattern: [expression, `expected ${words}`] }
 }

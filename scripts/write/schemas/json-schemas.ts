@@ -22,7 +22,8 @@ function jsonSchema(schema: z.ZodType) {
     override: ({ zodSchema, jsonSchema }) => {
       for (const key of checkKeys) delete jsonSchema[key]
       const field = describe(zodSchema)
-      const { type, example, pattern } = field
+      const { type, example } = field
+      const pattern = field.pattern()
       if (example !== undefined)
         jsonSchema.examples = [type === 'number' ? Number(example) : example]
       jsonSchema.description = jsonSchema.oneOf ? field.description : explain(field)
