@@ -31,8 +31,8 @@ declare module 'zod' {
  * that it has to supply. The check takes them out of the data, so no component sees them.
  */
 export const flags = {
-  toConfirm: 'Fields of this group whose words have still to be confirmed: [title, text].',
-  toSupply: 'Fields of this group whose facts have still to be supplied: [phone, email].',
+  toConfirm: 'Fields of this group whose words have still to be confirmed.',
+  toSupply: 'Fields of this group whose facts have still to be supplied.',
 } as const
 
 export type FlagName = keyof typeof flags
@@ -135,21 +135,20 @@ export type Language = 'en' | 'ne'
 
 /** The language of a page. Nepali words on English pages are marked by themselves. */
 export const language = z.enum(['en', 'ne']).optional().meta({
-  description: '`lang: ne` if the page is in Nepali; Nepali words on an English page need nothing.',
+  description: 'The language, if it is Nepali (ne); Nepali words on an English page need nothing.',
   example: 'ne',
 })
 
 /** The position in a list, from 1. */
-export const order = z
-  .int()
-  .min(1)
-  .max(99_999)
-  .meta({ description: 'Its place in the list; 1 comes first.', example: '1' })
+export const order = z.int().min(1).max(99_999).meta({
+  description: 'Its place in the list; 1 comes first, and no two entries have the same.',
+  example: '1',
+})
 
 const alternative = {
   alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
   decorative: z.literal(true).optional().meta({
-    description: 'Write `decorative: true` instead of alt if the picture carries no information.',
+    description: 'True, instead of alt, if the picture carries no information.',
   }),
 }
 

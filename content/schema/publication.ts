@@ -4,7 +4,7 @@ import { calendarDate, inOrder } from './fields.ts'
 /** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
 export const publication = {
   draft: z.boolean().optional().meta({
-    description: '`draft: true` keeps it off the site; `npm run dev` shows it with a mark.',
+    description: 'Keeps it off the site until it is ready; in development it has a mark.',
   }),
   publishFrom: calendarDate(
     'The first day on the site, from its first minute in Kathmandu.',

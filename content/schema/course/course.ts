@@ -29,7 +29,7 @@ const fee = z
   .optional()
   .meta({
     description:
-      'What it costs, or `fee: on request`. Without it the page says “on request” and asks to write.',
+      'What it costs, or that it is on request. Without it the page says “on request” and asks to write.',
   })
 
 const lines = (item: string, description: string) =>

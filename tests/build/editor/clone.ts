@@ -1,0 +1,40 @@
+import type { Page } from 'playwright'
+
+/** Opens /admin with a folder of the browser's own file system as the clone of the repository. */
+export async function openClone(page: Page, files: Record<string, string>) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto('admin')
+  await page.evaluate(async (all) => {
+    const clone = await navigator.storage.getDirectory()
+    await clone.getDirectoryHandle('.git', { create: true })
+    for (const [file, text] of Object.entries(all)) {
+      const [name = '', ...folders] = file.split('/').toReversed()
+      let folder = clone
+      for (const each of folders.toReversed())
+        folder = await folder.getDirectoryHandle(each, { create: true })
+      const handle = await folder.getFileHandle(name, { create: true })
+      const stream = await handle.createWritable()
+      await stream.write(text)
+      await stream.close()
+    }
+  }, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('row').first().waitFor()
+}
+
+/** The files in the clone. */
+export const filesIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const files: Record<string, string> = {}
+    async function walk(folder: FileSystemDirectoryHandle, at: string) {
+      for await (const [name, handle] of folder) {
+        if (handle instanceof FileSystemFileHandle)
+          files[at + name] = await (await handle.getFile()).text()
+        else if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
+      }
+    }
+    await walk(await navigator.storage.getDirectory(), '')
+    return files
+  })
