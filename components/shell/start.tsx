@@ -6,6 +6,7 @@ import { watchConnection } from './connection.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
 import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
+import { holdPressedRow } from './page/pressed-row.ts'
 import { startPage } from './page/start-page.ts'
 import { Shell } from './Shell.tsx'
 
@@ -56,6 +57,7 @@ function prepareOfflineLater(): void {
 takeOverScrolling()
 watchConnection()
 prefetchOnIntent()
+holdPressedRow()
 hydrateShell()
 addManifest()
 prepareOfflineLater()

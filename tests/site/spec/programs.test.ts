@@ -72,6 +72,23 @@ for (const js of [false, true]) {
   })
 }
 
+for (const reducedMotion of [false, true]) {
+  const speed = reducedMotion ? 'at once' : 'in steps'
+  test(`A pressed row stays in place while the one above it closes ${speed}`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'programs', reducedMotion })
+    const row = (index: number) => page.locator('summary').nth(index)
+    await row(0).click()
+    await page.locator('details[open] li').first().waitFor()
+    await row(1).evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - 100))
+    await row(1).click()
+    await page.locator('details:nth-child(2)[open] li').first().waitFor()
+    await page.waitForTimeout(600)
+    expect((await row(1).boundingBox())?.y).toBeCloseTo(100, -1)
+  })
+}
+
 test('/programs#slug opens that row on loading, without script too', async ({ newPage }) => {
   const page = await newPage({ path: 'programs#local-economic-development', js: false })
   await expect

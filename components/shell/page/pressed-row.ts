@@ -1,0 +1,23 @@
+/** Longer than a row takes to open or close. */
+const holdMs = 300
+
+/**
+ * Keeps a pressed row of an accordion where it is on the screen while the open row above it closes.
+ * Safari doesn't anchor scrolling, and Chromium anchors it at the top of the row that closes.
+ */
+export function holdPressedRow(): void {
+  addEventListener('click', ({ target, timeStamp }) => {
+    const row = target instanceof Element ? target.closest('summary') : null
+    if (!row) return
+    const { top } = row.getBoundingClientRect()
+    let held = scrollY
+    const hold = (time: number) => {
+      // The visitor scrolls.
+      if (scrollY !== held) return
+      scrollBy(0, row.getBoundingClientRect().top - top)
+      held = scrollY
+      if (time < timeStamp + holdMs) requestAnimationFrame(hold)
+    }
+    requestAnimationFrame(hold)
+  })
+}
