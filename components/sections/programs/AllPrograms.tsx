@@ -23,7 +23,7 @@ export function AllPrograms({ heading, programs }: Props) {
         {programs.map(({ slug, data }) => (
           <li key={slug}>
             <a
-              className="flex min-h-11 items-center"
+              className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
               href={href(programRoute(slug))}
               data-words={furtherWords(data.title, [
                 ...choosableFacts(data),
