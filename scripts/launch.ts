@@ -16,13 +16,10 @@ const command = {
 
 await runCommand(command, async ({ root, json, confirmed }) => {
   const report = launchReport(await openContent(root))
-  const { toSupply, toConfirm, diagnostics: faults, unpublished, madeBrochures } = report
+  const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1
-  if (json) {
-    console.log(printableJson({ toSupply, toConfirm, faults, madeBrochures, unpublished }))
-    return
-  }
+  if (json) return console.log(printableJson(report))
   if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, buildDay())}\n`)
   process.stdout.write(formatLaunch(report))
 })

@@ -38,8 +38,8 @@ export function launchReport(result: CompileResult) {
       ...(content ? entriesIn(content).flatMap(missingPortraits) : []),
     ]),
     toConfirm: shown(flagged('toConfirm')),
-    diagnostics: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each))
-      .length,
+    /** The number of those that the check finds besides. */
+    faults: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each)).length,
     /** The programs whose brochures the build makes. */
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
@@ -67,18 +67,13 @@ const neutralLinks = ({ path, mentions }: Document): OpenItem[] =>
   )
 
 /** The report for a terminal: what is to supply, what is to confirm, and a line that counts them. */
-export function formatLaunch({
-  toSupply,
-  toConfirm,
-  diagnostics,
-  madeBrochures,
-}: ReturnType<typeof launchReport>): string {
+export function formatLaunch(report: ReturnType<typeof launchReport>): string {
+  const { toSupply, toConfirm, faults, madeBrochures } = report
   const summary = [
     toSupply.length > 0 && `${toSupply.length} to supply.`,
     toConfirm.length > 0 && `${toConfirm.length} to confirm.`,
-    diagnostics > 0 && `${counted(diagnostics, 'fault')} to fix first: see \`npm run check\`.`,
-    toSupply.length + toConfirm.length + diagnostics === 0 &&
-      'Nothing is left to supply or to confirm.',
+    faults > 0 && `${counted(faults, 'fault')} to fix first: see \`npm run check\`.`,
+    toSupply.length + toConfirm.length + faults === 0 && 'Nothing is left to supply or to confirm.',
     madeBrochures.length > 0 &&
       `The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`,
   ].filter((sentence) => sentence !== false)

@@ -16,44 +16,36 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     roles: ['alt'],
     *inRange({ text }) {
       const opening = needlessOpening.exec(text)?.[0] ?? ''
-      const first = text[opening.length]
-      if (opening !== '' && first !== undefined)
-        yield {
-          from: 0,
-          to: opening.length - 1,
-          message: `a description needs no “${opening.trim()}”; say what the picture shows`,
-          fix: { text: first.toUpperCase(), from: 0, to: opening.length + 1 },
-        }
-      if (fileName.test(text.trim()))
-        yield {
-          from: 0,
-          to: text.length,
-          message: 'this is the name of a file; expected what the picture shows',
-          hint: 'A file name tells nothing to people who do not see the picture.',
-        }
+      const fix = { text: text.charAt(opening.length).toUpperCase(), to: opening.length + 1 }
+      const needless = `a description needs no “${opening.trim()}”; say what the picture shows`
+      if (opening !== '' && fix.text !== '')
+        yield { from: 0, to: opening.length - 1, message: needless, fix }
+      const message = 'this is the name of a file; expected what the picture shows'
+      const hint = 'A file name tells nothing to people who do not see the picture.'
+      if (fileName.test(text.trim())) yield { from: 0, to: text.length, message, hint }
     },
   },
   {
     id: 'emphasis-as-heading',
     reason:
       'A screen reader goes from heading to heading, and finds only those that are written as such.',
-    inDocument: ({ nodes }) =>
-      nodes
+    inDocument({ nodes }) {
+      const message = 'a whole line in bold is not a heading; expected ## before its words'
+      return nodes
         .flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []))
         .filter((node, at, all) => isEmphasis(node) && all[at + 1]?.type === 'paragraph')
-        .map((node) =>
-          placed(node, 'a whole line in bold is not a heading; expected ## before its words'),
-        ),
+        .map((node) => placed(node, message))
+    },
   },
   {
     id: 'heading-punctuation',
     reason: 'A heading is read by itself; only a question needs its mark.',
-    inDocument: ({ nodes }) =>
-      nodes
+    inDocument({ nodes }) {
+      const message = 'a heading ends without a full stop, comma, colon or semicolon'
+      return nodes
         .filter((node) => node.type === 'heading' && endOf(node).test(toString(node)))
-        .map((node) =>
-          placed(node, 'a heading ends without a full stop, comma, colon or semicolon'),
-        ),
+        .map((node) => placed(node, message))
+    },
   },
   {
     id: 'link-text',

@@ -22,7 +22,7 @@ describe('what is to supply', () => {
   it('is nothing on a site whose values are all real', async () => {
     const files = { [programPath]: program({ brochureLink: '/b.pdf' }) }
     const result = await report(files, ['public/b.pdf'])
-    expect(result).toMatchObject({ toSupply: [], toConfirm: [], diagnostics: 0, madeBrochures: [] })
+    expect(result).toMatchObject({ toSupply: [], toConfirm: [], faults: 0, madeBrochures: [] })
     expect(formatLaunch(result)).toBe('Nothing is left to supply or to confirm.\n')
   })
 
@@ -79,7 +79,7 @@ describe('what is to supply', () => {
     const result = await report({
       [programPath]: program({ ...flagged, id: '0' }),
     })
-    expect(result).toMatchObject({ diagnostics: 1, toSupply: [{ field: 'location' }] })
+    expect(result).toMatchObject({ faults: 1, toSupply: [{ field: 'location' }] })
     expect(formatLaunch(result)).toContain('1 fault to fix first: see `npm run check`.')
   })
 })
