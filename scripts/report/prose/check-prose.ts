@@ -27,13 +27,13 @@ export function proseChecker(root: string): ProseChecker {
   return async (documents) => {
     const [own, today] = [ownWords(root), buildDay()]
     const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
-    let check: FileCheck | undefined
+    let check: ReturnType<typeof openRules> | undefined
     const diagnostics = await checkProse({ documents, files }, async (document) => {
       const { kind, text } = document
-      const key = [kind, text, [...own.words, ...own.people].join('\n'), hasYear(text) ? today : '']
+      const key = [kind, text, JSON.stringify(own), hasYear(text) ? today : '']
       const bytes = await cache.cached(key, async () => {
-        check ??= await fileCheck(own, today)
-        return JSON.stringify(check(document))
+        check ??= openRules(own, today)
+        return JSON.stringify((await check)(document))
       })
       return JSON.parse(bytes.toString())
     })
@@ -42,15 +42,12 @@ export function proseChecker(root: string): ProseChecker {
   }
 }
 
-type Locals = readonly LocalDiagnostic[]
-type FileCheck = (document: Document) => Locals
-
 /** Loads the dictionary and the parsers, which takes half a second. */
-async function fileCheck(own: OwnWords, today: string): Promise<FileCheck> {
+async function openRules(own: OwnWords, today: string) {
   const { openDictionary } = await import('./speller.ts')
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(own)
-  return (document) => checkDocument(document, { speller: newSpeller(), today })
+  return (document: Document) => checkDocument(document, { speller: newSpeller(), today })
 }
 
 /** The words that writers added in content/dictionary/: one a line, comments after `#`. */
@@ -62,14 +59,16 @@ export function ownWords(root: string): OwnWords {
       .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
       .map((line) => line.replace(/#.*$/, '').trim())
       .filter((word) => word !== '')
-  const people = new Set(wordsIn((name) => name === 'names.txt'))
-  return { words: wordsIn((name) => name !== 'names.txt'), people }
+  return {
+    words: wordsIn((name) => name !== 'names.txt'),
+    people: wordsIn((name) => name === 'names.txt'),
+  }
 }
 
 /** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
 export async function checkProse(
   site: ProseSite,
-  inFile: (document: Document) => Locals | Promise<Locals>,
+  inFile: (document: Document) => LocalDiagnostic[] | Promise<LocalDiagnostic[]>,
 ): Promise<Diagnostic[]> {
   // The rules that need all files look at nothing if one can't be read.
   const areRead = site.documents.every(isReadWhole)

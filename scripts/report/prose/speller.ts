@@ -14,7 +14,7 @@ const maxSuggestions = 100
 const { resolve } = createRequire(`${import.meta.dirname}/`)
 
 /** The words that writers added. A name of a person has many spellings: none is that of another. */
-export type OwnWords = { readonly words: readonly string[]; readonly people: ReadonlySet<string> }
+export type OwnWords = Readonly<Record<'words' | 'people', readonly string[]>>
 
 /**
  * British English and the words given. A name is known with its capital only: Nepal, not nepal.
@@ -29,7 +29,8 @@ export async function openDictionary({ words, people }: OwnWords) {
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
-  const knows = (word: string) => people.has(word) || dictionary.has(word, { ignoreCase: false })
+  const known = new Set(people)
+  const knows = (word: string) => known.has(word) || dictionary.has(word, { ignoreCase: false })
 
   const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
   const isPolite = (word: string) =>

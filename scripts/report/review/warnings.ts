@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { placeOf, sentenceOf } from '#scripts/content/index.ts'
+import { parseJson } from '#scripts/report/site/index.ts'
 
 const report = z.object({
   faults: z.array(
@@ -25,17 +26,9 @@ const maxLength = 500
 export function warningsOf(built: string) {
   const file = path.join(built, 'dist/warnings.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const found = lines.flatMap((line) => report.safeParse(parse(line)).data?.faults ?? [])
+  const found = lines.flatMap((line) => report.safeParse(parseJson(line)).data?.faults ?? [])
   return found.map((each) => ({
     place: placeOf(each).slice(0, maxLength),
     words: [sentenceOf(each), each.hint ?? ''].join(' ').trim().slice(0, maxLength),
   }))
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

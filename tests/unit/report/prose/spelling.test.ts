@@ -8,7 +8,7 @@ import { at, prose } from './prose-site.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  const people = new Set(['Dikshit', 'Shital', 'Kunti', 'Bhattarai', 'Paush'])
+  const people = ['Dikshit', 'Shital', 'Kunti', 'Bhattarai', 'Paush']
   speller = (await openDictionary({ ...ownWords(delivered), people }))()
 }, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
