@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeCertificate } from './certificate.ts'
 import { formatScore, isFullScore } from './format-score.ts'
 import { observe } from './observatory.ts'
-import { secureServer } from './secure-server.ts'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { staticHost } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
@@ -22,8 +23,12 @@ await runCommand(command, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'score-'))
   try {
     const certificate = await makeCertificate(folder)
-    const { host, close } = await secureServer((req, res) => void serve(req, res), certificate)
-    const report = await observe(host, certificate.certFile).finally(close)
+    const server = createServer(certificate, (req, res) => void serve(req, res))
+    await once(server.listen(0, 'localhost'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const scored = observe(`localhost:${port}`, certificate.certFile)
+    const report = await scored.finally(() => server.close())
     process.stdout.write(formatScore(report))
     if (!isFullScore(report)) process.exitCode = 1
   } finally {
