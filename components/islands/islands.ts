@@ -11,21 +11,11 @@ const island =
 
 /** Every island by name, loaded on demand. Don't import an island statically here. */
 export const clientIslands = {
-  Carousel: island(() => import('./carousel/Carousel.tsx').then((module) => module.Carousel)),
-  ContactForm: island(() =>
-    import('./contact/ContactForm.tsx').then((module) => module.ContactForm),
-  ),
-  FindProgram: island(() =>
-    import('./finder/FindProgram.tsx').then((module) => module.FindProgram),
-  ),
-  InquiryForm: island(() =>
-    import('./inquiry/InquiryForm.tsx').then((module) => module.InquiryForm),
-  ),
-  MapFrame: island(() => import('./MapFrame.tsx').then((module) => module.MapFrame)),
-  MarqueePause: island(() =>
-    import('./carousel/MarqueePause.tsx').then((module) => module.MarqueePause),
-  ),
-  NearestRoute: island(() =>
-    import('./finder/NearestRoute.tsx').then((module) => module.NearestRoute),
-  ),
+  Carousel: island(() => import('./carousel/Carousel.tsx').then((m) => m.Carousel)),
+  ContactForm: island(() => import('./contact/ContactForm.tsx').then((m) => m.ContactForm)),
+  FindProgram: island(() => import('./finder/FindProgram.tsx').then((m) => m.FindProgram)),
+  InquiryForm: island(() => import('./inquiry/InquiryForm.tsx').then((m) => m.InquiryForm)),
+  MapFrame: island(() => import('./MapFrame.tsx').then((m) => m.MapFrame)),
+  MarqueePause: island(() => import('./carousel/MarqueePause.tsx').then((m) => m.MarqueePause)),
+  NearestRoute: island(() => import('./finder/NearestRoute.tsx').then((m) => m.NearestRoute)),
 } satisfies Record<IslandName, LoadIsland>

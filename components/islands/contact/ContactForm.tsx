@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/button.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { MessageForm } from './MessageForm.tsx'
-import { contactReducer, idle } from './state.ts'
+import type { ContactState } from './state.ts'
 
 type Props = {
   /** The form service's address. */
@@ -16,11 +16,11 @@ type Props = {
 
 /** The contact form in its four states: idle, submitting and error (the form), success (a panel). */
 export function ContactForm({ endpoint, institute, email }: Props) {
-  const [state, dispatch] = useReducer(contactReducer, idle)
+  const [state, setState] = useState<ContactState>({ status: 'idle', isAgain: false })
   return state.status === 'success' ? (
-    <SentPanel institute={institute} onAgain={() => dispatch({ type: 'again' })} />
+    <SentPanel institute={institute} onAgain={() => setState({ status: 'idle', isAgain: true })} />
   ) : (
-    <MessageForm endpoint={endpoint} email={email} state={state} dispatch={dispatch} />
+    <MessageForm endpoint={endpoint} email={email} state={state} setState={setState} />
   )
 }
 

@@ -10,7 +10,7 @@ import { mailLink } from './mail-link.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { removeSession, readSession, writeSession } from '#components/browser/session.ts'
 import { sendMessage } from './send-message.ts'
-import type { ContactEvent, ContactState } from './state.ts'
+import type { ContactState } from './state.ts'
 
 /** Constant, so that `MessageFields` doesn't rerender. */
 const noErrors = {}
@@ -19,14 +19,14 @@ type Props = {
   endpoint: string
   email: string
   state: ContactState
-  dispatch: (event: ContactEvent) => void
+  setState: (state: ContactState) => void
 }
 
 /**
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
  */
-export function MessageForm({ endpoint, email, state, dispatch }: Props) {
+export function MessageForm({ endpoint, email, state, setState }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const values = () => (form.current ? readValues(form.current) : {})
@@ -40,8 +40,9 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
   }, [isAgain])
 
   useEffect(() => {
-    if (readSession(unsentKey)) dispatch({ type: 'waiting' })
-  }, [dispatch])
+    // A message failed offline before this page was loaded.
+    if (readSession(unsentKey)) setState({ status: 'error', fieldErrors: {}, wasOffline: true })
+  }, [setState])
 
   // After the alert, which takes focus first.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     // A second submit can come before the state is rendered.
     if (isSending.current) return
     isSending.current = true
-    dispatch({ type: 'submitted' })
+    setState({ status: 'submitting' })
     closeToasts()
     // Render the new state before the work begins.
     await new Promise((go) => setTimeout(go))
@@ -63,7 +64,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
     const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
     isSending.current = false
     removeSession(unsentKey)
-    if (outcome.type === 'accepted') {
+    if (outcome.status === 'success') {
       // A sent message is not stored any longer.
       if (JSON.stringify(readSession(contactDraft)) === sent) removeSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
@@ -71,7 +72,7 @@ export function MessageForm({ endpoint, email, state, dispatch }: Props) {
       if (outcome.wasOffline) writeSession(unsentKey, true)
       showToast({ tone: 'error', ...strings.failed })
     }
-    dispatch(outcome)
+    setState(outcome)
   }
 
   const isBusy = state.status === 'submitting'

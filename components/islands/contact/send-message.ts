@@ -1,10 +1,10 @@
 import { formStrings as strings } from '#components/strings.ts'
 import { fieldNames, honeypot } from './fields.ts'
-import type { ContactEvent, FieldErrors } from './state.ts'
+import type { ContactState, FieldErrors } from './state.ts'
 
 const timeoutMs = 30_000
 
-type Outcome = Extract<ContactEvent, { type: 'accepted' | 'refused' }>
+type Outcome = Extract<ContactState, { status: 'success' | 'error' }>
 
 /**
  * Sends a form to the form service. Only an ok response counts as success:
@@ -20,11 +20,11 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { type: 'accepted' }
+    if (response.ok) return { status: 'success' }
     const fieldErrors = readFieldErrors(await response.json())
-    return { type: 'refused', fieldErrors, wasOffline: false }
+    return { status: 'error', fieldErrors, wasOffline: false }
   } catch {
-    return { type: 'refused', fieldErrors: {}, wasOffline: !navigator.onLine }
+    return { status: 'error', fieldErrors: {}, wasOffline: !navigator.onLine }
   }
 }
 

@@ -15,13 +15,13 @@ const send = () => sendMessage('https://forms.example/f/1', new FormData())
 
 test('a message is accepted if the response is ok, whatever its body', async () => {
   fetched.mockResolvedValue(new Response('not json'))
-  expect(await send()).toEqual({ type: 'accepted' })
+  expect(await send()).toEqual({ status: 'success' })
 })
 
 async function errorsOf(response: unknown) {
   fetched.mockResolvedValue(Response.json(response, { status: 422 }))
   const outcome = await send()
-  return outcome.type === 'refused' ? outcome.fieldErrors : undefined
+  return outcome.status === 'error' ? outcome.fieldErrors : undefined
 }
 
 describe('field errors of the form service', () => {
