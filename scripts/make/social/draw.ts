@@ -3,7 +3,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type Artwork, hourOf, medallion, skyOf, textOf, weave } from '#components/artwork/index.ts'
 import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
-import { fewColours, freeWidth, type Pixels } from './pixels.ts'
 
 export type SocialPicture = Artwork & { slug: string; title: string; siteName: string }
 
@@ -29,16 +28,16 @@ const clearance = 24
 
 export const template = readFileSync(path.join(import.meta.dirname, 'words.typ'), 'utf8')
 
-/** A PNG of 1200 x 630 pixels in at most 32 colours. */
+/** A picture as RGBA bytes, row by row. */
+type Pixels = { data: Uint8Array; width: number; height: number }
+
+/** A PNG of 1200 x 630 pixels in 16 colours. */
 export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
   const background = await drawBackground(picture)
   const words = Buffer.from(await typesetSvg(template, wordsOf(picture, background)))
-  const whole = await sharp(background.data, { raw: { width, height, channels: 4 } })
+  return sharp(background.data, { raw: { width, height, channels: 4 } })
     .composite([{ input: words }])
-    .raw()
-    .toBuffer()
-  return sharp(fewColours(whole, 32), { raw: { width, height, channels: 4 } })
-    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
     .toBuffer()
 }
 
@@ -85,4 +84,21 @@ export function wordsOf(picture: SocialPicture, background: Pixels) {
     },
     title: { text: title, x: titleLeft, y: titleTop, steps },
   }
+}
+
+/**
+ * How far text that begins at `left` can run in the rows from `top` to `bottom` before it meets
+ * anything but the background, which is the colour of the upper left pixel.
+ */
+function freeWidth(pixels: Pixels, left: number, top: number, bottom: number): number {
+  const { data, width } = pixels
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const background = view.getUint32(0)
+  let free = width - left
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = 0; x < free; x += 1) {
+      if (view.getUint32((y * width + left + x) * 4) !== background) free = x
+    }
+  }
+  return free
 }

@@ -33,13 +33,13 @@ const pictures: [string, SocialPicture][] = [
 ]
 
 test.each(pictures)(
-  'the picture of %s is a PNG of 1200 x 630 in 32 colours',
+  'the picture of %s is a PNG of 1200 x 630 in 16 colours',
   async (_, picture) => {
     const png = await drawPicture(picture)
     const seen = await sharp(png).metadata()
     expect(seen).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
     expect(png.length).toBeLessThan(30_000)
-    expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(32)
+    expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(16)
   },
 )
 
