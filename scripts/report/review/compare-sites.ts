@@ -1,5 +1,5 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
-import { isReservedRoute } from '#content/schema/routes.ts'
+import { readListPart } from '#content/schema/routes.ts'
 import { type BuiltSite, fileAt, routeOfFile } from '#scripts/report/site/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
@@ -39,9 +39,8 @@ export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
   const former = redirected.filter((route) => !/\/$|\.html$/.test(route))
   return [...before.pages.map(routeOfFile), ...former].filter((route) => {
     const path = after.base + route.slice(1)
-    return (
-      !isReservedRoute(route) && fileAt(path, after) === undefined && !after.redirects.has(path)
-    )
+    const isPart = readListPart(route) !== undefined
+    return !isPart && fileAt(path, after) === undefined && !after.redirects.has(path)
   })
 }
 

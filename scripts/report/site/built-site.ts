@@ -23,10 +23,14 @@ export async function openBuiltSite(root: string) {
     files,
     /**
      * The files of pages. HTML from public/ isn't one, such as a search engine's proof of ownership,
-     * nor is a file at a former address.
+     * nor is a file at a former address, nor the editor.
      */
     pages: [...files].filter(
-      (file) => file.endsWith('.html') && !copied.has(file) && !leadsElsewhere(file),
+      (file) =>
+        file.endsWith('.html') &&
+        file !== 'admin.html' &&
+        !copied.has(file) &&
+        !leadsElsewhere(file),
     ),
     read,
     /** The public address with the site's path, without a slash at the end. */

@@ -30,6 +30,12 @@ describe.each(['', '/some/path'])('a valid site at "%s/"', (base) => {
   })
 })
 
+it('the editor is no page of the site', async () => {
+  const editor = '<!doctype html><title>Editing</title><script src="/admin/start.js"></script>'
+  const { lines, pages } = await checkBuilt({ ...validSite(), 'admin.html': editor })
+  expect({ lines, pages }).toEqual({ lines: [], pages: 3 })
+})
+
 it('a link without the base of the site leads nowhere', async () => {
   const base = '/some/path'
   const built = { ...validSite(base), 'index.html': html({ base, body: '<a href="/a">A</a>' }) }
