@@ -8,7 +8,7 @@ const marks = ['\u0002', '\u0018', '\u001F']
 /** Allows an exception to a rule of text: the forms lose it too, and the rule then warns again. */
 const isException = /^#\s*allow\s/
 
-/** A warning for each comment that the forms would lose. Adjacent lines are one comment. */
+/** A warning for each comment that the forms would lose. Adjacent lines of their own are one comment. */
 export function commentDiagnostics(text: string, places: YamlPlaces): LocalDiagnostic[] {
   if (!text.includes('#')) return []
   const found: LocalDiagnostic[] = []
@@ -16,8 +16,9 @@ export function commentDiagnostics(text: string, places: YamlPlaces): LocalDiagn
   for (const token of new Lexer().lex(text)) {
     if (token.startsWith('#') && before !== marks[2] && !isException.test(token)) {
       const span = places.span(offset, offset + token.length)
-      if (span.line !== lastLine + 1) found.push({ ...span, ...words })
-      lastLine = span.line
+      const isAlone = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === ''
+      if (!isAlone || span.line !== lastLine + 1) found.push({ ...span, ...words })
+      if (isAlone) lastLine = span.line
     }
     if (!marks.includes(token)) offset += token.length
     before = token

@@ -68,6 +68,11 @@ it.each([
   expect(comments).toMatchObject([{ severity: 'warning' }])
 })
 
+it('warns of two comments at the ends of adjacent lines', async () => {
+  const { rules } = await check(inField('location: Here # a\nfocus: There # b\n# c\n# d'))
+  expect(rules).toEqual(['comment', 'comment', 'comment'])
+})
+
 it('warns of each comment of site.yaml, at its line', async () => {
   const { lines } = await check({ 'content/site.yaml': `# For all\n\n${siteYaml}# The end\n` })
   const last = siteYaml.split('\n').length + 2
