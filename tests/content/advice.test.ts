@@ -42,6 +42,12 @@ const cases: readonly [what: string, wrong: Files, message: string, hint?: strin
     'Write the group: image: { src: /x.jpg, alt: "…" }',
   ],
   [
+    'a fee in words',
+    inField('fee: ‸NPR 25,000'),
+    'fee: expected `on request` or a group of fields',
+    'Write the group: fee: { amount: 25000, currency: NPR }',
+  ],
+  [
     'curly marks around a colon',
     inField('title: ‸“A: b”'),
     '“ and ” are not the quotation marks of YAML',

@@ -163,12 +163,18 @@ function asGroup({ path }: Issue, value: unknown, field: Field | undefined) {
   if (field?.type !== 'group' || typeof value !== 'string') return undefined
   const { fields, accepts } = field
   const taking = fields.filter((each) => each.accepts(value))
-  const { name } = taking.find(({ meta }) => meta.link || meta.file) ?? taking[0] ?? {}
-  const group = new Map<string, string>()
+  const noneIsRequired = !fields.some(({ isRequired }) => isRequired)
+  const { name } =
+    taking.find(({ meta }) => meta.link || meta.file) ??
+    taking.find(({ isRequired }) => isRequired || noneIsRequired) ??
+    {}
+  const group = new Map<string, string | number>()
   for (const each of fields) {
     const isNeeded = each.isRequired || !accepts(Object.fromEntries(group))
     if (each.name === name) group.set(name, value)
     else if (isNeeded && each.accepts('…')) group.set(each.name, '…')
+    else if (each.isRequired && each.example !== undefined)
+      group.set(each.name, each.type === 'number' ? Number(each.example) : each.example)
   }
   const written = Array.from(group, ([key, text]) => yamlNotation(key, text)).join(', ')
   const at = nameOf(path)
