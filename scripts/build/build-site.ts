@@ -10,7 +10,7 @@ import {
 } from '#scripts/content/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
-import { collectDrawings, pruneMedia } from '#scripts/make/media.ts'
+import { drawInto, pruneMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/make/content-warnings.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/counted.ts'
@@ -74,11 +74,11 @@ export async function buildSite(
     }
     const content = withBrochureSizes(found, client)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
-    const { addDrawing, svgs } = collectDrawings()
-    const media = { variants, addDrawing }
+    const drawings = drawInto(client)
+    const media = { variants, addDrawing: drawings.addDrawing }
     const year = buildYear(settings)
     const written = { root, folder, bundle, base, content, media, year, settings }
-    await run('pages', (progress) => writePages({ ...written, svgs, progress }))
+    await run('pages', (progress) => writePages({ ...written, drawn: drawings.names, progress }))
     pruneMedia()
     rmSync(path.join(folder, 'server'), { recursive: true })
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
@@ -26,17 +27,17 @@ type Options = {
   base: string
   content: Content
   media: PageData['media']
-  /** The drawings of the pages rendered so far, by the names of their media files. */
-  svgs: ReadonlyMap<string, string>
+  /** The media files that are drawings of the pages rendered so far. */
+  drawn: ReadonlySet<string>
   year: number
   settings: Settings
   progress: Progress
 }
 
-/** A page in the cache, with its media files. `svg` is the text of a drawing, undefined for a picture. */
+/** A page in the cache, with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
 type RenderedPage = {
   html: Uint8Array
-  media: readonly (readonly [name: string, svg: string | undefined])[]
+  media: readonly (readonly [name: string, drawing: Uint8Array | undefined])[]
 }
 
 /**
@@ -44,7 +45,7 @@ type RenderedPage = {
  * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
  */
 export async function writePages(options: Options): Promise<void> {
-  const { root, folder, bundle, base, content, svgs, progress } = options
+  const { root, folder, bundle, base, content, drawn, progress } = options
   const client = path.join(folder, 'client')
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages.ts'] })
   const pageOf = pageFactory(options)
@@ -55,35 +56,26 @@ export async function writePages(options: Options): Promise<void> {
     ...(options.settings.serviceWorker ? [offlineRoute] : []),
   ]
   const failures = new Map<string, unknown>()
-  const placed = new Set<string>()
   let render: Awaited<ReturnType<typeof loadRenderer>> | undefined
 
   function write(route: string, { html, media }: RenderedPage) {
     writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
-    for (const [name, svg] of media) {
-      if (placed.has(name)) continue
-      placed.add(name)
-      const bytes = svg ?? mediaFile(name)
-      if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
-    }
+    for (const [name, drawing] of media) placeMedia(client, name, drawing)
   }
   for (const [index, route] of routes.entries()) {
     progress(index + 1, routes.length)
     const page = pageOf(route)
-    const key = keyOf(page)
-    const known = cache.get(key)
-    if (known) {
-      write(route, deserialize(known))
-      continue
-    }
-    render ??= await loadRenderer(folder, base)
-    const document = await render(page).catch((error: unknown) => void failures.set(route, error))
-    if (document === undefined) continue
-    const html = integrity(document)
-    const media = mediaIn(html).map((name) => [name, svgs.get(name)] as const)
-    const rendered: RenderedPage = { html: Buffer.from(html), media }
-    cache.set(key, serialize(rendered))
-    write(route, rendered)
+    const rendering = cache.cached(keyOf(page), async () => {
+      render ??= await loadRenderer(folder, base)
+      const html = integrity(await render(page))
+      const media = mediaIn(html).map((name) => {
+        const file = path.join(client, 'media', name)
+        return [name, drawn.has(name) ? readFileSync(file) : undefined] as const
+      })
+      return serialize({ html: Buffer.from(html), media } satisfies RenderedPage)
+    })
+    const rendered = await rendering.catch((error: unknown) => void failures.set(route, error))
+    if (rendered) write(route, deserialize(rendered))
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -181,6 +173,13 @@ const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
+
+/** Writes a media file, unless another page has: a drawing, or a picture of the content. */
+function placeMedia(client: string, name: string, drawing: Uint8Array | undefined): void {
+  if (existsSync(path.join(client, 'media', name))) return
+  const bytes = drawing ?? mediaFile(name)
+  if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
+}
 
 /** Adds the hash of its bytes to each script (Subresource Integrity): altered scripts don't run. */
 function integrityOf(bundle: Bundle, base: string): (html: string) => string {

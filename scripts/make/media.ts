@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/content/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
+import { writeBelow } from '#scripts/system/write-below.ts'
 
 let opened: Cache | undefined
 const media = () => (opened ??= openCache({ root: process.cwd(), kind: 'media', sources: [] }))
@@ -25,21 +26,22 @@ export const storedDrawings: AddDrawing = (_key, name, draw) => {
   return { src: emitMedia(name, 'svg', svg), width, height }
 }
 
-/** Collects the drawings of a build, each key drawn once. `svgs` are their texts by file name. */
-export function collectDrawings(): { addDrawing: AddDrawing; svgs: ReadonlyMap<string, string> } {
-  const svgs = new Map<string, string>()
+/** Writes the drawings of a build into `<folder>/media/`, each key once. `names` are the file names. */
+export function drawInto(folder: string): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
+  const names = new Set<string>()
   const known = new Map<string, Media>()
   const addDrawing: AddDrawing = (key, name, draw) => {
     const drawn = known.get(key)
     if (drawn) return drawn
     const { svg, width, height } = draw()
     const file = mediaName(name, 'svg', hashOf(svg))
-    svgs.set(file, svg)
+    writeBelow(folder, `media/${file}`, svg)
+    names.add(file)
     const drawing = { src: `/media/${file}`, width, height }
     known.set(key, drawing)
     return drawing
   }
-  return { addDrawing, svgs }
+  return { addDrawing, names }
 }
 
 /** `<name>.<hash8>.<ext>` */

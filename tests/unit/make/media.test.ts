@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { collectDrawings, emitMedia, mediaFile, storedDrawings } from '#scripts/make/media.ts'
+import { drawInto, emitMedia, mediaFile, storedDrawings } from '#scripts/make/media.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const fileOf = (src: string) => mediaFile(src.replace('/media/', ''))
 
@@ -27,12 +29,14 @@ test('a drawing is a file with its size', () => {
   expect(fileOf(drawing.src)?.toString()).toBe('<svg/>')
 })
 
-test('a build has the drawings of all its pages, each made once', () => {
-  const { addDrawing, svgs } = collectDrawings()
+test('a build has the drawings of all its pages, each made once', async () => {
+  const folder = await temporaryFolder()
+  const { addDrawing, names } = drawInto(folder)
   const drawing = addDrawing('key', 'hill', draw)
   expect(addDrawing('key', 'hill', () => expect.fail('drawn twice'))).toEqual(drawing)
   expect(drawing).toEqual(storedDrawings('key', 'hill', draw))
-  expect([...svgs]).toEqual([[path.basename(drawing.src), '<svg/>']])
+  expect([...names]).toEqual([path.basename(drawing.src)])
+  expect(readFileSync(path.join(folder, drawing.src), 'utf8')).toBe('<svg/>')
 })
 
 test.each([
