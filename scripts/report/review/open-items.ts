@@ -1,24 +1,22 @@
 import type { OpenItem, OpenItems } from '#scripts/hosts/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 
-/** What a change takes from a list of open items, what it adds to it, and how many are left. */
-export type OpenChange = {
-  readonly name: keyof OpenItems
-  readonly gone: readonly OpenItem[]
-  readonly added: readonly OpenItem[]
-  readonly left: number
-}
+const words = { toSupply: 'to supply', toConfirm: 'to confirm' } as const
 
-/** Compares what two builds have to supply and to confirm. Nothing if one of them doesn't say. */
-export const compareOpen = (before?: OpenItems, after?: OpenItems): OpenChange[] =>
-  before && after
-    ? (['toSupply', 'toConfirm'] as const).map((name) => ({
-        name,
-        gone: without(before[name], after[name]),
-        added: without(after[name], before[name]),
-        left: after[name].length,
-      }))
-    : []
+/**
+ * What a change takes from the lists of what is still to supply and to confirm, what it adds, and how
+ * much is left. Nothing if one of the builds doesn't say.
+ */
+export const compareOpen = (before?: OpenItems, after?: OpenItems) =>
+  (['toSupply', 'toConfirm'] as const).flatMap((list) => {
+    const [old, recent] = [before?.[list], after?.[list]]
+    if (!old || !recent || old.length + recent.length === 0) return []
+    const items = [
+      ...without(old, recent).map((item) => ({ is: `no longer ${words[list]}`, item })),
+      ...without(recent, old).map((item) => ({ is: `new ${words[list]}`, item })),
+    ]
+    return [{ words: words[list], left: recent.length, items }]
+  })
 
 /** The items of a list that another lacks. One whose words have changed is still in it. */
 function without(items: readonly OpenItem[], others: readonly OpenItem[]): OpenItem[] {

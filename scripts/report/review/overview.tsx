@@ -3,7 +3,6 @@ import { entryAt } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import type { Change } from './compare-sites.ts'
-import type { OpenChange } from './open-items.ts'
 import type { Review } from './review-site.ts'
 
 type OverviewProps = {
@@ -59,44 +58,20 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
           </ul>
         </>
       )}
-      {open.map((change) => (
-        <OpenList key={change.name} {...change} maxRows={maxRows} />
+      {open.map(({ words, left, items }) => (
+        <Fragment key={words}>
+          <p>
+            Still {words}: {left}.
+          </p>
+          <ul>
+            {items.slice(0, maxRows).map(({ is, item: { path, field, text } }) => (
+              <li key={`${is} ${path} ${field} ${text}`}>
+                {is}: <code>{`${path} ${field}: ${text}`.slice(0, 200)}</code>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </>
-  )
-}
-
-const openWords = { toSupply: 'to supply', toConfirm: 'to confirm' }
-const maxLength = 200
-
-/** `Still to supply: 12. No longer to supply:`, and a list. */
-function OpenList({ name, gone, added, left, maxRows }: OpenChange & { maxRows: number }) {
-  const words = openWords[name]
-  return (
-    <>
-      {(left > 0 || gone.length > 0) && (
-        <p>
-          Still {words}: {left}.
-        </p>
-      )}
-      {[[`No longer ${words}`, gone] as const, [`New ${words}`, added] as const].map(
-        ([title, items]) =>
-          items.length > 0 && (
-            <Fragment key={title}>
-              <p>
-                {title}: {items.length}
-              </p>
-              <ul>
-                {items.slice(0, maxRows).map(({ path, field, text }) => (
-                  <li key={`${path} ${field} ${text}`}>
-                    <code>{path.slice(0, maxLength)}</code>{' '}
-                    <code>{`${field}: ${text}`.slice(0, maxLength)}</code>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ),
-      )}
     </>
   )
 }
