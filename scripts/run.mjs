@@ -39,7 +39,7 @@ async function bundleInto(folder) {
     checks: { ineffectiveDynamicImport: false },
     plugins: [sourceFolders],
     // There are no node_modules and no package.json above a temporary folder.
-    output: { ...modules, dir: folder, paths: (id) => import.meta.resolve(id), sourcemap: true },
+    output: { ...modules, dir: folder, paths: (id) => import.meta.resolve(id) },
   })
   return pathToFileURL(path.join(folder, output[0].fileName)).href
 }
