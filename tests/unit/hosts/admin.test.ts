@@ -102,12 +102,10 @@ test.for([
 })
 
 test('the later rule of vercel.json wins, which is that of /admin', () => {
-  const { headers } = JSON.parse(fileOf('hosts/vercel.json'))
-  const sources = headers.map(({ source }: { source: string }) => source)
-  expect(sources.slice(0, 3)).toEqual([
-    '/some.path/(.*)',
-    '/some.path/admin',
-    '/some.path/admin/(.*)',
+  const headers = expect.arrayContaining([{ key: 'Content-Security-Policy', value: policy }])
+  expect(JSON.parse(fileOf('hosts/vercel.json')).headers.slice(0, 3)).toMatchObject([
+    { source: '/some.path/(.*)' },
+    { source: '/some.path/admin', headers },
+    { source: '/some.path/admin/(.*)', headers },
   ])
-  expect(JSON.stringify(headers.slice(1, 3))).toContain(policy)
 })
