@@ -19,12 +19,10 @@ export type Field = {
   readonly takes: () => string
   /** What its pattern allows: `one line only`. */
   readonly pattern: () => string | undefined
-  /** The values of a choice. */
   readonly values: readonly string[]
   readonly example: string | undefined
   /** What `meta` of the schema says: whether it is a link, a file, a reference or prose. */
   readonly meta: z.core.GlobalMeta
-  /** The fields of a group, in the order of the schema. */
   readonly fields: readonly Field[]
   /** The groups of a page, and the field whose value chooses one. Other fields have none. */
   readonly layouts: readonly Field[]
@@ -55,7 +53,6 @@ export function describe(schema: Schema, name = ''): Field {
   return { ...field, name }
 }
 
-/** Describes a field that takes one of some values. */
 export const describeValues = (values: readonly string[]): Field => describe(z.enum(values))
 
 function read(field: Schema): Field {
@@ -101,7 +98,6 @@ function groupOrWords(schema: Schema): { schema: Schema; words: string[] } {
   return group ? { schema: group, words: options.flatMap(valuesOf) } : { schema, words: [] }
 }
 
-/** The values of an enum or a literal, as they are typed. */
 function valuesOf(schema: Schema): string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   return schema instanceof z.ZodLiteral ? Array.from(schema.values, String) : []
@@ -111,14 +107,14 @@ function valuesOf(schema: Schema): string[] {
 export function explain({ type, description, values, example, ...field }: Field): string {
   const takes = field.takes()
   const isPlain = type === 'group' || values.length === 1
+  const isShown = example === undefined || takes.includes(`such as ${example}`)
   const words = [
-    ...(isPlain && description !== '' ? [] : [takes]),
-    ...(example === undefined || takes.includes(`such as ${example}`)
-      ? []
-      : [`for example ${example}`]),
-  ].join(', ')
-  const sentence = words === '' ? '' : `${words[0]?.toUpperCase()}${words.slice(1)}.`
-  return [description, sentence].filter((part) => part !== '').join(' ')
+    isPlain && description !== '' ? '' : takes,
+    isShown ? '' : `for example ${example}`,
+  ]
+  const sentence = words.filter((part) => part !== '').join(', ')
+  const whole = sentence === '' ? '' : `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
+  return [description, whole].filter((part) => part !== '').join(' ')
 }
 
 function typeOf(schema: Schema): Field['type'] {
@@ -131,8 +127,7 @@ function typeOf(schema: Schema): Field['type'] {
 
 function takesOf(schema: Schema): string {
   const values = valuesOf(schema)
-  if (values.length > 0)
-    return values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+  if (values.length > 0) return `${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`
   if (schema instanceof z.ZodString) return textWords(schema) ?? patternOf(schema) ?? 'text'
   if (schema instanceof z.ZodISODate) return 'a day of the calendar'
   if (schema instanceof z.ZodNumber) return numberWords(schema)
@@ -158,13 +153,13 @@ function numberWords({ format, minValue, maxValue }: z.ZodNumber): string {
 }
 
 function listWords(schema: z.ZodArray): string {
-  const { minItems, maxItems } = z.toJSONSchema(schema, { io: 'input' })
-  return `a list${countWords(minItems, maxItems)}, each entry on a line that begins with "- "`
+  const { minItems: least, maxItems: most } = z.toJSONSchema(schema, { io: 'input' })
+  return `a list${countWords(least, most)}, each entry on a line that begins with "- "`
 }
 
 function countWords(least: number | undefined, most: number | undefined): string {
-  if (least !== undefined && least === most) return ` of exactly ${least} entries`
   if (most === undefined) return least === undefined ? '' : ` of at least ${least}`
+  if (least === most) return ` of exactly ${least} entries`
   return least === undefined ? ` of at most ${most} entries` : ` of ${least} to ${most} entries`
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from './check/compile.ts'
-import { diagnosticIn } from './explain/diagnostic.ts'
+import { diagnosticIn, fileStart } from './explain/diagnostic.ts'
 import { inspectImage, notPdf } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
 import { checkPublicFiles } from './read/public-files.ts'
@@ -24,7 +24,6 @@ export type OpenedContent = CompileResult & {
   readonly hashes: ReadonlyMap<string, string>
 }
 
-/** The code whose changes make cached checks invalid. */
 const code = ['scripts/content', 'scripts/system', 'content/schema']
 
 /**
@@ -54,35 +53,26 @@ export async function openContent(root: string, options: Options = {}): Promise<
 
 /** The files under content/ and pages/ with their bytes, and those under public/. */
 function readFolders(root: string) {
-  const [content, pages, shown] = [
-    listFiles(root, 'content'),
-    listFiles(root, 'pages'),
-    listFiles(root, 'public'),
-  ]
-  const diagnostics = [content, pages, shown]
-    .flatMap(({ refused }) => refused)
-    .map(({ path, diagnostic }) => diagnosticIn(path, '', diagnostic))
+  const written = [listFiles(root, 'content'), listFiles(root, 'pages')]
+  const shown = listFiles(root, 'public')
+  const diagnostics = [...written, shown].flatMap(({ refused }) => refused)
   const sources = new Map<string, Uint8Array>()
-  for (const { path } of [...content.files, ...pages.files]) {
+  for (const { path } of written.flatMap(({ files }) => files)) {
     try {
       sources.set(path, readFileSync(join(root, path)))
     } catch {
       const message = 'the file cannot be opened; check its permissions'
-      diagnostics.push(diagnosticIn(path, '', { line: 1, column: 1, rule: 'file-place', message }))
+      diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
     }
   }
   return { sources, shown: shown.files, diagnostics }
 }
 
 /** Pictures and documents can be large, so only their sizes and times are hashed. */
-const hashesOf = (
-  sources: ReadonlyMap<string, Uint8Array>,
-  shown: readonly ListedFile[],
-): ReadonlyMap<string, string> =>
-  new Map([
-    ...Array.from(sources, ([path, bytes]) => [path, hashOf(bytes)] as const),
-    ...shown.map(({ path, stamp }) => [path, hashOf(stamp)] as const),
-  ])
+function hashesOf(sources: ReadonlyMap<string, Uint8Array>, shown: readonly ListedFile[]) {
+  const stamps = shown.map(({ path, stamp }) => [path, stamp] as const)
+  return new Map(Array.from([...sources, ...stamps], ([path, bytes]) => [path, hashOf(bytes)]))
+}
 
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -97,12 +87,8 @@ async function unusableFiles(
     const isPdf = /\.pdf$/i.test(path)
     if (!isPdf && !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
     const bytes = readFileSync(join(root, path))
-    const reason = isPdf
-      ? notPdf(bytes)
-      : await cache.cached(['picture', bytes], async () => {
-          const found = await inspectImage(bytes)
-          return found.ok ? '' : found.reason
-        })
+    const notPicture = async () => (await inspectImage(bytes)).reason ?? ''
+    const reason = isPdf ? notPdf(bytes) : await cache.cached(['picture', bytes], notPicture)
     if (reason.length > 0) unusable.set(path, reason.toString())
   }
   return unusable

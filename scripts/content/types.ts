@@ -46,7 +46,6 @@ export type FileCheck = {
   readonly data: unknown
   /** The text below the frontmatter; undefined if the kind has none, or the frontmatter can't be found. */
   readonly body: CompiledBody | undefined
-  /** The line on which the body begins. */
   readonly bodyLine: number
   readonly publication: Publication
   readonly mentions: readonly Mention[]
@@ -59,7 +58,6 @@ export type Document = FileCheck & {
   readonly path: string
   readonly kind: KindName
   readonly slug: string
-  /** The SHA-256 of its bytes. */
   readonly hash: string
   readonly text: string
 }

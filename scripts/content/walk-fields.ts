@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import { isFlag } from '#content/schema/fields.ts'
 import { describe, describeValues, type Field } from './describe.ts'
 
-/** The steps from the top of the data to a value. */
 export type DataPath = readonly PropertyKey[]
 
 /** The value at a path. Inherited properties don't count. */

@@ -2,14 +2,12 @@ import { expectedOfHost, expectedOfHttps } from '#content/schema/https-address.t
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { nearest } from '#scripts/system/nearest.ts'
 import { isHost, noHttps } from '../explain/meant.ts'
-import { didYouMean } from '../explain/suggest.ts'
+import { didYouMean, questionAbout } from '../explain/suggest.ts'
 import type { DiagnosticText } from '../explain/diagnostic.ts'
 
 /** Everything that an address may lead to. */
 export type SiteAddresses = {
-  /** Each route with the path of its file. */
   readonly routes: ReadonlyMap<string, string>
-  /** Each former address with the present one. */
   readonly moved: ReadonlyMap<string, string>
   /** The ids on a page; undefined if its text couldn't be read. */
   readonly anchors: (route: string) => ReadonlySet<string> | undefined
@@ -19,21 +17,14 @@ export type SiteAddresses = {
   readonly unusable: ReadonlyMap<string, string>
 }
 
+type Problem = DiagnosticText | undefined
+
 /** What is wrong with the address of a link. `route` is the link's own page, for a bare `#anchor`. */
-export function linkProblem(
-  href: string,
-  route: string | undefined,
-  site: SiteAddresses,
-): DiagnosticText | undefined {
+export function linkProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
   return shapeProblem(href) ?? (isInternal(href) ? internalProblem(href, route, site) : undefined)
 }
 
-/** What is wrong with the address of a picture or a PDF. */
-export function fileProblem(
-  src: string,
-  type: 'image' | 'pdf',
-  site: SiteAddresses,
-): DiagnosticText | undefined {
+export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddresses): Problem {
   const shape = shapeProblem(src)
   if (shape) return shape
   const path = src.replace(/[?#].*$/s, '')
@@ -43,15 +34,13 @@ export function fileProblem(
     return { rule: 'missing-file', message }
   }
   const expected = type === 'pdf' ? /\.pdf$/i : /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
-  if (!expected.test(path)) {
-    const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
+  const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
+  if (!expected.test(path))
     return { rule: 'missing-file', message: `expected ${kinds}, got "${path}"` }
-  }
-  if (!site.files.has(`public${path}`)) return missingFile(path, site)
-  return unusableFile(path, site)
+  return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
 }
 
-function unusableFile(path: string, { unusable }: SiteAddresses): DiagnosticText | undefined {
+function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
   const reason = unusable.get(`public${path}`)
   const rule = path.endsWith('.pdf') ? 'brochure' : 'image'
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
@@ -69,25 +58,23 @@ const pictureHosts =
   /(?:^|[.-])(?:i|im|image|photo|pic|picsum|media|static|asset|file|upload)s?\d*[.-]|img|cdn|usercontent|cloudinary|cloudfront|imagedelivery|amazonaws|gravatar/
 
 /** What can be said of a picture of another site without asking for it. */
-function remoteProblem(src: string): DiagnosticText | undefined {
+function remoteProblem(src: string): Problem {
   const { hostname, pathname, search } = new URL(src)
-  if (/\.svgz?$/i.test(pathname)) return remoteSvg
+  if (/\.svgz?$/i.test(pathname))
+    return {
+      rule: 'image',
+      message: 'an SVG from another host can contain scripts; use png, jpg, webp or avif',
+      hint: 'A drawing of your own goes under public/.',
+    }
   const isPage = pageHosts.test(hostname) && !direct.test(hostname + pathname + search)
   const isBare = search === '' && !/\.(?:png|jpe?g|webp|avif|gif)$/i.test(pathname)
-  return isPage || (isBare && !pictureHosts.test(hostname)) ? webPage : undefined
-}
-
-const webPage: DiagnosticText = {
-  rule: 'image',
-  severity: 'warning',
-  message: 'this looks like the address of a web page, not of a picture',
-  hint: 'Save the picture and upload it to public/images/, or open it alone in a tab and copy that address.',
-}
-
-const remoteSvg: DiagnosticText = {
-  rule: 'image',
-  message: 'an SVG from another host can contain scripts; use png, jpg, webp or avif',
-  hint: 'A drawing of your own goes under public/.',
+  if (!isPage && (!isBare || pictureHosts.test(hostname))) return undefined
+  return {
+    rule: 'image',
+    severity: 'warning',
+    message: 'this looks like the address of a web page, not of a picture',
+    hint: 'Save the picture and upload it to public/images/, or open it alone in a tab and copy that address.',
+  }
 }
 
 function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
@@ -100,48 +87,49 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
 
-const unsafe = (message: string): DiagnosticText => ({ rule: 'unsafe-link', message })
+const unsafe = (message: string, hint?: string): DiagnosticText => ({
+  rule: 'unsafe-link',
+  message,
+  ...(hint !== undefined && { hint }),
+})
 const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
 
+const toPublic = 'Upload it to public/, and write its path from there: /brochures/name.pdf.'
+
 /** Addresses that are dangerous or malformed. */
-function shapeProblem(href: string): DiagnosticText | undefined {
+function shapeProblem(href: string): Problem {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
-  if (/^(?:file:|[a-z]:[\\/])/i.test(href)) return ownFile
+  if (/^(?:file:|[a-z]:[\\/])/i.test(href))
+    return unsafe('a file of your own computer, which visitors cannot open', toPublic)
   if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
-  if (scheme === 'http' || (/^HTTPS/i.test(href) && !href.startsWith('https')))
+  if (scheme === 'http' || (scheme === 'https' && !href.startsWith(scheme)))
     return withoutHttps(href)
+  if (scheme === 'https') return httpsProblem(href)
   if (scheme === 'mailto') return mailProblem(href)
-  if (scheme === 'tel')
-    return /^tel:\+?[\d-]+$/i.test(href)
-      ? undefined
-      : unsafe('expected tel:+97710000000, digits only')
-  if (scheme !== 'https')
+  if (scheme !== 'tel')
     return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
-  return httpsProblem(href)
+  const isNumber = /^tel:\+?[\d-]+$/i.test(href)
+  return isNumber ? undefined : unsafe('expected tel:+97710000000, digits only')
 }
 
-function httpsProblem(href: string): DiagnosticText | undefined {
+function httpsProblem(href: string): Problem {
   const expected = expectedOfHttps(href)
   if (expected === undefined) return undefined
-  if (expected !== expectedOfHost('localhost')) return unsafe(`expected ${expected}`)
   const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
-  return { ...unsafe(`expected ${expected}`), hint: `A page of this site is written ${path}.` }
-}
-
-const ownFile: DiagnosticText = {
-  ...unsafe('a file of your own computer, which visitors cannot open'),
-  hint: 'Upload it to public/, and write its path from there: /brochures/name.pdf.',
+  const hint = `A page of this site is written ${path}.`
+  return unsafe(`expected ${expected}`, expected === expectedOfHost('localhost') ? hint : undefined)
 }
 
 function withSpaces(href: string): DiagnosticText {
-  const right = href.trim().replaceAll(/\s+/g, isInternal(href) ? '-' : '%20')
-  const hint = isInternal(href) ? { hint: 'Give the file the same name, without spaces.' } : {}
-  return { ...unsafe(`an address has no spaces; write ${right}`), ...hint }
+  const isOurs = isInternal(href)
+  const right = href.trim().replaceAll(/\s+/g, isOurs ? '-' : '%20')
+  const hint = isOurs ? 'Give the file the same name, without spaces.' : undefined
+  return unsafe(`an address has no spaces; write ${right}`, hint)
 }
 
 /** `http:`, which is no https even if the site has both, and `HTTPS:`. */
@@ -150,14 +138,14 @@ function withoutHttps(href: string): DiagnosticText {
   const other = httpsProblem(right)
   if (other) return other
   const [wrong = ''] = /^https?/i.exec(href) ?? []
-  const fault = unsafe(`expected https:, got ${wrong}:. Did you mean "${right}"?`)
+  const message = `expected https:, got ${wrong}:${questionAbout(right)}`
   return /^https/i.test(wrong)
-    ? { ...fault, suggestion: { wrong, right: 'https' } }
-    : { ...fault, hint: noHttps(href) }
+    ? { ...unsafe(message), suggestion: { wrong, right: 'https' } }
+    : unsafe(message, noHttps(href))
 }
 
 /** One recipient. A subject has no line break, after which old mail programs read other headers. */
-function mailProblem(href: string): DiagnosticText | undefined {
+function mailProblem(href: string): Problem {
   const [, host = '', fields = ''] =
     /^mailto:[^@?,;:%&#<>"]+@([^@?:]+)(?:\?(.*))?$/i.exec(href) ?? []
   if (!host.includes('.')) return unsafe('expected one address: mailto:name@example.org')
@@ -165,8 +153,10 @@ function mailProblem(href: string): DiagnosticText | undefined {
   if (expected !== undefined) return unsafe(`expected ${expected}`)
   const other = fields.split('&').find((field) => !/^(?:subject=(?!.*%0[ad])|body=|$)/i.test(field))
   if (other === undefined) return undefined
-  const message = `expected only subject= and body= after the ?, got ${JSON.stringify(other)}`
-  return { ...unsafe(message), hint: 'Others, such as bcc, send copies of what visitors write.' }
+  return unsafe(
+    `expected only subject= and body= after the ?, got ${JSON.stringify(other)}`,
+    'Others, such as bcc, send copies of what visitors write.',
+  )
 }
 
 function relative(href: string): DiagnosticText {
@@ -175,7 +165,7 @@ function relative(href: string): DiagnosticText {
   if (start === 'mailto:' || isSite)
     return {
       rule: 'broken-link',
-      message: `expected ${start} before the address. Did you mean "${start}${href}"?`,
+      message: `expected ${start} before the address${questionAbout(start + href)}`,
       suggestion: { wrong: href, right: start + href },
     }
   return {
@@ -185,18 +175,12 @@ function relative(href: string): DiagnosticText {
   }
 }
 
-function internalProblem(
-  href: string,
-  route: string | undefined,
-  site: SiteAddresses,
-): DiagnosticText | undefined {
+function internalProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
   const { path, anchor } = splitAddress(href)
   const target = path === '' ? route : path
   if (target === undefined) {
-    return {
-      rule: 'broken-anchor',
-      message: 'this text is shown inside other pages; name the page too: /about#id',
-    }
+    const message = 'this text is shown inside other pages; name the page too: /about#id'
+    return { rule: 'broken-anchor', message }
   }
   if (site.files.has(`public${target}`)) return unusableFile(target, site)
   const now = site.moved.get(target)
@@ -213,9 +197,9 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '')
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
-  const near = nearest(bare, pages)
-  const message = `there is no page ${target}${near === undefined ? '' : `. Did you mean "${near}"?`}`
-  const cure = near === undefined && { hint: 'Name another page, or take the link or entry away.' }
+  const question = questionAbout(nearest(bare, pages))
+  const message = `there is no page ${target}${question}`
+  const cure = question === '' && { hint: 'Name another page, or take the link or entry away.' }
   return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
 }
 
@@ -228,25 +212,18 @@ function inOtherCase(wrong: string, known: readonly string[], name = wrong) {
   return right === undefined || others.length > 0 ? {} : { suggestion: { wrong, right } }
 }
 
-function anchorProblem(
-  target: string,
-  anchor: string,
-  site: SiteAddresses,
-): DiagnosticText | undefined {
+function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem {
   const ids = site.anchors(target)
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
   const near = nearest(id, ids)
-  const question = near === undefined ? '' : `. Did you mean "#${near}"?`
+  const question = questionAbout(near === undefined ? undefined : `#${near}`)
+  const known = [...ids].map((each) => `#${each}`)
   return {
     rule: 'broken-anchor',
     message: `there is no #${id} on ${target}${question}`,
-    ...(near === undefined ? { hint: 'Give the heading an id: ## Heading [#id].' } : {}),
-    ...inOtherCase(
-      `#${anchor}`,
-      [...ids].map((known) => `#${known}`),
-      `#${id}`,
-    ),
+    ...(question === '' && { hint: 'Give the heading an id: ## Heading [#id].' }),
+    ...inOtherCase(`#${anchor}`, known, `#${id}`),
   }
 }
 

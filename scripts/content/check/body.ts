@@ -4,7 +4,6 @@ import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { Document } from '../types.ts'
 import { checkElements } from './elements.ts'
 
-/** Checks the text below the frontmatter. */
 export function checkBody(
   compiled: CompiledBody,
   { kind, text, bodyLine }: { kind: KindName; text: string; bodyLine: number },
@@ -25,24 +24,20 @@ export function checkBody(
 
 /** The layout has the page's only h1, and no level is skipped. */
 function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
-  const diagnostics: LocalDiagnostic[] = []
-  let above = 1
-  for (const { depth, line, column } of headings) {
+  return headings.flatMap(({ depth, line, column }, index): LocalDiagnostic[] => {
     const at = { line, column, rule: 'heading' } as const
+    const most = (headings[index - 1]?.depth ?? 1) + 1
     const accident = byAccident(lines, line)
-    if (accident) {
-      diagnostics.push({ ...at, ...accident })
-    } else if (depth === 1) {
+    if (accident) return [{ ...at, ...accident }]
+    if (depth === 1) {
       const message = 'the heading of the page comes from its frontmatter; begin at ##'
-      diagnostics.push({ ...at, message })
-    } else if (depth > above + 1) {
-      const message = `expected at most ${'#'.repeat(above + 1)} here, got ${'#'.repeat(depth)}`
-      const hint = 'A heading goes at most one level deeper than the one before.'
-      diagnostics.push({ ...at, message, hint })
+      return [{ ...at, message }]
     }
-    above = depth
-  }
-  return diagnostics
+    if (depth <= most) return []
+    const message = `expected at most ${'#'.repeat(most)} here, got ${'#'.repeat(depth)}`
+    const hint = 'A heading goes at most one level deeper than the one before.'
+    return [{ ...at, message, hint }]
+  })
 }
 
 /** Why the heading on a line is none: a line of hyphens below a sentence makes it one. */
@@ -83,12 +78,12 @@ export function checkIds(
   })
 }
 
-/** The ids of headings, then those of tags. */
-export const idsIn = ({ headings, elements }: CompiledBody) => [
-  ...headings,
-  ...elements
-    .flatMap(({ attributes }) => attributes)
-    .flatMap(({ name, value, line, column }) =>
+export function idsIn({ headings, elements }: CompiledBody) {
+  const attributes = elements.flatMap((element) => element.attributes)
+  return [
+    ...headings,
+    ...attributes.flatMap(({ name, value, line, column }) =>
       name === 'id' && typeof value === 'string' ? [{ id: value, line, column }] : [],
     ),
-]
+  ]
+}

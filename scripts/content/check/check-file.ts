@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
 import { parseData, yamlNotation } from '../explain/explain-issue.ts'
 import { conflictDiagnostic, readText } from '../read/read-text.ts'
 import { oldFont } from '../read/old-font.ts'
@@ -48,7 +48,7 @@ const unread: FileCheck = {
 async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   if (text.trim() === '') {
     const message = 'the file is empty'
-    return { ...unread, diagnostics: [{ line: 1, column: 1, rule: 'file-empty', message }] }
+    return { ...unread, diagnostics: [{ ...fileStart, rule: 'file-empty', message }] }
   }
   const conflict = conflictDiagnostic(text)
   const unreadable = conflict ? [conflict] : oldFont(text)
@@ -76,15 +76,15 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
 }
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
-  const { data, diagnostics } = validate(yaml, kind)
+  const { data, faults } = validate(yaml, kind)
   const flags = flagsInFields(yaml)
   return {
     fields: yaml.value,
-    data,
+    data: withoutFlags(data),
     publication: publicationOf(yaml.value),
     mentions: mentionsInFields(kind, yaml),
     flags,
-    diagnostics: [...yaml.diagnostics, ...diagnostics, ...checkFlags(kind, yaml, flags)],
+    diagnostics: [...yaml.diagnostics, ...faults, ...checkFlags(kind, yaml, flags)],
   }
 }
 
@@ -92,17 +92,15 @@ function checkFields(yaml: ParsedYaml, kind: KindName) {
 function validate(
   { value, places }: ParsedYaml,
   kind: KindName,
-): { data: unknown; diagnostics: readonly LocalDiagnostic[] } {
-  const { schema } = kinds[kind]
-  if (value === undefined) return { data: undefined, diagnostics: [] }
+): { data?: unknown; faults: readonly LocalDiagnostic[] } {
+  if (value === undefined) return { faults: [] }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'expected fields such as `title: …`, one a line'
-    const diagnostic = { ...places.value([]), rule: 'wrong-type' as const, message }
-    return { data: undefined, diagnostics: [diagnostic] }
+    return { faults: [{ ...places.value([]), rule: 'wrong-type', message }] }
   }
-  const { data, faults } = parseData(schema, value, yamlNotation)
-  const diagnostics = faults.map(({ path, at, ...text }) =>
+  const { data, faults } = parseData(kinds[kind].schema, value, yamlNotation)
+  const placed = faults.map(({ path, at, ...text }) =>
     Object.assign(text, places[at](path), { field: path.join('.') }),
   )
-  return { data: withoutFlags(data), diagnostics }
+  return { data, faults: placed }
 }

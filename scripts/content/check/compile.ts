@@ -12,6 +12,7 @@ import { valueAt } from '../walk-fields.ts'
 import {
   compare,
   completeDiagnostics,
+  fileStart,
   type LocalDiagnostic,
   type Placed,
 } from '../explain/diagnostic.ts'
@@ -20,7 +21,6 @@ import type { Content, Entry } from '#content/schema/collections.ts'
 import type { CompileResult, Document, SourceFile } from '../types.ts'
 
 export type CompileOptions = {
-  /** Holds the checks of single files. */
   readonly cache?: Pick<Cache, 'get' | 'set'>
   /** The assets that can't be shown as pictures, each with the reason. */
   readonly unusable?: ReadonlyMap<string, string>
@@ -53,12 +53,7 @@ export async function compileContent(
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
   const across = checkAcross(documents, { files: assets, unusable }, listed.length)
-  const unpublishedLinks = checkUnpublishedLinks(documents, day).map(
-    ({ document, diagnostic }): Placed => ({
-      document,
-      diagnostic: keepUnpublished ? { ...diagnostic, severity: 'warning' } : diagnostic,
-    }),
-  )
+  const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
   const own = documents.flatMap((document) => {
     const programs = unpublished.has(document.path)
       ? []
@@ -124,10 +119,9 @@ const missing = (files: readonly SourceFile[]): Placed[] =>
     .filter((path) => !files.some((file) => file.path === path))
     .map((path) => {
       const message = 'the file is missing; every site needs it'
-      return inFile(path, { line: 1, column: 1, rule: 'file-missing', message })
+      return inFile(path, { ...fileStart, rule: 'file-missing', message })
     })
 
-/** A diagnostic about a file as a whole. */
 const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
   document: { path, text: '' },
   diagnostic,

@@ -12,20 +12,15 @@ import { componentTable, propsOf } from './elements.ts'
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
   fields !== undefined && (kind === 'site' || body?.tree !== undefined)
 
-/** The places of the values in a document's frontmatter. Slow, because it parses the text again. */
-export function placesOf({ kind, text }: Pick<Document, 'kind' | 'text'>): YamlPlaces {
-  const yaml = kind === 'site' ? parseYaml(text) : splitFrontmatter(text).yaml
-  return (yaml ?? parseYaml('')).places
-}
+const knownPlaces = new WeakMap<object, YamlPlaces>()
 
-/** Like `placesOf`, but parses each document only once, however many faults name it. */
-export function placesReader(): (document: Document) => YamlPlaces {
-  const known = new Map<Document, YamlPlaces>()
-  return (document) => {
-    const places = known.get(document) ?? placesOf(document)
-    known.set(document, places)
-    return places
-  }
+/** The places of the values in a document's frontmatter. The first time, this parses it again. */
+export function placesOf(document: Pick<Document, 'kind' | 'text'>): YamlPlaces {
+  const { kind, text } = document
+  const read = () => (kind === 'site' ? parseYaml(text) : splitFrontmatter(text).yaml)
+  const places = knownPlaces.get(document) ?? (read() ?? parseYaml('')).places
+  knownPlaces.set(document, places)
+  return places
 }
 
 /** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
@@ -34,7 +29,6 @@ export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'field
 
 type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
 
-/** The texts in the props of a body's components. */
 export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] =>
   (body?.elements ?? []).flatMap((element) => {
     const component = componentTable.get(element.name)
@@ -45,7 +39,6 @@ export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] 
     })
   })
 
-/** The links, files and entries that fields name. */
 export const mentionsInFields = (kind: KindName, { value: fields, places }: ParsedYaml) =>
   annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
     const { link, file, reference } = meta
@@ -59,10 +52,10 @@ export const mentionsInText = (body: CompiledBody): Mention[] => [
   ...annotatedProps(body).flatMap(({ value, meta, attribute }) =>
     meta.link ? [{ value, place: valueSpan(attribute), link: true }] : [],
   ),
-  ...body.images.map(({ src: value, alt, ...place }) => ({
+  ...body.images.map(({ src: value, alt, ...place }): Mention => ({
     value,
     place,
-    file: 'image' as const,
+    file: 'image',
     alt,
   })),
 ]

@@ -5,7 +5,7 @@ import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { MdxAttribute, MdxElement } from '../markdown/collect-written.ts'
 import { nearest } from '#scripts/system/nearest.ts'
-import { didYouMean, suggest, unambiguous } from '../explain/suggest.ts'
+import { didYouMean, questionAbout, suggest, unambiguous } from '../explain/suggest.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
@@ -13,7 +13,6 @@ type Component = { readonly children: boolean; readonly props: z.ZodObject }
 
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
-/** Checks components and HTML tags. */
 export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
@@ -50,13 +49,10 @@ function unknownComponent(element: MdxElement): LocalDiagnostic {
 function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic, 'fix'> {
   const right = unambiguous(name, componentTable.keys())
   if (right === undefined) return {}
-  const at = ({ line, column }: Span) => ({
-    line,
-    column,
-    endLine: line,
-    endColumn: column + name.length,
-    text: right,
-  })
+  const at = ({ line, column }: Span) => {
+    const end = { endLine: line, endColumn: column + name.length }
+    return { line, column, ...end, text: right }
+  }
   return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
 }
 
@@ -71,73 +67,61 @@ function checkChildren(element: MdxElement, { children }: Component): LocalDiagn
 
 function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[] {
   const { name, attributes } = element
-  const diagnostics: LocalDiagnostic[] = []
-  const data = propsOf(element)
-  for (const { path, at: _, message, ...text } of parseData(props, data, propNotation).faults) {
+  const { faults } = parseData(props, propsOf(element), propNotation)
+  return faults.flatMap((fault): LocalDiagnostic[] => {
+    const { path, at: _, message, ...text } = fault
     const attribute = attributes.find((candidate) => candidate.name === path[0])
-    if (attribute && attribute.value === undefined) continue
-    const field = `${name} ${path.join('.')}`
-    diagnostics.push({
-      ...text,
-      ...spanOf(attribute ?? element),
-      field,
-      rule: 'component-prop',
-      message: message.replace('unknown field', 'unknown prop'),
-    })
-  }
-  return diagnostics
+    if (attribute && attribute.value === undefined) return []
+    const place = { ...spanOf(attribute ?? element), field: `${name} ${path.join('.')}` }
+    const ownMessage = message.replace('unknown field', 'unknown prop')
+    return [{ ...text, ...place, rule: 'component-prop', message: ownMessage }]
+  })
 }
 
 const duplicates = ({ attributes }: MdxElement): LocalDiagnostic[] =>
-  attributes
-    .filter(({ name }, index) => attributes.findIndex((other) => other.name === name) < index)
-    .map((attribute) =>
-      Object.assign(spanOf(attribute), {
-        rule: 'component-prop' as const,
-        message: `${attribute.name} is written a second time`,
-      }),
-    )
+  attributes.flatMap((attribute, index) => {
+    const { name } = attribute
+    const isSecond = attributes.slice(0, index).some((other) => other.name === name)
+    const message = `${name} is written a second time`
+    return isSecond ? [{ ...spanOf(attribute), rule: 'component-prop', message }] : []
+  })
 
 function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const { name, attributes } = element
-  const diagnostics: LocalDiagnostic[] = duplicates(element)
-  if (!htmlTags.has(name)) {
-    diagnostics.push({ ...spanOf(element), rule: 'html', ...tagText(name), ...renamed(element) })
-    return diagnostics
-  }
-  for (const attribute of attributes) {
-    if (attributesOfHtml.has(attribute.name)) continue
-    diagnostics.push({ ...spanOf(attribute), rule: 'html', ...attributeText(attribute.name) })
-  }
-  return diagnostics
+  const rule = 'html'
+  const faults: LocalDiagnostic[] = htmlTags.has(name)
+    ? attributes.flatMap((attribute) =>
+        attributesOfHtml.has(attribute.name)
+          ? []
+          : [{ ...spanOf(attribute), rule, ...attributeText(attribute.name) }],
+      )
+    : [{ ...spanOf(element), rule, ...tagText(name), ...renamed(element) }]
+  return [...duplicates(element), ...faults]
 }
 
-const inMarkdown = new Map([
-  ['a', 'a link is written [text](/contact)'],
-  ['img', 'a picture is written ![what it shows](/images/name.jpg)'],
-  ['script', 'scripts are not allowed'],
-  ['style', 'styles are not allowed'],
-  ...['font', 'center', 'big', 'strike', 'tt', 'marquee'].map((name): [string, string] => [
-    name,
-    `styles are not allowed; delete <${name}> and </${name}>`,
-  ]),
-  ...['iframe', 'video', 'audio', 'embed', 'object'].map((name): [string, string] => [
-    name,
+/** What to write instead of a tag; `$name` stands for it. */
+const instead: readonly (readonly [tags: RegExp, words: string])[] = [
+  [/^a$/, 'a link is written [text](/contact)'],
+  [/^img$/, 'a picture is written ![what it shows](/images/name.jpg)'],
+  [/^script$/, 'scripts are not allowed'],
+  [/^style$/, 'styles are not allowed'],
+  [
+    /^(?:font|center|big|strike|tt|marquee)$/,
+    'styles are not allowed; delete <$name> and </$name>',
+  ],
+  [
+    /^(?:iframe|video|audio|embed|object)$/,
     'players and frames of other sites are not allowed; link to it: [text](https://example.org)',
-  ]),
-  ...[1, 2, 3, 4, 5, 6].map((depth): [string, string] => [
-    `h${depth}`,
-    'a heading is written ## Heading',
-  ]),
-])
+  ],
+  [/^h[1-6]$/, 'a heading is written ## Heading'],
+]
 
 function tagText(name: string) {
-  const known = inMarkdown.get(name)
-  if (known !== undefined) return { message: known }
+  const [, words] = instead.find(([tags]) => tags.test(name)) ?? []
+  if (words !== undefined) return { message: words.replaceAll('$name', name) }
   const near = nearest(name, componentTable.keys()) ?? unambiguous(name, htmlTags)
-  const question = near === undefined ? '' : `. Did you mean "${near}"?`
   return {
-    message: `<${name}> is not allowed in content${question}`,
+    message: `<${name}> is not allowed in content${questionAbout(near)}`,
     hint: "If it isn't a tag, write &lt; for the character.",
   }
 }

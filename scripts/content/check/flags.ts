@@ -11,30 +11,26 @@ const flagNames = Object.keys(flags).filter(isFlag)
 
 /** The values that flags name, in the order of the file: of a list or a group, each value in it. */
 export const flagsInFields = ({ value, places }: ParsedYaml): LocalFlag[] =>
-  [...flagged(value)].map(({ path, flag, text }) => {
+  flagged(value).map(({ path, flag, text }) => {
     const { line, column } = places.value(path)
     return { flag, line, column, field: path.join('.'), text }
   })
 
-function* flagged(
-  value: unknown,
-  path: DataPath = [],
-  flag?: FlagName,
-): Iterable<{ path: DataPath; flag: FlagName; text: string }> {
-  if (typeof value !== 'object' || value === null) {
-    if (flag) yield { path, flag, text: String(value ?? '') }
-    return
-  }
-  for (const [step, inner] of stepsIn(value)) {
+type Flagged = { path: DataPath; flag: FlagName; text: string }
+
+function flagged(value: unknown, path: DataPath = [], flag?: FlagName): Flagged[] {
+  if (typeof value !== 'object' || value === null)
+    return flag ? [{ path, flag, text: String(value ?? '') }] : []
+  return stepsIn(value).flatMap(([step, inner]) => {
     const own = flagNames.findLast((name) => namesUnder(name, value).includes(step))
-    yield* flagged(inner, [...path, step], own ?? flag)
-  }
+    return flagged(inner, [...path, step], own ?? flag)
+  })
 }
 
 /** The fields of a mapping without its flags, or the entries of a list. */
 const stepsIn = (value: object): (readonly [string | number, unknown])[] =>
   Array.isArray(value)
-    ? value.map((item, index) => [index, item])
+    ? [...value.entries()]
     : Object.entries(value).filter(([name]) => !isFlag(name))
 
 /** What a mapping lists under a flag. Data may be invalid. */
@@ -43,14 +39,12 @@ function namesUnder(flag: FlagName, mapping: unknown): readonly unknown[] {
   return Array.isArray(names) ? names : []
 }
 
-/** The texts in `<ToConfirm>` and `<ToSupply>`. */
 export const flagsInText = ({ elements }: CompiledBody): LocalFlag[] =>
   elements.flatMap(({ name, line, column, text }) => {
     const flag = flagNames.find((each) => each.toLowerCase() === name.toLowerCase())
     return flag ? [{ flag, line, column, field: 'body', text }] : []
   })
 
-/** Data without its flags. */
 export function withoutFlags(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) return data.map(withoutFlags)
@@ -65,13 +59,14 @@ export function checkFlags(
 ): LocalDiagnostic[] {
   const { schema } = kinds[kind]
   const toSupply = new Set(found.flatMap(({ flag, field }) => (flag === 'toSupply' ? field : [])))
-  const unnamed = annotated(schema, yaml.value).filter(
-    ({ path, value, meta }) => isNeutral(value, meta) && !toSupply.has(path.join('.')),
-  )
-  return [
-    ...unnamed.map(({ path, value }) => faultAt(yaml, path, neutralText(path, value))),
-    ...namesIn(describe(schema), yaml, []),
-  ]
+  const unnamed = annotated(schema, yaml.value).flatMap(({ path, value, meta }) => {
+    if (!isNeutral(value, meta) || toSupply.has(path.join('.'))) return []
+    const name = path.findLast((step) => typeof step === 'string')
+    const message = `"${value}" only takes the place of a real value; expected the real one`
+    const hint = `Until it is known, write toSupply: [${String(name)}] in the same group.`
+    return [faultAt(yaml, path, { message, hint })]
+  })
+  return [...unnamed, ...namesIn(describe(schema), yaml, [])]
 }
 
 const faultAt = (
@@ -79,14 +74,6 @@ const faultAt = (
   path: DataPath,
   text: Omit<DiagnosticText, 'rule'>,
 ): LocalDiagnostic => ({ ...places.value(path), field: path.join('.'), rule: 'flags', ...text })
-
-function neutralText(path: DataPath, value: string) {
-  const name = path.findLast((step) => typeof step === 'string')
-  return {
-    message: `"${value}" only takes the place of a real value; expected the real one`,
-    hint: `Until it is known, write toSupply: [${String(name)}] in the same group.`,
-  }
-}
 
 /** Checks the names that the mappings in a value list under flags. Those that are no fields break the schema. */
 function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[] {
@@ -105,15 +92,13 @@ function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[
 }
 
 function nameText(flag: FlagName, name: string, mapping: object, { meta }: Field) {
-  const value = valueAt(mapping, [name])
   if (!Object.hasOwn(mapping, name))
     return { message: `there is no ${name} in this group; write the field, or take its name out` }
-  if (flag === 'toConfirm')
-    return namesUnder('toSupply', mapping).includes(name)
-      ? { message: `${name} is under toSupply too; take it out of one of the two` }
-      : undefined
+  const value = valueAt(mapping, [name])
+  if (flag === 'toConfirm' && namesUnder('toSupply', mapping).includes(name))
+    return { message: `${name} is under toSupply too; take it out of one of the two` }
   const isReal = typeof value === 'string' && meta.neutral !== undefined && !isNeutral(value, meta)
-  if (!isReal) return undefined
+  if (flag === 'toConfirm' || !isReal) return undefined
   const message = `the value is no longer a neutral one; take ${name} out of toSupply`
   return { severity: 'warning' as const, message }
 }

@@ -2,8 +2,8 @@ import { notFoundRoute, routeOf, splitAddress } from '#content/schema/routes.ts'
 import { hasRows } from '#content/schema/kinds.ts'
 import type { Document } from '../types.ts'
 import { linksOf } from './document.ts'
-import { layoutOf, pagesIn } from './references.ts'
-import { addressOf, isLayout, isShownOn } from './sections.ts'
+import { pagesIn } from './references.ts'
+import { addressOf, isShownOn } from './sections.ts'
 
 /**
  * Counts the links of a file, and the other files that link to it, undefined if none can. The menus
@@ -19,12 +19,9 @@ export function linkCounter(documents: readonly Document[]) {
   /** Address → the files that link to it. */
   const sources = new Map<string, Set<string>>()
   for (const document of documents) {
-    const layout = layoutOf(document)
-    const isListed = (entry: Document) =>
-      isLayout(layout) && isShownOn({ layout, slug: document.slug }, entry)
     const own = routeOf(document) ?? ''
     const targets = [
-      ...documents.filter(isListed).map(addressIn),
+      ...documents.filter((entry) => isShownOn(document, entry)).map(addressIn),
       ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : link)),
     ]
     for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))

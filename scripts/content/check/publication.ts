@@ -43,12 +43,8 @@ export function firstDayWithout(
   shown: Publication,
   missing: Publication,
 ): string | undefined {
-  const changes = [
-    today,
-    shown.from,
-    missing.until === undefined ? undefined : dayAfter(missing.until),
-  ]
-  return changes
+  const { until } = missing
+  return [today, shown.from, until && dayAfter(until)]
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
     .toSorted()
     .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))

@@ -7,9 +7,8 @@ import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
 import { groupsOf, valueAt } from '../walk-fields.ts'
-import { idsOfLayout, isLayout, isShownOn, kindsInRows } from './sections.ts'
+import { idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
 
-/** The entries of each kind by their slugs. */
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
 
 export function entriesByKind(documents: readonly Document[]): Entries {
@@ -61,40 +60,24 @@ function referenceProblem(value: string, kind: string, entries: Entries) {
 /** All ids on the page of a document; undefined if its text or its layout couldn't be read. */
 export function anchorsOf(document: Document, entries: Entries): ReadonlySet<string> | undefined {
   const { body, kind } = document
-  if (!body?.tree || (kind === 'page' && !isLayout(layoutOf(document)))) return undefined
+  if (!body?.tree || (kind === 'page' && layoutOf(document) === undefined)) return undefined
   return new Set([...layoutAnchors(document, entries), ...idsIn(body).map(({ id }) => id)])
 }
 
 /** The ids that its layout puts on the page of a document, and those of the entries that it lists. */
 export function layoutAnchors(page: Document, entries: Entries): readonly string[] {
-  const { kind, fields } = page
-  const layout = layoutOf({ kind, fields })
-  const own = isLayout(layout) ? idsOfLayout(layout) : []
-  const [group] = groupsOf(describe(kinds[kind].schema), fields)
-  const isOnPage = (id: string) =>
-    !group?.fields.some(({ name }) => name === id) || valueAt(fields, [id]) !== undefined
-  const listed = listedKinds(page).flatMap((each) =>
-    [...(entries.get(each)?.values() ?? [])].flatMap((entry) =>
-      isLayout(layout) && isShownOn({ layout, slug: page.slug }, entry) ? [entry.slug] : [],
-    ),
-  )
-  return [...own.filter(isOnPage), ...listed]
-}
-
-type PageFields = Pick<Document, 'kind' | 'fields'>
-
-/** The layout that a page names, valid or not; programs have their own. */
-export const layoutOf = ({ kind, fields }: PageFields): unknown =>
-  kind === 'page' ? valueAt(fields, ['layout']) : kind === 'program' ? kind : undefined
-
-/** The kinds whose entries a page lists, each with its slug as id. */
-export function listedKinds(page: PageFields): readonly KindName[] {
   const layout = layoutOf(page)
-  return isLayout(layout) ? kindsInRows(layout) : []
+  if (layout === undefined) return []
+  const [group] = groupsOf(describe(kinds[page.kind].schema), page.fields)
+  const isOnPage = (id: string) =>
+    !group?.fields.some(({ name }) => name === id) || valueAt(page.fields, [id]) !== undefined
+  const rows = listedKinds(page).flatMap((kind) => Array.from(entries.get(kind)?.values() ?? []))
+  const listed = rows.filter((entry) => isShownOn(page, entry)).map(({ slug }) => slug)
+  return [...idsOfLayout(layout).filter(isOnPage), ...listed]
 }
 
 /** The pages among documents, in the form that `programList` and `addressOf` take. */
 export const pagesIn = (documents: readonly Document[]) =>
   documents
     .filter(({ kind }) => kind === 'page')
-    .map((page) => ({ slug: page.slug, data: { layout: String(layoutOf(page)) } }))
+    .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))

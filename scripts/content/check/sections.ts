@@ -22,7 +22,14 @@ import { valueAt } from '../walk-fields.ts'
 
 const layouts = Object.keys(anchors).filter((name): name is Layout => Object.hasOwn(anchors, name))
 
-export const isLayout = (name: unknown): name is Layout => layouts.some((each) => each === name)
+type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields?: unknown }
+type WithoutSlug = Omit<SomeEntry, 'slug'>
+
+/** The layout of a page or program; undefined if a page names none that exists. */
+export function layoutOf({ kind, fields }: WithoutSlug): Layout | undefined {
+  const name = kind === 'page' ? valueAt(fields, ['layout']) : kind
+  return layouts.find((layout) => layout === name)
+}
 
 /** The ids that a layout and its sections put on a page, without those of single entries. */
 export const idsOfLayout = (layout: Layout): readonly string[] => [
@@ -30,11 +37,12 @@ export const idsOfLayout = (layout: Layout): readonly string[] => [
   ...collectionKinds.flatMap((kind) => sectionOn(layout, kind) ?? []),
 ]
 
-/** The kinds whose entries a layout lists, each with its slug as id. */
-export const kindsInRows = (layout: Layout): readonly CollectionKind[] =>
-  collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
-
-type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields?: unknown }
+/** The kinds whose entries a page lists, each with its slug as id. */
+export function listedKinds(page: WithoutSlug): readonly CollectionKind[] {
+  const layout = layoutOf(page)
+  if (layout === undefined) return []
+  return collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
+}
 
 /** The field of each kind that names a program. Looked up for each entry on each page. */
 const programFields = new Map<KindName, string | undefined>()
@@ -48,43 +56,45 @@ function programField(kind: KindName): string | undefined {
 }
 
 /** The slug of the program that an entry names: only its page shows the entry. */
-export function programOf({ kind, fields }: Omit<SomeEntry, 'slug'>): string | undefined {
+export function programOf({ kind, fields }: WithoutSlug): string | undefined {
   const field = programField(kind)
   const value = field === undefined ? undefined : valueAt(fields, [field])
   return value === undefined ? undefined : String(value)
 }
 
-/** True if a layout shows an entry; of the pages of programs, only that of the one it names. */
-export function isShownOn(page: { layout: Layout; slug: string }, entry: SomeEntry): boolean {
-  if (sectionOn(page.layout, entry.kind) === undefined) return false
-  if (programField(entry.kind) === undefined) return true
+/** The id of the section that shows an entry; of the pages of programs, only that of `slug` may. */
+function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
+  const section = sectionOn(layout, entry.kind)
+  if (section === undefined || programField(entry.kind) === undefined) return section
   const program = programOf(entry)
-  return page.layout === 'program' ? program === page.slug : program === undefined
+  return (layout === 'program' ? program === slug : program === undefined) ? section : undefined
+}
+
+export function isShownOn(page: SomeEntry, entry: SomeEntry): boolean {
+  const layout = layoutOf(page)
+  return layout !== undefined && shownIn(layout, page.slug, entry) !== undefined
 }
 
 /** Where a visitor sees an entry: its own page, or a place on the first page that lists it. */
 export function addressOf(entry: SomeEntry, pages: readonly SomePage[]): string | undefined {
-  const { kind, slug } = entry
   const program = programOf(entry)
   const sections = layouts.flatMap((layout) => {
     const page = pages.find(({ data }) => data.layout === layout)
     const route = layout === 'program' && program !== undefined ? programRoute(program) : undefined
-    const id = isShownOn({ layout, slug: program ?? '' }, entry)
-      ? sectionOn(layout, kind)
-      : undefined
     const shown = route ?? (page && pageRoute(page.slug))
-    return shown === undefined || id === undefined ? [] : [`${shown}#${hasRows(kind) ? slug : id}`]
+    const id = shownIn(layout, program ?? '', entry)
+    if (shown === undefined || id === undefined) return []
+    return [`${shown}#${hasRows(entry.kind) ? entry.slug : id}`]
   })
   return routeOf(entry) ?? sections[0]
 }
 
 /** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
 export function isReserved(entry: SomeEntry): boolean {
-  const slug = programOf(entry) ?? ''
   const isId = layouts.some(
     (layout) =>
       hasRows(entry.kind) &&
-      isShownOn({ layout, slug }, entry) &&
+      shownIn(layout, programOf(entry) ?? '', entry) !== undefined &&
       idsOfLayout(layout).includes(entry.slug),
   )
   return isId || isReservedRoute(routeOf(entry) ?? '')

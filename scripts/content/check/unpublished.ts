@@ -2,26 +2,21 @@ import { unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
 import { printable } from '#scripts/system/printable.ts'
 import type { DiagnosticText, Placed } from '../explain/diagnostic.ts'
+import { placeOf } from '../explain/report.ts'
 import type { Document, UnpublishedEntry } from '../types.ts'
-import { addressesIn, placesOf, placesReader } from './document.ts'
+import { addressesIn, placesOf } from './document.ts'
 import { firstDayWithout, publicationOf, unpublishedOn } from './publication.ts'
-import { programOf } from './sections.ts'
-import { entriesByKind, listedKinds, pageFinder } from './references.ts'
+import { entriesByKind, pageFinder } from './references.ts'
+import { listedKinds, programOf } from './sections.ts'
 
 /** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
 const reasons = {
-  draft: {
-    field: 'draft',
-    hint: 'Remove the link for now, or remove `draft: true` there.',
-  },
+  draft: { field: 'draft', hint: 'Remove the link for now, or remove `draft: true` there.' },
   early: {
     field: 'publishFrom',
     hint: 'Add the link on that day, or choose an earlier day there.',
   },
-  late: {
-    field: 'publishUntil',
-    hint: 'Remove the link, or choose a later day there.',
-  },
+  late: { field: 'publishUntil', hint: 'Remove the link, or choose a later day there.' },
 } as const
 
 /**
@@ -55,22 +50,15 @@ export function keepPublished(
 ) {
   const faults: Placed[] = []
   const kept = documents.map((document) => {
+    if (!isNeeded(document)) return document
     const { draft, from, until } = document.publication
-    const fields = Object.entries({ draft, publishFrom: from, publishUntil: until })
-    const written = fields.flatMap(([field, value]) => (value ? [field] : []))
-    if (written.length === 0 || !isNeeded(document)) return document
-    const places = placesOf(document)
-    for (const field of written) {
+    const written = { draft, publishFrom: from, publishUntil: until }
+    for (const [field, value] of Object.entries(written)) {
+      if (!value) continue
+      const place = placesOf(document).value([field])
       const message = 'the site cannot do without this page'
       const hint = 'Delete the line: the page is always on the site.'
-      const diagnostic = {
-        ...places.value([field]),
-        field,
-        rule: 'bad-value',
-        message,
-        hint,
-      } as const
-      faults.push({ document, diagnostic })
+      faults.push({ document, diagnostic: { ...place, field, rule: 'bad-value', message, hint } })
     }
     return { ...document, publication: publicationOf(undefined) }
   })
@@ -79,18 +67,20 @@ export function keepPublished(
 
 /** A line with the day, then a line for each entry with its place and the reason; empty without entries. */
 export function formatUnpublished(entries: readonly UnpublishedEntry[], day: string): string {
-  const lines = entries.map(
-    ({ path, line, column, why }) => `  ${path}:${line}:${column}  ${unpublishedWords(why)}`,
-  )
+  const lines = entries.map((entry) => `  ${placeOf(entry)}  ${unpublishedWords(entry.why)}`)
   if (lines.length === 0) return ''
   return printable([`Not on the site on ${day} (Kathmandu):`, ...lines].join('\n'))
 }
 
 /**
  * Reports each reference from a file on the site to an entry that isn't: an error if this is so
- * today, a warning if it will be so on a later day.
+ * today, a warning if it will be so on a later day, or if unpublished entries are shown (`areShown`).
  */
-export function checkUnpublishedLinks(documents: readonly Document[], today: string): Placed[] {
+export function checkUnpublishedLinks(
+  documents: readonly Document[],
+  today: string,
+  areShown: boolean,
+): Placed[] {
   const entries = entriesByKind(documents)
   const find = pageFinder(documents)
   /** The page of an address, and the rows on it that the address may name. */
@@ -99,7 +89,6 @@ export function checkUnpublishedLinks(documents: readonly Document[], today: str
     const page = find(path === '' ? route : path)
     return [page, ...(page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : [])]
   }
-  const placesIn = placesReader()
   return documents.flatMap((document) =>
     document.mentions.flatMap(({ value, place, link, reference }) => {
       const isOwn = reference === 'program' && programOf(document) === value
@@ -107,11 +96,11 @@ export function checkUnpublishedLinks(documents: readonly Document[], today: str
         ? entriesAt(value, routeOf(document))
         : [reference && !isOwn ? entries.get(reference)?.get(value) : undefined]
       const problems = targets.flatMap(
-        (target) =>
-          (target ? problemOn(today, value, document, target, placesIn) : undefined) ?? [],
+        (target) => (target && problemOn(today, value, document, target)) ?? [],
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
-      return worst ? [{ document, diagnostic: { ...place, ...worst } }] : []
+      const severity = areShown && ({ severity: 'warning' } as const)
+      return worst ? [{ document, diagnostic: { ...place, ...worst, ...severity } }] : []
     }),
   )
 }
@@ -121,21 +110,16 @@ function problemOn(
   name: string,
   { publication }: Document,
   target: Document,
-  placesIn: ReturnType<typeof placesReader>,
 ): DiagnosticText | undefined {
   const day = firstDayWithout(today, publication, target.publication)
   const why = day === undefined ? undefined : unpublishedOn(day, target.publication)
   if (!why) return undefined
   const { field, hint } = reasons[why.reason]
-  const { line, column } = placesIn(target).value([field])
+  const place = placesOf(target).value([field])
   const state = why.reason === 'late' ? `published until ${why.until} only` : unpublishedWords(why)
-  const sentence = `${name} is ${state} (${target.path}:${line}:${column})`
+  const sentence = `${name} is ${state} (${placeOf({ ...place, path: target.path })})`
+  const rule = 'unpublished-link'
   return day === today
-    ? { rule: 'unpublished-link', hint, message: `${sentence}; today is ${today}` }
-    : {
-        rule: 'unpublished-link',
-        hint,
-        severity: 'warning',
-        message: `from ${day} on this is a fault: ${sentence}`,
-      }
+    ? { rule, hint, message: `${sentence}; today is ${today}` }
+    : { rule, hint, severity: 'warning', message: `from ${day} on this is a fault: ${sentence}` }
 }

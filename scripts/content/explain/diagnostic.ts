@@ -3,13 +3,7 @@ import { codeFrame } from './code-frame.ts'
 import type { RuleId } from './rules.ts'
 
 /** A text that replaces another one. Places count as in `Span`. */
-type Replacement = {
-  readonly line: number
-  readonly column: number
-  readonly endLine: number
-  readonly endColumn: number
-  readonly text: string
-}
+type Replacement = Required<Span> & { readonly endLine: number; readonly text: string }
 
 /** `also` are the places that change with it, such as the name in the closing tag. */
 export type Fix = Replacement & { readonly also?: readonly Replacement[] }
@@ -41,6 +35,9 @@ export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix
 /** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. */
 export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
 
+/** The place of a fault of a file as a whole. */
+export const fileStart = { line: 1, column: 1 } as const
+
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
 export const diagnosticIn = (path: string, text: string, local: LocalDiagnostic): Diagnostic =>
   complete(path, text.split('\n'), local)
@@ -51,19 +48,12 @@ function complete(path: string, lines: readonly string[], local: LocalDiagnostic
   const source = lines[line - 1] ?? ''
   const column = clamp(givenColumn, source.length + 1)
   const end = endColumn === undefined ? 0 : clamp(endColumn, source.length + 1)
-  const span = { line, column, ...(end > column ? { endColumn: end } : {}) }
+  const span = { line, column, ...(end > column && { endColumn: end }) }
   const change = fix ?? (suggestion && fixOf(suggestion, source, span))
-  return {
-    severity: 'error',
-    ...rest,
-    path,
-    ...span,
-    ...(change ? { fix: change } : {}),
-    frame: codeFrame(source, span),
-  }
+  const frame = codeFrame(source, span)
+  return { severity: 'error', ...rest, path, ...span, ...(change && { fix: change }), frame }
 }
 
-/** The line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'column'> {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
@@ -89,7 +79,6 @@ type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
 export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 
-/** A diagnostic of a file, before it is completed. */
 export type Placed = {
   readonly document: { readonly path: string; readonly text: string }
   readonly diagnostic: LocalDiagnostic
@@ -97,19 +86,17 @@ export type Placed = {
 
 /** In reading order. If a rule explains better what is wrong with a value, its `bad-value` is left out. */
 export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
-  const known = new Map<Placed['document'], readonly string[]>()
+  const linesOf = new Map<Placed['document'], readonly string[]>()
   const all = placed.map(({ document, diagnostic }) => {
-    const lines = known.get(document) ?? document.text.split('\n')
-    known.set(document, lines)
+    const lines = linesOf.get(document) ?? document.text.split('\n')
+    linesOf.set(document, lines)
     return complete(document.path, lines, diagnostic)
   })
-  const explained = new Set(
-    all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags').map(placeKey),
-  )
+  const keyOf = ({ path, line, column, field = '' }: Diagnostic) =>
+    `${path}:${line}:${column} ${field}`
+  const others = all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags')
+  const explained = new Set(others.map(keyOf))
   return all
-    .filter((each) => each.rule !== 'bad-value' || !explained.has(placeKey(each)))
+    .filter((each) => each.rule !== 'bad-value' || !explained.has(keyOf(each)))
     .toSorted(byPlace)
 }
-
-const placeKey = ({ path, line, column, field = '' }: Diagnostic) =>
-  `${path}:${line}:${column} ${field}`

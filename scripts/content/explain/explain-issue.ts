@@ -28,7 +28,6 @@ export const yamlNotation: Notation = (name, value) => {
 export const propNotation: Notation = (name, value) =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`
 
-/** True if YAML reads the text as text without quotation marks. */
 const isPlainInYaml = (text: string) =>
   !/^(?:true|false|null|~|[-+.\d]*)$/.test(text) &&
   /^[\p{L}\p{N}/+(]/u.test(text) &&
@@ -61,12 +60,9 @@ export function parseData(
 function issuesOfGroup(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const isOther = ({ path, code }: Issue) => path.length === 0 && code.startsWith('invalid_')
-  const inside = issue.errors.find((issues) => !issues.some(isOther))
-  return (
-    inside?.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] })) ?? [
-      issue,
-    ]
-  )
+  const inside = issue.errors.find((issues) => !issues.some(isOther)) ?? []
+  if (inside.length === 0) return [issue]
+  return inside.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] }))
 }
 
 /**
@@ -79,21 +75,21 @@ function explainIssue(issue: Issue, top: Field, data: unknown, notation: Notatio
   const { path } = issue
   const value = valueAt(data, path)
   const field = fieldAt(top, data, path)
-  const purpose = field?.description ? { hint: field.description } : {}
   if (value === undefined && path.length > 0) {
     const message = `missing; ${howToWrite(path, field, notation)}`
+    const purpose = field?.description ? { hint: field.description } : {}
     return [{ path, at: 'mapping', rule: 'missing-field', message, ...purpose }]
   }
   const { question, ...advice } = suggestionFor(value, field)
   const message = `expected ${expectedWords(issue, field, value)}${gotWords(issue, value)}${question}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
   const isEmptyOptional = value === null && field?.isRequired === false
+  const purpose = isEmptyOptional
+    ? 'If there is nothing to say, delete the line.'
+    : field?.description
   const hint =
-    quotationMarks(issue, value, notation) ??
-    asText(issue, value, notation) ??
-    asGroup(issue, value, field) ??
-    (isEmptyOptional ? { hint: 'If there is nothing to say, delete the line.' } : purpose)
-  return [{ path, at: 'value', rule, message, ...hint, ...advice }]
+    otherNotation(issue, value, notation) ?? asGroup(nameOf(path), value, field) ?? purpose
+  return [{ path, at: 'value', rule, message, ...(hint && { hint }), ...advice }]
 }
 
 /** The question at the end of the message, the hint, and the suggestion if it can mean nothing else. */
@@ -124,42 +120,32 @@ const nameOf = (path: DataPath): string | number => {
   return typeof name === 'number' ? name : String(name)
 }
 
-/** The hint for a value that only quotation marks make text or a number. */
-function quotationMarks(
-  issue: Issue,
-  value: unknown,
-  notation: Notation,
-): { hint: string } | undefined {
+/** The hint for a value that is of another type only by its quotation marks or a colon in it. */
+function otherNotation(issue: Issue, value: unknown, notation: Notation): string | undefined {
   if (issue.code !== 'invalid_type') return undefined
   const { expected, path } = issue
-  const name = nameOf(path)
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return {
-      hint: `To have it as text, put it in quotation marks: ${notation(name, String(value))}`,
-    }
+  const write = (right: string | number | boolean) => notation(nameOf(path), right)
+  if (expected === 'string') {
+    if (typeof value === 'number' || typeof value === 'boolean')
+      return `To have it as text, put it in quotation marks: ${write(String(value))}`
+    // YAML takes the words before a colon for the name of a field.
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    const [[name, rest] = ['', value], ...others] = Object.entries(value)
+    if (others.length > 0 || (typeof rest === 'object' && rest !== null)) return undefined
+    const text = write(`${name}: ${rest ?? ''}`.trim())
+    return `A colon with a space after it makes a field. Put the text in quotation marks: ${text}`
+  }
   if (typeof value !== 'string') return undefined
   if (expected === 'boolean' && (value === 'true' || value === 'false'))
-    return { hint: `Without quotation marks: ${notation(name, value === 'true')}` }
+    return `Without quotation marks: ${write(value === 'true')}`
   const isNumeric = value.trim() !== '' && Number.isFinite(Number(value))
   return (expected === 'number' || expected === 'int') && isNumeric
-    ? { hint: `A number has no quotation marks: ${notation(name, Number(value))}` }
+    ? `A number has no quotation marks: ${write(Number(value))}`
     : undefined
 }
 
-/** The hint for a text in which YAML takes the words before a colon for the name of a field. */
-function asText(issue: Issue, value: unknown, notation: Notation) {
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const [[name, rest] = ['', value], ...others] = Object.entries(value)
-  if (others.length > 0 || (typeof rest === 'object' && rest !== null)) return undefined
-  const text = notation(nameOf(issue.path), `${name}: ${rest ?? ''}`.trim())
-  return {
-    hint: `A colon with a space after it makes a field. Put the text in quotation marks: ${text}`,
-  }
-}
-
 /** The hint for a text where a group is expected: the group, with the text in it. */
-function asGroup({ path }: Issue, value: unknown, field: Field | undefined) {
+function asGroup(at: string | number, value: unknown, field: Field | undefined) {
   if (field?.type !== 'group' || typeof value !== 'string') return undefined
   const { fields, accepts } = field
   const taking = fields.filter((each) => each.accepts(value))
@@ -177,8 +163,7 @@ function asGroup({ path }: Issue, value: unknown, field: Field | undefined) {
       group.set(each.name, each.type === 'number' ? Number(each.example) : each.example)
   }
   const written = Array.from(group, ([key, text]) => yamlNotation(key, text)).join(', ')
-  const at = nameOf(path)
-  return { hint: `Write the group: ${typeof at === 'number' ? '-' : `${at}:`} { ${written} }` }
+  return `Write the group: ${typeof at === 'number' ? '-' : `${at}:`} { ${written} }`
 }
 
 function unknownKeys(
@@ -191,26 +176,26 @@ function unknownKeys(
   const known = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   const [whole] = groupsOf(top, data)
   // The YAML reader reports __proto__ itself; the data never has it.
-  return keys
-    .filter((key) => key !== '__proto__')
-    .map((key) => unknownKey([...path, key], known, whole ? homesOf(key, whole, data) : []))
+  return keys.flatMap((key): IssueText[] => {
+    const text = unknownKey(key, known, whole ? homesOf(key, whole, data) : [])
+    const at = { path: [...path, key], at: 'key', rule: 'unknown-key' } as const
+    return key === '__proto__' ? [] : [{ ...at, ...text }]
+  })
 }
 
-function unknownKey(path: DataPath, known: readonly string[], homes: readonly string[]): IssueText {
-  const key = String(path.at(-1))
-  const at = { path, at: 'key', rule: 'unknown-key' } as const
+function unknownKey(key: string, known: readonly string[], homes: readonly string[]) {
   const right = suggest(key, known)
   const [home] = homes
   if (home !== undefined && homes.length <= 3 && !right.suggestion) {
     const places = homes.map((each) => (each === '' ? 'at the top' : `in ${each}`)).join(' or ')
     const below = `Put its line below ${home}:, two spaces further to the right.`
     const hint = home === '' ? 'Begin its line in the first column.' : below
-    return { ...at, message: `unknown field here; it belongs ${places}`, hint }
+    return { message: `unknown field here; it belongs ${places}`, hint }
   }
   const question = didYouMean(key, known)
   const isListed = question === '' && known.length > 0
-  const hint = isListed ? { hint: `There are: ${known.join(', ')}.` } : {}
-  return { ...at, message: `unknown field${question}`, ...hint, ...right }
+  const hint = isListed && { hint: `There are: ${known.join(', ')}.` }
+  return { message: `unknown field${question}`, ...hint, ...right }
 }
 
 /** The groups that have a field of this name and whose data lacks it, by their dotted paths. */

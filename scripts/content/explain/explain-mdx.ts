@@ -43,15 +43,12 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
 }
 
-/** The nearest opening character at or before a place. */
 function openBefore(source: string, line: number, column: number, opening: string) {
-  const lines = source.split('\n').slice(0, line)
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const text = lines[index] ?? ''
-    const found = text.lastIndexOf(opening, index === line - 1 ? column : text.length)
-    if (found !== -1) return { line: index + 1, column: found + 1 }
-  }
-  return undefined
+  const lines = source.split('\n', line)
+  lines[line - 1] = (lines[line - 1] ?? '').slice(0, column + 1)
+  const index = lines.findLastIndex((text) => text.includes(opening))
+  if (index === -1) return undefined
+  return { line: index + 1, column: (lines[index] ?? '').lastIndexOf(opening) + 1 }
 }
 
 function wordsOf(error: VFileMessage, source: string): Words {
@@ -59,23 +56,22 @@ function wordsOf(error: VFileMessage, source: string): Words {
   const text = source.split('\n', line).at(line - 1) ?? ''
   if (error.source === 'micromark-extension-mdx-expression') return expressionWords(ruleId, text)
   if (ruleId === 'end-tag-mismatch') return closingWords(reason)
-  if (ruleId === 'unexpected-closing-slash') {
+  if (ruleId === 'unexpected-closing-slash')
     return { message: 'a closing tag without its opening tag', hint: brackets }
-  }
-  if (ruleId === 'unexpected-eof') {
+  if (ruleId === 'unexpected-eof')
     return { message: '`<` opens a tag that is not finished', hint: brackets }
-  }
   if (ruleId === 'unexpected-character') return tagWords(reason, text)
   return { message: `this cannot be read as MDX (${reason})` }
 }
 
 function expressionWords(ruleId: string | undefined, text: string): Words {
-  if (/\{#[^}]*\}/.test(text)) {
+  if (/\{#[^}]*\}/.test(text))
     return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
-  }
-  if (ruleId === 'unexpected-eof')
-    return { message: '`{` opens braces that are not closed', hint: braces }
-  return { message: '`{` begins an expression, but this is not one', hint: braces }
+  const isOpen = ruleId === 'unexpected-eof'
+  const end = isOpen
+    ? 'opens braces that are not closed'
+    : 'begins an expression, but this is not one'
+  return { message: `\`{\` ${end}`, hint: braces }
 }
 
 function closingWords(reason: string): Words {
@@ -87,7 +83,7 @@ function closingWords(reason: string): Words {
   const before = /before the end of `(\w+)`/.exec(reason)?.[1]
   if (before === undefined) return { message: `<${tag}> is not closed; expected </${tag}>` }
   return {
-    message: `<${tag}> is not closed where it was opened; expected </${tag}> in the same ${block(before)}`,
+    message: `<${tag}> is not closed where it was opened; expected </${tag}> in the same ${blocks.get(before) ?? before}`,
     hint: `Around several paragraphs, <${tag}> and </${tag}> are each on a line of their own.`,
   }
 }
@@ -99,17 +95,14 @@ const blocks = new Map([
   ['blockQuote', 'quotation'],
   ['tableCell', 'cell'],
 ])
-const block = (name: string) => blocks.get(name) ?? name
 
 function tagWords(reason: string, text: string): Words {
   if (reason.includes('to create a comment'))
     return { message: 'a comment is written {/* like this */}' }
-  if (reason.includes('to create a link')) {
+  if (reason.includes('to create a link'))
     return { message: 'a link is written [text](https://example.org)', hint: brackets }
-  }
-  if (reason.includes('before attribute value')) {
+  if (reason.includes('before attribute value'))
     return { message: 'the value of a prop is in quotation marks: name="value"' }
-  }
   const character = /character `(.+?)` \(/.exec(reason)?.[1]
   const found = character === undefined || text.trim() === '' ? '' : `; ${character} cannot be here`
   return { message: `\`<\` begins a component or tag${found}`, hint: brackets }

@@ -16,22 +16,20 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Tex
     case 'TAB_AS_INDENT':
       return { message: 'a tab indents this line; indent with two spaces' }
     case 'BAD_INDENT':
-      return /^flow/i.test(message)
-        ? { message: 'a list or group in brackets is not closed; expected ] or }' }
-        : {
-            message: 'the line is indented differently from its neighbours',
-            hint: 'Fields of the same group begin in the same column.',
-          }
+      if (/^flow/i.test(message))
+        return { message: 'a list or group in brackets is not closed; expected ] or }' }
+      return { message: 'the line is indented differently from its neighbours', hint: sameColumn }
     case 'MISSING_CHAR':
-      return /closing.*quote/.test(message)
-        ? { message: 'the quotation mark is not closed' }
-        : (lookalike(rest) ?? {
-            message: 'a field needs a colon and a space after its name: `title: …`',
-          })
+      if (/closing.*quote/.test(message)) return { message: 'the quotation mark is not closed' }
+      return (
+        lookalike(rest) ?? {
+          message: 'a field needs a colon and a space after its name: `title: …`',
+        }
+      )
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(before, rest)
     case 'MULTILINE_IMPLICIT_KEY':
-      return noField(rest)
+      return lookalike(rest) ?? noField(rest)
     case 'BAD_SCALAR_START':
       return { message: `a value cannot begin with ${rest.charAt(0)}`, hint: quote }
     case 'BAD_DQ_ESCAPE':
@@ -44,21 +42,21 @@ export function explainYaml(error: YAMLError, before: string, rest: string): Tex
     case 'MULTIPLE_DOCS':
       return { message: 'a second line of --- begins another document; delete it' }
     case 'UNEXPECTED_TOKEN':
-      if (/block-seq-ind on same line/.test(message)) {
+      if (/block-seq-ind on same line/.test(message))
         return { message: 'the first entry of a list begins on a line of its own' }
-      }
       return afterQuote(before) ?? { message: 'this does not belong here', hint: quote }
     case 'BAD_ALIAS':
-      return /^\*\s/.test(rest)
-        ? {
-            message: 'an entry of a list begins with - and a space, not with *',
-            suggestion: { wrong: '*', right: '-' },
-          }
-        : { message: 'a value cannot begin with *', hint: quote }
+      if (!/^\*\s/.test(rest)) return { message: 'a value cannot begin with *', hint: quote }
+      return {
+        message: 'an entry of a list begins with - and a space, not with *',
+        suggestion: { wrong: '*', right: '-' },
+      }
     default:
       return { message: `the YAML cannot be read here (${message})` }
   }
 }
+
+const sameColumn = 'Fields of the same group begin in the same column.'
 
 /** A value with a colon, or a line below it that is indented too far. */
 function colonInside(before: string, rest: string): Text {
@@ -66,38 +64,30 @@ function colonInside(before: string, rest: string): Text {
   if (!/:(?:\s|$)/.test(value))
     return {
       message: 'the line below is indented further than this one, and so belongs to its value',
-      hint: 'Fields of the same group begin in the same column.',
+      hint: sameColumn,
     }
   const [, start = '', text = ''] =
-    /^(\s*(?:- +)?[a-z]\w*: +|\s*- +)(.*)$/.exec(before + value.trimEnd()) ?? []
-  const field = start.trimStart()
+    /^\s*((?:- +)?[a-z]\w*: +|- +)(.*)$/.exec(before + value.trimEnd()) ?? []
   const address = frameAddress(text)
   if (address !== undefined)
     return {
       message: 'expected the address of the map only, not its whole code',
-      hint: `Write what src has: ${field}${address}`,
+      hint: `Write what src has: ${start}${address}`,
     }
   const bare = withoutMarks(text)
   const message =
     bare === text
       ? 'a colon with a space after it begins a new field'
       : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
-  const hint =
-    text === '' ? quote : `Put the whole value in quotation marks: ${field}${JSON.stringify(bare)}`
-  return { message, hint }
+  const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(bare)}`
+  return { message, hint: text === '' ? quote : whole }
 }
 
-/** A line that isn't a field, or has a character that only looks like a colon or space. */
 function noField(rest: string): Text {
   const message = 'expected a field such as `title: …`, with a space after the colon'
   const [line = ''] = rest.split('\n', 1)
-  const isMore = /^[^:]+$/.test(line)
-  return (
-    lookalike(rest) ??
-    (isMore
-      ? { message, hint: 'If it belongs to the line above, put both on one line.' }
-      : { message })
-  )
+  const hint = 'If it belongs to the line above, put both on one line.'
+  return /^[^:]+$/.test(line) ? { message, hint } : { message }
 }
 
 /** Characters from web pages and word processors that look like a space or a colon. */

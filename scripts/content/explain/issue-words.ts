@@ -5,7 +5,6 @@ import type { Field } from '../describe.ts'
 type Issue = z.core.$ZodIssue
 type Size = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-/** A value as a message shows it. */
 export function show(value: unknown): string {
   if (typeof value === 'string')
     return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`
@@ -19,12 +18,8 @@ const isSize = (issue: Issue): issue is Size =>
 
 /** What an issue expected: the words of the schema, or else its limits. */
 export function expectedWords(issue: Issue, field: Field | undefined, value: unknown): string {
-  if (
-    issue.code === 'invalid_format' &&
-    issue.format === 'date' &&
-    /^\d{4}-\d\d-\d\d$/.test(String(value))
-  )
-    return 'a day that the calendar has'
+  const isDay = issue.code === 'invalid_format' && issue.format === 'date'
+  if (isDay && /^\d{4}-\d\d-\d\d$/.test(String(value))) return 'a day that the calendar has'
   if (issue.message !== '') return issue.message
   if (isSize(issue) && issue.origin === 'array') return `${countWords(issue)} in the list`
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
@@ -32,22 +27,18 @@ export function expectedWords(issue: Issue, field: Field | undefined, value: unk
   return field?.takes() ?? 'something else'
 }
 
-function countWords(issue: Size): string {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-  const entries = counted(Number(limit), 'entry', 'entries')
-  if (issue.exact) return `exactly ${entries}`
-  return issue.code === 'too_small' ? `at least ${entries}` : `at most ${entries}`
+function countWords({ code, exact, ...limits }: Size): string {
+  const limit = 'minimum' in limits ? limits.minimum : limits.maximum
+  const least = exact ? 'exactly' : code === 'too_small' ? 'at least' : 'at most'
+  return `${least} ${counted(Number(limit), 'entry', 'entries')}`
 }
 
 /** `, got …`: the length if the length is wrong, else the value; empty for a group. */
 export function gotWords(issue: Issue, value: unknown): string {
   if (isSize(issue) && Array.isArray(value)) return `, got ${value.length}`
-  if (isSize(issue) && typeof value === 'string') {
-    const length = value.trim().length
-    return length === 0 ? ', got none' : `, got ${length}`
-  }
+  if (isSize(issue) && typeof value === 'string') return `, got ${value.trim().length || 'none'}`
   if (issue.code === 'custom' && typeof value === 'object') return ''
   const isBareNumber =
     issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'number'
-  return isBareNumber ? `, got the number ${value}` : `, got ${show(value)}`
+  return `, got ${isBareNumber ? 'the number ' : ''}${show(value)}`
 }

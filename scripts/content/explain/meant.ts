@@ -1,6 +1,5 @@
 import type { Field } from '../describe.ts'
-import { dayOfBikramSambat } from './bikram-sambat.ts'
-import { suggestDay } from './suggest.ts'
+import { dayOfBikramSambat, suggestDay } from './days.ts'
 
 /** A value that a writer probably meant. It is a fix only if it can't be anything else: `isCertain`. */
 export type Meant = {
@@ -45,7 +44,6 @@ export function withoutMarks(value: string): string {
 export const curlyHint =
   '“ and ” belong to the value. It needs no quotation marks, or straight ones: "…".'
 
-/** Devanagari digits as 0 to 9. */
 const asciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
 

@@ -7,7 +7,6 @@ import type { Diagnostic } from './diagnostic.ts'
 export const placeOf = ({ path, line, column }: Pick<Diagnostic, 'path' | 'line' | 'column'>) =>
   `${path}:${line}:${column}`
 
-/** The message, after the name of the field. */
 export const sentenceOf = ({ field, message }: { field?: string | undefined; message: string }) =>
   field === undefined || field === '' ? message : `${field}: ${message}`
 
@@ -31,7 +30,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string
 /** A diagnostic as GitHub shows it at its line of a pull request (a workflow command). */
 export function annotationOf(diagnostic: Diagnostic): string {
   const { path, line, column, endColumn, severity, rule, hint } = diagnostic
-  const message = [sentenceOf(diagnostic), hint].filter((each) => each !== undefined).join('\n')
+  const message = hint === undefined ? sentenceOf(diagnostic) : `${sentenceOf(diagnostic)}\n${hint}`
   return annotation(severity, { file: path, line, col: column, endColumn, title: rule }, message)
 }
 

@@ -2,7 +2,7 @@ import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
 import { explainMdx } from '../explain/explain-mdx.ts'
 import { nestingFault } from '../read/nesting.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
 import { collectWritten, type Written } from './collect-written.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toHast } from './to-hast.ts'
@@ -26,7 +26,7 @@ const maxReread = 200_000
  */
 export function compileBody(source: string): CompiledBody {
   if (source.length > limit)
-    return unread({ ...start, rule: 'file-size', message: 'over 64,000 characters of text' })
+    return unread({ ...fileStart, rule: 'file-size', message: 'over 64,000 characters of text' })
   const refused = nestingFault(source)
   if (refused) return unread(refused)
 
@@ -44,9 +44,9 @@ export function compileBody(source: string): CompiledBody {
       return { ...written, tree: undefined, headings: [], isEmpty: false, diagnostics }
     } catch (error) {
       if (error instanceof RangeError)
-        return unread({ ...start, rule: 'too-deep', message: 'the text is nested too deep' })
+        return unread({ ...fileStart, rule: 'too-deep', message: 'the text is nested too deep' })
       if (!(error instanceof VFileMessage))
-        return unread({ ...start, rule: 'mdx-syntax', message: unreadable })
+        return unread({ ...fileStart, rule: 'mdx-syntax', message: unreadable })
       const finding = explainMdx(error, rest)
       const next = withoutParagraph(rest, finding.line)
       if (!isEcho(error, source, rest)) errors.push(finding)
@@ -56,8 +56,6 @@ export function compileBody(source: string): CompiledBody {
   }
   return unread(...errors)
 }
-
-const start = { line: 1, column: 1 } as const
 
 /** For errors of the parser itself, which have no place. */
 const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
@@ -75,14 +73,13 @@ const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
 /** Empties the lines around `line` up to the next empty ones. Other lines keep their numbers. */
 function withoutParagraph(source: string, line: number): string {
   const lines = source.split('\n')
-  let from = line - 1
-  let to = line - 1
-  while (from > 0 && !isEmptyLine(lines[from - 1])) from--
-  while (to < lines.length - 1 && !isEmptyLine(lines[to + 1])) to++
-  return lines.map((text, index) => (index >= from && index <= to ? '' : text)).join('\n')
+  const from = lines.slice(0, line - 1).findLastIndex(isEmpty) + 1
+  const end = lines.slice(line).findIndex(isEmpty)
+  const to = end === -1 ? lines.length : line + end
+  return lines.map((text, index) => (index >= from && index < to ? '' : text)).join('\n')
 }
 
-const isEmptyLine = (line: string | undefined) => line === undefined || line.trim() === ''
+const isEmpty = (text: string) => text.trim() === ''
 
 /** True if an error is about a tag whose other half may be in a removed paragraph. */
 function isEcho({ ruleId }: VFileMessage, source: string, rest: string): boolean {

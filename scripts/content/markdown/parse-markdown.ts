@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -11,6 +11,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
+import { visit } from 'unist-util-visit'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports)
 const withAddresses = parser().use(remarkGfm).freeze()
@@ -34,21 +35,15 @@ const address = /@|:\/\/|www\./i
  * reading a text takes half the time.
  */
 function gfmWithoutAddresses(this: Processor): void {
-  const data = this.data()
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    gfmFootnote(),
-    gfmStrikethrough(),
-    gfmTable(),
-    gfmTaskListItem(),
-  ]
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()
+  micromarkExtensions.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem())
+  fromMarkdownExtensions.push(
     gfmFootnoteFromMarkdown(),
     gfmStrikethroughFromMarkdown(),
     gfmTableFromMarkdown(),
     gfmTaskListItemFromMarkdown(),
-  ]
+  )
+  Object.assign(this.data(), { micromarkExtensions, fromMarkdownExtensions })
 }
 
 /**
@@ -67,16 +62,12 @@ const marker = /\[#([^\]]*)\]\s*$/u
  * Takes explicit ids out of headings: `## Fees and dates [#fees]` gets the id `fees`.
  * The usual `{#fees}` is an expression in MDX and can't be parsed; brackets are plain text.
  */
-export function takeIds(node: Nodes): void {
-  if (node.type === 'heading') takeId(node)
-  else if ('children' in node) node.children.forEach(takeIds)
-}
-
-function takeId(heading: Heading): void {
-  const last = heading.children.at(-1)
-  if (last?.type !== 'text') return
-  const id = marker.exec(last.value)?.[1]
-  if (id === undefined) return
-  last.value = last.value.replace(marker, '').trimEnd()
-  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
+export function takeIds(tree: Nodes): void {
+  visit(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1)
+    const id = last?.type === 'text' ? marker.exec(last.value)?.[1] : undefined
+    if (last?.type !== 'text' || id === undefined) return
+    last.value = last.value.replace(marker, '').trimEnd()
+    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
+  })
 }

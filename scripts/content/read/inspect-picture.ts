@@ -4,7 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp'
 const types = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
 
 export type Inspected =
-  | { ok: true; type: (typeof types)[number]; width: number; height: number }
+  | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
   | { ok: false; reason: string }
 
 const maxBytes = 5_000_000

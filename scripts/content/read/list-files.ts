@@ -1,14 +1,11 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { type Diagnostic, diagnosticIn, fileStart } from '../explain/diagnostic.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly stamp: string }
 
-type Listing = {
-  readonly files: readonly ListedFile[]
-  readonly refused: readonly { readonly path: string; readonly diagnostic: LocalDiagnostic }[]
-}
+type Listing = { readonly files: readonly ListedFile[]; readonly refused: readonly Diagnostic[] }
 
 /**
  * The files below a folder of the repository, by posix path.
@@ -17,7 +14,7 @@ type Listing = {
  */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
-  const refused: { path: string; diagnostic: LocalDiagnostic }[] = []
+  const refused: Diagnostic[] = []
 
   const walk = (relative: string) => {
     for (const entry of entriesOf(join(root, relative))) {
@@ -36,7 +33,7 @@ export function listFiles(root: string, folder: string): Listing {
   const follow = (path: string) => {
     const message = linkFault(join(root, path), root, folder)
     if (message === undefined) add(path)
-    else refused.push({ path, diagnostic: { line: 1, column: 1, rule: 'file-place', message } })
+    else refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
   }
   if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink()) follow(folder)
   else walk(folder)

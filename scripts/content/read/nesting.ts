@@ -1,13 +1,7 @@
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 const maxDepth = 20
-const maxLines = 2_000
-const maxParagraph = 20_000
-/** A parser compares a mark of emphasis or a bracket with all others before it in the paragraph. */
-const maxMarks = 1_000
 const marks = /[*_~]+|[[\]]/g
-
-const hint = 'Divide it with empty lines.'
 
 /**
  * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
@@ -15,37 +9,36 @@ const hint = 'Divide it with empty lines.'
  * its first line.
  */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
-  let block = 0
-  let marked = 0
-  let lines = 0
+  let [lines, characters, signs] = [0, 0, 0]
   for (const [index, content] of text.split('\n').entries()) {
     const at = { line: index + firstLine, column: 1 }
-    const isBlank = content.trim() === ''
-    block = isBlank ? 0 : block + content.length + 1
-    marked = isBlank ? 0 : marked + (content.match(marks)?.length ?? 0)
-    lines += isBlank ? 0 : 1
-    if (lines > maxLines) {
-      const message = 'over 2,000 lines; this is far more than a page can use'
-      return { ...at, rule: 'file-size', message }
+    if (content.trim() === '') {
+      characters = 0
+      signs = 0
+      continue
     }
-    if (marked > maxMarks) {
-      const message = 'a paragraph with over 1,000 signs such as *, _, [ and ]'
-      return { ...at, rule: 'file-size', message, hint }
-    }
-    if (block > maxParagraph) {
-      return {
-        ...at,
-        rule: 'file-size',
-        message: 'a paragraph of over 20,000 characters',
-        hint,
-      }
+    lines += 1
+    characters += content.length + 1
+    signs += content.match(marks)?.length ?? 0
+    const message = tooMuch(lines, characters, signs)
+    if (message !== undefined) {
+      const hint = lines > maxLines ? {} : { hint: 'Divide it with empty lines.' }
+      return { ...at, rule: 'file-size', message, ...hint }
     }
     const column = tooDeepAt(content)
-    if (column !== undefined) {
+    if (column !== undefined)
       return { ...at, column, rule: 'too-deep', message: `nested more than ${maxDepth} deep` }
-    }
   }
   return undefined
+}
+
+const maxLines = 2_000
+
+function tooMuch(lines: number, characters: number, signs: number): string | undefined {
+  if (lines > maxLines) return 'over 2,000 lines; this is far more than a page can use'
+  // A parser compares a mark of emphasis or a bracket with all others before it in the paragraph.
+  if (signs > 1_000) return 'a paragraph with over 1,000 signs such as *, _, [ and ]'
+  return characters > 20_000 ? 'a paragraph of over 20,000 characters' : undefined
 }
 
 /** The column at which a line is nested too deep, by open brackets or by `> - 1.` at its start. */

@@ -73,8 +73,8 @@ function refuse(text: string, firstLine: number): LocalDiagnostic | undefined {
     const message = 'over 16,000 characters of fields; this is far more than a page can use'
     return { line: firstLine, column: 1, rule: 'file-size', message }
   }
-  if (text.startsWith('%') || text.startsWith('\n%')) {
-    const line = firstLine + (text.startsWith('%') ? 0 : 1)
+  if (/^\n?%/.test(text)) {
+    const line = firstLine + text.indexOf('%')
     return { line, column: 1, rule: 'yaml-feature', message: 'YAML directives are not used here' }
   }
   return nestingFault(text, firstLine)
@@ -119,8 +119,6 @@ const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'
 /** The place of an error. For an unclosed bracket or quotation mark, where it opens. */
 function spanOf({ code, message, pos: [from, to] }: YAMLError, places: YamlPlaces): Span {
   const isFlow = code === 'BAD_INDENT' && /^flow/i.test(message)
-  const opening =
-    (isFlow ? places.opening('brackets', from) : undefined) ??
-    (code === 'MISSING_CHAR' ? places.opening('quotation', from) : undefined)
-  return opening ?? places.span(from, to)
+  const open = isFlow ? 'brackets' : code === 'MISSING_CHAR' ? 'quotation' : undefined
+  return (open && places.opening(open, from)) ?? places.span(from, to)
 }

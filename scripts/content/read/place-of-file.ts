@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { nearest } from '#scripts/system/nearest.ts'
+import { questionAbout } from '../explain/suggest.ts'
 import { slugOf } from '../slug.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** An entry of a kind, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
@@ -13,11 +14,6 @@ type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
 const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
-
-const slugs = {
-  content: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  pages: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
-}
 
 /** The kind and slug of a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
 export function placeOfFile(path: string): FilePlace {
@@ -53,7 +49,7 @@ export function ofAnotherProgram(path: string): { message: string; hint: string 
 
 const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
   kind: undefined,
-  diagnostics: [{ line: 1, column: 1, rule: 'file-place', ...words }],
+  diagnostics: [{ ...fileStart, rule: 'file-place', ...words }],
 })
 
 function wrongFolder(folder: string, name: string): { message: string; hint: string } {
@@ -67,8 +63,7 @@ function wrongFolder(folder: string, name: string): { message: string; hint: str
   const names = known.map((each) => posix.basename(each))
   const near = nearest(posix.basename(folder), names)
   const right = known.find((each) => posix.basename(each) === near)
-  const question = right === undefined ? '' : `. Did you mean "${right}"?`
-  return { message: `${folder}/ is not a folder for content${question}`, hint }
+  return { message: `${folder}/ is not a folder for content${questionAbout(right)}`, hint }
 }
 
 function wrongExtension(kind: KindName, slug: string, extension: string) {
@@ -82,11 +77,13 @@ function wrongExtension(kind: KindName, slug: string, extension: string) {
 }
 
 function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
-  const pattern = kind === 'page' ? slugs.pages : slugs.content
-  if (pattern.test(slug) && slug.length <= 80) return []
-  const letters = kind === 'page' ? 'letters' : 'lower-case letters'
+  const [isRight, letters] =
+    kind === 'page'
+      ? [/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters']
+      : [/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters']
+  if (isRight.test(slug) && slug.length <= 80) return []
   const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
   const better = slugOf(slug, 80)
-  const hint = better === '' ? {} : { hint: `For example ${better}.` }
-  return [{ line: 1, column: 1, rule: 'file-name', message, ...hint }]
+  const hint = better !== '' && { hint: `For example ${better}.` }
+  return [{ ...fileStart, rule: 'file-name', message, ...hint }]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Diagnostic, diagnosticIn } from '../explain/diagnostic.ts'
+import { type Diagnostic, diagnosticIn, fileStart } from '../explain/diagnostic.ts'
 import type { ListedFile } from './list-files.ts'
 import { ofAnotherProgram } from './place-of-file.ts'
 
@@ -50,7 +50,7 @@ async function faultsOf(path: string, name: string, read: () => string): Promise
   if (proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) return []
   const ofKind = hidden.test(name) ? dotFile : otherKind
   const fault = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : ofKind)
-  return [diagnosticIn(path, '', { line: 1, column: 1, rule: 'public-file', ...fault })]
+  return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...fault })]
 }
 
 const webPage = {

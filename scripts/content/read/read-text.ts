@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { invisible } from '#scripts/system/printable.ts'
-import { type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
 
 const limit = 250_000
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
 
 /** If the file isn't `isReadable`, `text` only serves to print diagnostics. */
 type Text = {
@@ -18,17 +17,15 @@ type Text = {
  */
 export function readText(bytes: Uint8Array): Text {
   if (bytes.length > limit) {
-    const message = `the file is ${kilobytes(bytes.length)}; a content file has at most 250 kB`
-    const diagnostic: LocalDiagnostic = { line: 1, column: 1, rule: 'file-size', message }
-    return { text: '', isReadable: false, diagnostics: [diagnostic] }
+    const size = Math.ceil(bytes.length / 1000)
+    const message = `the file is ${size} kB; a content file has at most 250 kB`
+    const diagnostics = [{ ...fileStart, rule: 'file-size', message } as const]
+    return { text: '', isReadable: false, diagnostics }
   }
-  const lenient = normalise(new TextDecoder().decode(bytes))
-  if (isUtf8(bytes))
-    return { text: lenient, isReadable: true, diagnostics: controlCharacters(lenient) }
-  return { text: lenient, isReadable: false, diagnostics: [notUtf8(lenient)] }
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')
+  const isReadable = isUtf8(bytes)
+  return { text, isReadable, diagnostics: isReadable ? controlCharacters(text) : [notUtf8(text)] }
 }
-
-const normalise = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 /** Reports the first byte that isn't UTF-8: lenient decoding turns it into the first U+FFFD. */
 function notUtf8(text: string): LocalDiagnostic {

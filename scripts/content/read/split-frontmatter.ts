@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
 export type SplitFile = {
@@ -13,6 +13,7 @@ export type SplitFile = {
 const refused = () => {
   throw new Error('frontmatter is never run')
 }
+const unused = { javascript: refused, js: refused, json: refused }
 
 /**
  * Splits a file into frontmatter and body.
@@ -29,12 +30,7 @@ export function splitFrontmatter(text: string): SplitFile {
   // Without options, gray-matter caches results, and a bad file would pass the second time.
   const { content, data } = matter(text, {
     language: 'yaml',
-    engines: {
-      yaml: (source) => ({ yaml: parseYaml(source) }),
-      javascript: refused,
-      js: refused,
-      json: refused,
-    },
+    engines: { yaml: (source) => ({ yaml: parseYaml(source) }), ...unused },
   })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
   const diagnostics = thirdFence(content, bodyLine)
@@ -44,8 +40,8 @@ export function splitFrontmatter(text: string): SplitFile {
 
 function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   const lines = text.split('\n')
-  const first = lines[0] ?? ''
-  const at = { line: 1, column: 1, rule: 'fence' } as const
+  const [first = '', ...others] = lines
+  const at = { ...fileStart, rule: 'fence' } as const
   if (!first.startsWith('---')) {
     if (hasDashes(first)) return { ...at, ...notHyphens(lines, 0) }
     const message = /^ |^\s*$/.test(first)
@@ -55,20 +51,17 @@ function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
   }
   const language = first.slice(3).trim()
   if (language !== '') return languageDiagnostic(language)
-  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (closing === -1) {
-    const near = lines.findIndex(
-      (line, index) => index > 0 && (hasDashes(line) || indented.test(line)),
-    )
-    if (near !== -1) return { ...at, ...notHyphens(lines, near) }
-    return {
-      ...at,
-      message: 'the frontmatter is not closed; expected a second --- on a line of its own',
-    }
+  const closing = others.findIndex((line) => line.startsWith('---')) + 1
+  if (closing === 0) {
+    const near = others.findIndex((line) => hasDashes(line) || indented.test(line)) + 1
+    const message = 'the frontmatter is not closed; expected a second --- on a line of its own'
+    return { ...at, ...(near === 0 ? { message } : notHyphens(lines, near)) }
   }
-  if (lines[closing]?.trimEnd() === '---')
-    return isDoubled(lines, closing) ? { ...at, ...doubled(closing + 1) } : undefined
-  return { ...at, line: closing + 1, message: 'the closing --- needs a line of its own' }
+  const line = closing + 1
+  if (lines[closing]?.trimEnd() !== '---')
+    return { ...at, line, message: 'the closing --- needs a line of its own' }
+  const message = 'the opening --- is written twice; delete this line'
+  return isDoubled(lines, closing) ? { ...at, line, message, fix: withoutLine(line) } : undefined
 }
 
 /** What word processors make of hyphens. */
@@ -82,17 +75,14 @@ function notHyphens(lines: readonly string[], index: number) {
     ? 'there are spaces before the closing ---; delete them'
     : `expected --- (three hyphens), got ${written.trim().slice(0, 9)} (a dash)`
   const other = lines.findIndex((line, at) => at > index && hasDashes(line))
-  const also = index === 0 && other !== -1 ? { also: [asFence(lines, other)] } : {}
+  const also = index === 0 && other !== -1 && { also: [asFence(lines, other)] }
   return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
 }
 
-const asFence = (lines: readonly string[], index: number) => ({
-  line: index + 1,
-  column: 1,
-  endLine: index + 1,
-  endColumn: (lines[index] ?? '').length + 1,
-  text: '---',
-})
+function asFence(lines: readonly string[], index: number) {
+  const [line, endColumn] = [index + 1, (lines[index] ?? '').length + 1]
+  return { line, column: 1, endLine: line, endColumn, text: '---' }
+}
 
 /** True if the opening fence is written twice, which turns all fields into text. */
 const isDoubled = (lines: readonly string[], closing: number) =>
@@ -116,19 +106,10 @@ function pastedBelow(text: string): LocalDiagnostic | undefined {
   return { line: above.length, column, rule: 'fence', message, hint }
 }
 
-const doubled = (line: number) => ({
-  line,
-  message: 'the opening --- is written twice; delete this line',
-  fix: withoutLine(line),
-})
-
-const withoutLine = (line: number) => ({
-  line,
-  column: 1,
-  endLine: line + 1,
-  endColumn: 1,
-  text: '',
-})
+const withoutLine = (line: number) => {
+  const end = { endLine: line + 1, endColumn: 1 }
+  return { line, column: 1, ...end, text: '' }
+}
 
 /** A second closing fence, which Markdown draws as a line across the page. */
 function thirdFence(body: string, bodyLine: number): LocalDiagnostic[] {
@@ -140,14 +121,10 @@ function thirdFence(body: string, bodyLine: number): LocalDiagnostic[] {
   return [{ line, column: 1, rule: 'fence', message, fix: withoutLine(line) }]
 }
 
-const languageDiagnostic = (language: string): LocalDiagnostic => ({
-  line: 1,
-  column: 4,
-  endColumn: 4 + language.length,
-  ...(/^-+$/.test(language)
-    ? { rule: 'fence', message: 'expected exactly three hyphens: ---' }
-    : {
-        rule: 'frontmatter-language',
-        message: `frontmatter is always YAML; delete "${language.slice(0, 20)}" after ---`,
-      }),
-})
+function languageDiagnostic(language: string): LocalDiagnostic {
+  const span = { line: 1, column: 4, endColumn: 4 + language.length }
+  if (/^-+$/.test(language))
+    return { ...span, rule: 'fence', message: 'expected exactly three hyphens: ---' }
+  const message = `frontmatter is always YAML; delete "${language.slice(0, 20)}" after ---`
+  return { ...span, rule: 'frontmatter-language', message }
+}

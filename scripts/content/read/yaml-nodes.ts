@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { DataPath } from '../walk-fields.ts'
 import { escapedControls } from './read-text.ts'
@@ -10,13 +11,15 @@ import { keyOf, type YamlPlaces } from './yaml-places.ts'
  */
 export function readNodes(contents: Node | null, places: YamlPlaces): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
+  walk(contents, [])
+  return diagnostics
 
   function walk(node: Node | null, path: DataPath) {
     if (node === null) return
     const field = path.join('.')
-    const faults = [featureDiagnostic(node, path, places), noteDiagnostic(node, places)]
-    for (const found of [...faults, ...controlDiagnostics(node, places)])
-      if (found) diagnostics.push({ ...found, ...(field && { field }) })
+    const faults = [...featureDiagnostics(node, path, places), ...noteDiagnostics(node, places)]
+    for (const fault of [...faults, ...controlDiagnostics(node, places)])
+      diagnostics.push({ ...fault, ...(field && { field }) })
     if (isMap<Node, Node | null>(node)) {
       diagnostics.push(...keyDiagnostics(node, path, places))
       for (const { key } of node.items) diagnostics.push(...controlDiagnostics(key, places))
@@ -25,22 +28,16 @@ export function readNodes(contents: Node | null, places: YamlPlaces): LocalDiagn
       for (const [index, item] of node.items.entries()) walk(item, [...path, index])
     }
   }
-
-  walk(contents, [])
-  return diagnostics
 }
 
 /** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */
-function noteDiagnostic(node: Node, places: YamlPlaces): LocalDiagnostic | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
-  if (!/^\S/.test(node.comment ?? '')) return undefined
+function noteDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
+  if (!/^\S/.test(node.comment ?? '')) return []
   const [, end, next] = node.range
-  return {
-    ...places.span(end, next),
-    rule: 'yaml-feature',
-    message: 'everything after # is dropped as a note; put the whole value in quotation marks',
-    hint: 'If it is a note, write it into the text of your proposal instead.',
-  }
+  const message = 'everything after # is dropped as a note; put the whole value in quotation marks'
+  const hint = 'If it is a note, write it into the text of your proposal instead.'
+  return [{ ...places.span(end, next), rule: 'yaml-feature', message, hint }]
 }
 
 const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =>
@@ -70,32 +67,28 @@ function keyDiagnostics(
 }
 
 /** Features that content doesn't use: aliases and anchors, which can expand without end, and tags. */
-function featureDiagnostic(
-  node: Node,
-  path: DataPath,
-  places: YamlPlaces,
-): LocalDiagnostic | undefined {
+function featureDiagnostics(node: Node, path: DataPath, places: YamlPlaces): LocalDiagnostic[] {
   const [start] = node.range ?? [0]
-  if (isAlias(node)) {
-    const message =
-      'a value that begins with * repeats another one in YAML; expected the value itself'
-    return { ...places.spanOf(node), ...feature(message) }
-  }
-  if ('anchor' in node && node.anchor !== undefined) {
-    const message = 'a value that begins with & gives it a name in YAML; expected the value itself'
-    return { ...places.before(start, `&${node.anchor}`), ...feature(message) }
-  }
-  if (node.tag === undefined) return undefined
+  if (isAlias(node))
+    return feature(
+      places.spanOf(node),
+      'a value that begins with * repeats another one in YAML; expected the value itself',
+    )
+  if ('anchor' in node && node.anchor !== undefined)
+    return feature(
+      places.before(start, `&${node.anchor}`),
+      'a value that begins with & gives it a name in YAML; expected the value itself',
+    )
+  if (node.tag === undefined) return []
   const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
   const at = places.before(start, written)
-  if (written !== '!placeholder') return { ...at, ...feature(`unknown mark ${written}`) }
+  if (written !== '!placeholder') return feature(at, `unknown mark ${written}`)
   const name = String(path.findLast((step) => typeof step === 'string') ?? 'title')
   const message = `!placeholder is now a list in the same group: toSupply: [${name}] for facts, toConfirm: [${name}] for words`
-  return { ...at, ...feature(message), hint: 'Delete the mark, and add the list below the value.' }
+  return feature(at, message, 'Delete the mark, and add the list below the value.')
 }
 
-const feature = (message: string) => ({
-  rule: 'yaml-feature' as const,
-  message,
-  hint: 'If the character belongs to the text, put the whole value in quotation marks.',
-})
+const feature = (at: Span, message: string, hint = quote): LocalDiagnostic[] => [
+  { ...at, rule: 'yaml-feature', message, hint },
+]
+const quote = 'If the character belongs to the text, put the whole value in quotation marks.'

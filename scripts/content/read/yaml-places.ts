@@ -29,11 +29,12 @@ export class YamlPlaces {
   /** The span of two offsets, cut at the end of its first line. */
   span(from: number, to: number): Span {
     const { line, col } = this.counter.linePos(from)
-    const end = Math.max(from, Math.min(to, this.#lineEnd(from)))
+    const column = Math.max(1, col)
+    const [rest = ''] = this.#text.slice(from, to).split('\n', 1)
     return {
       line: Math.max(1, line) + this.#lineOffset,
-      column: Math.max(1, col),
-      ...(end > from ? { endColumn: Math.max(1, col) + end - from } : {}),
+      column,
+      ...(rest !== '' && { endColumn: column + rest.length }),
     }
   }
 
@@ -42,34 +43,32 @@ export class YamlPlaces {
     return this.span(from, to)
   }
 
-  /** A node as it is written. */
   source({ range }: Pick<Node, 'range'>): string {
     return range ? this.#text.slice(range[0], range[1]) : ''
   }
 
   /** The value at a path; an empty value is shown at its key. */
   value(path: DataPath): Span {
-    const { node, key, complete } = this.#walk(path)
+    const { node, key, isWhole } = this.#find(path)
     const isEmpty = !node?.range || node.range[0] === node.range[1]
     const shown = isEmpty ? key : node
-    return complete && shown ? this.spanOf(shown) : this.mapping(path)
+    return isWhole && shown ? this.spanOf(shown) : this.mapping(path)
   }
 
   /** The node at a path, with its range in the text of the YAML. */
   node(path: DataPath): Node | null {
-    const { node, complete } = this.#walk(path)
-    return complete ? node : null
+    const { node, isWhole } = this.#find(path)
+    return isWhole ? node : null
   }
 
-  /** The name of the field at a path. */
   key(path: DataPath): Span {
-    const { key } = this.#walk(path)
+    const { key } = this.#find(path)
     return key ? this.spanOf(key) : this.value(path)
   }
 
   /** The innermost existing group of a path: the one where a missing field belongs. */
   mapping(path: DataPath): Span {
-    const { node } = this.#walk(path)
+    const { node } = this.#find(path)
     const first = isMap<Node>(node) ? node.items[0]?.key : undefined
     return this.spanOf(first ?? node ?? {})
   }
@@ -96,36 +95,24 @@ export class YamlPlaces {
     return at === -1 ? this.span(offset, offset) : this.span(at, at + written.length)
   }
 
-  #lineEnd(offset: number): number {
-    const end = this.#text.indexOf('\n', offset)
-    return end === -1 ? this.#text.length : end
-  }
-
-  #walk(path: DataPath): { node: Node | null; key: Node | undefined; complete: boolean } {
+  /** The last node of a path that exists, with its key; the path ends there if it is the whole. */
+  #find(path: DataPath): { node: Node | null; key: Node | undefined; isWhole: boolean } {
     let node: Node | null = this.contents
     let key: Node | undefined
     for (const step of path) {
-      const next = childOf(node, step)
-      if (!next) return { node, key, complete: false }
-      ;({ node, key } = next)
+      if (isMap<Node, Node | null>(node)) {
+        const pair = node.items.findLast((item) => keyOf(item) === String(step))
+        if (!pair) return { node, key, isWhole: false }
+        ;({ value: node, key } = pair)
+      } else {
+        const item = isSeq<Node>(node) && typeof step === 'number' ? node.items[step] : undefined
+        if (!item || isPair(item)) return { node, key, isWhole: false }
+        ;[node, key] = [item, undefined]
+      }
     }
-    return { node, key, complete: true }
+    return { node, key, isWhole: true }
   }
 }
 
-function childOf(
-  node: Node | null,
-  step: PropertyKey,
-): { node: Node | null; key: Node | undefined } | undefined {
-  if (isMap<Node, Node | null>(node)) {
-    const pair = node.items.findLast((item) => keyOf(item) === String(step))
-    return pair && { node: pair.value, key: pair.key }
-  }
-  if (!isSeq<Node>(node) || typeof step !== 'number') return undefined
-  const item = node.items[step]
-  return item && !isPair(item) ? { node: item, key: undefined } : undefined
-}
-
-/** The name of a field, as in the data. */
 export const keyOf = ({ key }: Pair<Node, Node | null>): string =>
   isScalar(key) ? String(key.value) : ''

@@ -1,7 +1,36 @@
 import { firstDay, firstYear, monthsIn } from '#content/schema/course/bikram-sambat.ts'
 
-/** The months in the spellings that people use. */
-const months = [
+export const months =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** The number of the month that a word names, `Jan` too; 0 if it names none. */
+export const monthOf = (word: string): number =>
+  months.findIndex((name) => name.slice(0, 3) === word.slice(0, 3).toLowerCase()) + 1
+
+/**
+ * A day in another notation (31.1.2027, 2027/1/31, 31 January 2027) as 2027-01-31.
+ * Undefined if it isn't clear which number is the day: 01/02/2027.
+ */
+export function suggestDay(written: string): string | undefined {
+  const words = written.trim().replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+  const [, y = '', m = '', d = ''] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(words) ?? []
+  if (y !== '') return isoDay(y, Number(m), d)
+  const [, first = '', separator, second = '', year = ''] =
+    /^(\d{1,2})([-./])(\d{1,2})[-./](\d{4})$/.exec(words) ?? []
+  if (separator === '.' || Number(first) > 12) return isoDay(year, Number(second), first)
+  if (Number(second) > 12) return isoDay(year, Number(first), second)
+  const [, before = '', name = '', after = '', end = ''] =
+    /^(\d{0,2})\s*\b([a-z]{3})[a-z]*\.?\s*(\d{0,2}),?\s+(\d{4})$/i.exec(words) ?? []
+  return isoDay(end, monthOf(name), before || after)
+}
+
+const isoDay = (year: string, month: number, date: string) =>
+  year === '' || month < 1 || date === ''
+    ? undefined
+    : `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
+
+/** The months of Bikram Sambat in the spellings that people use. */
+const nepaliMonths = [
   'baishakh baisakh baishak vaishakh vaisakh बैशाख वैशाख',
   'jestha jesth jeth jyestha jyeshtha jeshtha ज्येष्ठ जेष्ठ जेठ',
   'asar ashar asadh ashad ashadh asadha ashadha असार आषाढ अषाढ',
@@ -38,7 +67,7 @@ export function dayOfBikramSambat(written: string): string | undefined {
   if (y !== '') return Number(y) < 2070 ? undefined : inAd(Number(y), Number(m), Number(d))
   const words = written.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const numbers = written.match(/\d+/g) ?? []
-  const month = months.findIndex((names) => words.some((word) => names.includes(word))) + 1
+  const month = nepaliMonths.findIndex((names) => words.some((word) => names.includes(word))) + 1
   const year = numbers.find((number) => number.length === 4)
   const [day, ...others] = numbers.filter((number) => number !== year)
   if (month === 0 || year === undefined || others.length > 0) return undefined
