@@ -4,10 +4,7 @@ import { type KindName, kinds } from '#content/schema/kinds.ts'
 
 type Schema = z.core.$ZodType
 
-/**
- * A field of content, read from its schema. The messages of the check, the files for editors,
- * `npm run new` and the writers' guide are all made from it.
- */
+/** A field as its schema has it, for messages, forms, schemas for editors, `npm run new` and the guide. */
 export type Field = {
   /** Empty for the entries of a list. */
   readonly name: string

@@ -1,7 +1,4 @@
-/**
- * The words of a text as a slug: letters a to z, digits and single hyphens. Cut at a whole word;
- * empty if the text has no such letters.
- */
+/** A text as a slug: a to z, digits and single hyphens; cut at a whole word, empty without letters. */
 export function slugOf(text: string, maxLength = 60): string {
   const words = text
     .normalize('NFKD')

@@ -7,10 +7,7 @@ import type { Diagnostic, LocalDiagnostic } from './explain/diagnostic.ts'
 import type { CompiledBody } from './markdown/compile-body.ts'
 
 /** A file as it is on disk; `path` is posix and relative to the repository. */
-export type SourceFile = {
-  readonly path: string
-  readonly bytes: Uint8Array
-}
+export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
 
 /** Something that a file names: the target of a link, a picture or PDF, or the slug of an entry. */
 export type Mention = {
@@ -25,20 +22,14 @@ export type Mention = {
   readonly reference?: string | undefined
 }
 
-/**
- * A value that has still to be confirmed or supplied: of a field that a mapping names under `flag`,
- * or a text in `<ToConfirm>` or `<ToSupply>`.
- */
+/** A value to confirm or supply: of a field that `flag` names, or a text in its tags (`<ToSupply>`). */
 export type LocalFlag = Pick<Span, 'line' | 'column'> & {
   readonly flag: FlagName
   readonly field: string
   readonly text: string
 }
 
-/**
- * The contents of a file and its own faults. It is plain data that depends only on the file's text
- * and kind, so it can be cached.
- */
+/** What a file holds, and its own faults: plain data that depends on its text and kind only. */
 export type FileCheck = {
   /** The frontmatter as written; undefined if it can't be read. */
   readonly fields: unknown
@@ -72,10 +63,7 @@ export type UnpublishedEntry = Span & {
   readonly files: readonly string[]
 }
 
-/**
- * `content` is undefined if there is an error; warnings don't matter. It holds what is published on
- * the day of the build, and `unpublished` lists the rest.
- */
+/** `content` is undefined if there is an error, and holds what is published today; `unpublished` is the rest. */
 export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]

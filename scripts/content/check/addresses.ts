@@ -203,10 +203,7 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
 }
 
-/**
- * A fix to the only name that differs in capitals at most. Another name may be right: what it names
- * may not be there yet.
- */
+/** A fix to the only name that differs in capitals at most; any other name is a guess. */
 function inOtherCase(wrong: string, known: readonly string[], name = wrong) {
   const [right, ...others] = known.filter((each) => each.toLowerCase() === name.toLowerCase())
   return right === undefined || others.length > 0 ? {} : { suggestion: { wrong, right } }

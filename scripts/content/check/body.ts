@@ -54,10 +54,7 @@ function byAccident(lines: readonly string[], from: number) {
   return { line: below + 1, column: 1, message, hint }
 }
 
-/**
- * Every id is written in plain characters and names one place on the page. `taken` are the ids that
- * the layout puts on it.
- */
+/** Every id has plain characters and names one place on the page. `taken` are those of its layout. */
 export function checkIds(
   { kind, body }: Pick<Document, 'kind' | 'body'>,
   taken: readonly string[],

@@ -61,14 +61,8 @@ export async function compileContent(
     const past = programs.flatMap((each) => checkIntakes(each, () => placesOf(document), day))
     return [...document.diagnostics, ...past].map((diagnostic) => ({ document, diagnostic }))
   })
-  const diagnostics = completeDiagnostics([
-    ...misplaced,
-    ...missing(files),
-    ...hidden,
-    ...own,
-    ...across.faults,
-    ...unpublishedLinks,
-  ])
+  const faults = [misplaced, missing(files), hidden, own, across.faults, unpublishedLinks]
+  const diagnostics = completeDiagnostics(faults.flat())
 
   const [siteEntry] = entriesOf('site', documents, unpublished)
   const listOf = (kind: CollectionKind) =>

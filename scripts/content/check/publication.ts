@@ -34,10 +34,7 @@ export function unpublishedOn(
   return until !== undefined && day > until ? { reason: 'late', until } : undefined
 }
 
-/**
- * The first day, `today` or later, on which one entry is on the site and the other is not;
- * undefined if there is none.
- */
+/** The first day from `today` on which one entry is on the site and the other isn't, if there is one. */
 export function firstDayWithout(
   today: string,
   shown: Publication,

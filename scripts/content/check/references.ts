@@ -1,13 +1,14 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
-import { readListPart, routeOf } from '#content/schema/routes.ts'
+import { hasRows, kinds, type KindName } from '#content/schema/kinds.ts'
+import { notFoundRoute, readListPart, routeOf, splitAddress } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 import { describe } from '../describe.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { Document } from '../types.ts'
 import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
 import { idsIn } from './body.ts'
+import { linksOf } from './document.ts'
 import { groupsOf, valueAt } from '../walk-fields.ts'
-import { idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
+import { addressOf, idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
 
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
 
@@ -81,3 +82,34 @@ export const pagesIn = (documents: readonly Document[]) =>
   documents
     .filter(({ kind }) => kind === 'page')
     .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))
+
+/**
+ * Counts the links of a file, and the other files that link to it, undefined if none can. The menus
+ * link to pages, and a page that lists the entries of a kind to each of them.
+ */
+export function linkCounter(documents: readonly Document[]) {
+  const pages = pagesIn(documents)
+  const addressIn = (document: Document) => {
+    const hasOwn = routeOf(document) !== undefined || hasRows(document.kind)
+    const address = hasOwn ? addressOf(document, pages) : undefined
+    return address === notFoundRoute ? undefined : address
+  }
+  /** Address → the files that link to it. */
+  const sources = new Map<string, Set<string>>()
+  for (const document of documents) {
+    const own = routeOf(document) ?? ''
+    const targets = [
+      ...documents.filter((entry) => isShownOn(document, entry)).map(addressIn),
+      ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : link)),
+    ]
+    for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))
+      sources.set(address, (sources.get(address) ?? new Set()).add(document.path))
+  }
+  return (document: Document) => {
+    const address = addressIn(document)
+    const others = new Set(sources.get(address ?? ''))
+    others.delete(document.path)
+    const linksIn = address === undefined ? undefined : others.size
+    return { linksIn, linksOut: linksOf(document).length }
+  }
+}

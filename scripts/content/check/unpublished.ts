@@ -19,10 +19,7 @@ const reasons = {
   late: { field: 'publishUntil', hint: 'Remove the link, or choose a later day there.' },
 } as const
 
-/**
- * The entries that are not on the site on `day`, by path, in the order of the documents.
- * `assets` are the existing files, such as `public/brochures/x.pdf`.
- */
+/** The entries that are not on the site on `day`, by path. `assets` are the existing files. */
 export function unpublishedEntries(
   documents: readonly Document[],
   assets: ReadonlySet<string>,

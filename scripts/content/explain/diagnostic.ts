@@ -11,10 +11,7 @@ export type Fix = Replacement & { readonly also?: readonly Replacement[] }
 /** An unambiguous correction of the text in the span: `right` replaces `wrong`. */
 export type Suggestion = { readonly wrong: string; readonly right: string }
 
-/**
- * Something wrong in a file, ready to be printed.
- * `field` is a dotted path (`subjects.0`); `frame` is the line with a caret below it.
- */
+/** Something wrong in a file. `field` is a dotted path (`subjects.0`), `frame` the line with a caret. */
 export type Diagnostic = Span & {
   readonly path: string
   readonly rule: RuleId

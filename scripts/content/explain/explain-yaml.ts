@@ -6,10 +6,7 @@ type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
 const quote = 'Put the whole value in quotation marks: title: "…".'
 
-/**
- * An error of the YAML parser in words for a writer.
- * `before` is the line up to the place, `rest` everything from the place on.
- */
+/** An error of the YAML parser for a writer. `before` is its line up to it, `rest` all from there on. */
 export function explainYaml(error: YAMLError, before: string, rest: string): Text {
   const { code, message } = error
   switch (code) {

@@ -2,10 +2,7 @@ import { editDistance } from '#content/schema/edit-distance.ts'
 import { nearest } from '#scripts/system/nearest.ts'
 import type { Suggestion } from './diagnostic.ts'
 
-/**
- * The only candidate that a word can mean: at most two edits away, and every other one at least two
- * edits further.
- */
+/** The only word that can be meant: at most two edits away, and all others at least two further. */
 export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
   const known = [...candidates]
   const best = nearest(word, known)

@@ -1,7 +1,6 @@
 /**
- * The tags that writers may use: those that Markdown can't write and that hold no address, style or
- * script.
- * Links and pictures are left to Markdown, whose addresses the site rewrites for its base path.
+ * The tags that writers may use: they hold no address, style or script, and Markdown can't write
+ * them. The site rewrites the addresses of Markdown's links and pictures for its base path.
  */
 export const htmlTags: ReadonlySet<string> = new Set(
   `abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure hr i ins kbd

@@ -30,10 +30,7 @@ function withoutImports(this: Processor): void {
 /** Bare addresses, which GitHub's Markdown turns into links. */
 const address = /@|:\/\/|www\./i
 
-/**
- * The parts of remark-gfm except links from bare addresses. They look at every word: without them,
- * reading a text takes half the time.
- */
+/** remark-gfm without bare addresses, which look at every word: it takes half the time to read a text. */
 function gfmWithoutAddresses(this: Processor): void {
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()
   micromarkExtensions.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem())
@@ -46,10 +43,7 @@ function gfmWithoutAddresses(this: Processor): void {
   Object.assign(this.data(), { micromarkExtensions, fromMarkdownExtensions })
 }
 
-/**
- * The Markdown tree of a text in MDX with GitHub's extensions, each node at its place in the text.
- * Throws a `VFileMessage` on the first fault.
- */
+/** The tree of MDX with GitHub's extensions. Throws a `VFileMessage` on the first fault. */
 export function parseMarkdown(text: string): Root {
   const tree = (address.test(text) ? withAddresses : withoutAddresses).parse(text)
   takeIds(tree)

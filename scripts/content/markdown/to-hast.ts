@@ -55,10 +55,7 @@ const isMdx = ({ type }: MarkdownNodes) =>
 const isSpace = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\r ]+$/.test(node.value)
 const isBlank = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\v\f\r ]*$/.test(node.value)
 
-/**
- * Replaces values in braces by their text, removes places, comments and everything that the check
- * refuses, and collects the headings.
- */
+/** Leaves what visitors see, with the text of braces and without places, and collects the headings. */
 function makePlain(node: Nodes, headings: Heading[]): void {
   if ('attributes' in node) node.attributes = node.attributes.flatMap(plainAttribute)
   if ('children' in node) {

@@ -7,11 +7,7 @@ export type ListedFile = { readonly path: string; readonly stamp: string }
 
 type Listing = { readonly files: readonly ListedFile[]; readonly refused: readonly Diagnostic[] }
 
-/**
- * The files below a folder of the repository, by posix path.
- * Refuses a link that leads out of the folder, such as to .git/, and a link to a folder, which may be
- * circular.
- */
+/** The files below a folder. Refuses links that lead out of it, such as to .git/, or to a folder (a circle). */
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
   const refused: Diagnostic[] = []

@@ -4,9 +4,8 @@ const maxDepth = 20
 const marks = /[*_~]+|[[\]]/g
 
 /**
- * Refuses text on which a parser would overflow its stack or take minutes: brackets, lists or
- * quotations nested too deep, very many lines, and very long paragraphs. `firstLine` is the number of
- * its first line.
+ * Refuses text on which a parser would overflow its stack or take minutes: nested too deep, very many
+ * lines, very long paragraphs. `firstLine` is the number of its first line.
  */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let [lines, characters, signs] = [0, 0, 0]

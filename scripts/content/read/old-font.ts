@@ -15,9 +15,8 @@ const likely =
   /[a-z](?:\||\[[A-Za-z]+$|[\]}{]\W*$)|[a-z]'?;[A-Za-z]|[a-z][A-Z]|['"][A-Za-z]*\/|\wf\d/
 
 /**
- * Nepali in the letters that fonts such as Preeti show as Devanagari, once for each field and
- * paragraph. It is full of signs that mean something else in YAML and Markdown, so a file that has
- * it isn't read.
+ * Nepali in the letters of fonts such as Preeti, once for each field and paragraph. It is full of
+ * signs that mean something else in YAML and Markdown, so a file that has it isn't read.
  */
 export function oldFont(text: string): LocalDiagnostic[] {
   if (!/[\w/][\]}{]|;[/'"\w]/.test(text)) return []

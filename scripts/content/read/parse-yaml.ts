@@ -9,10 +9,7 @@ import { YamlPlaces } from './yaml-places.ts'
 
 export const maxFields = 16_000
 
-/**
- * YAML with a place for every value.
- * `value` is undefined if the text can't be read; `diagnostics` say why.
- */
+/** YAML with a place for every value, or `diagnostics` that say why its `value` is undefined. */
 export type ParsedYaml = {
   readonly value: unknown
   readonly places: YamlPlaces

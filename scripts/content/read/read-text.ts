@@ -11,10 +11,7 @@ type Text = {
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
-/**
- * The text of a file, or why it can't be read.
- * A byte order mark is dropped and every line ending becomes \n, so columns stay true.
- */
+/** The text of a file with \n at each line's end and no byte order mark, or why it can't be read. */
 export function readText(bytes: Uint8Array): Text {
   if (bytes.length > limit) {
     const size = Math.ceil(bytes.length / 1000)

@@ -5,10 +5,7 @@ import type { DataPath } from '../walk-fields.ts'
 import { escapedControls } from './read-text.ts'
 import { keyOf, type YamlPlaces } from './yaml-places.ts'
 
-/**
- * Walks the parsed YAML once, and refuses fields that are written twice and features of YAML that
- * content doesn't use.
- */
+/** Refuses fields that are written twice, and features of YAML that content doesn't use. */
 export function readNodes(contents: Node | null, places: YamlPlaces): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
   walk(contents, [])
