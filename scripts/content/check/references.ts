@@ -10,7 +10,7 @@ import { linksOf } from './document.ts'
 import { groupsOf, valueAt } from '../walk-fields.ts'
 import { addressOf, idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
 
-export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
+type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
 
 export function entriesByKind(documents: readonly Document[]): Entries {
   const entries = new Map<KindName, Map<string, Document>>()

@@ -2,7 +2,7 @@ import type { Field } from '../describe.ts'
 import { dayOfBikramSambat, suggestDay } from './days.ts'
 
 /** A value that a writer probably meant. It is a fix only if it can't be anything else: `isCertain`. */
-export type Meant = {
+type Meant = {
   readonly value: string | number | boolean
   readonly hint?: string
   readonly isCertain?: false
@@ -41,8 +41,7 @@ export function withoutMarks(value: string): string {
   return double ?? single ?? value
 }
 
-export const curlyHint =
-  '“ and ” belong to the value. It needs no quotation marks, or straight ones: "…".'
+const curlyHint = '“ and ” belong to the value. It needs no quotation marks, or straight ones: "…".'
 
 const asciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))

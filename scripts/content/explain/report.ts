@@ -35,7 +35,7 @@ export function annotationOf(diagnostic: Diagnostic): string {
 }
 
 /** `3 faults and 1 warning in 2 files.` */
-export function countLine(diagnostics: readonly Diagnostic[]): string {
+function countLine(diagnostics: readonly Diagnostic[]): string {
   const files = new Set(diagnostics.map(({ path }) => path)).size
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const counts = [counted(errors, 'fault'), counted(diagnostics.length - errors, 'warning')]

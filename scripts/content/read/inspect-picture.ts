@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp'
 /** The types of pictures that writers may use, found in the bytes: the name of a file can be wrong. */
 const types = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
 
-export type Inspected =
+type Inspected =
   | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
   | { ok: false; reason: string }
 

@@ -3,7 +3,7 @@ import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
-export type SplitFile = {
+type SplitFile = {
   readonly yaml: ParsedYaml | undefined
   readonly body: string
   readonly bodyLine: number

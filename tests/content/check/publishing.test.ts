@@ -55,11 +55,11 @@ describe('an unpublished entry', () => {
   })
 
   it('is in development, with the reason', async () => {
-    const { content } = await check({ [a]: program({ draft: 'true' }) }, [], {
-      day,
-      keepUnpublished: true,
-    })
-    expect(content?.programs.map(({ unpublished }) => unpublished)).toEqual([{ reason: 'draft' }])
+    const files = { [a]: program({ draft: 'true' }), 'pages/spring.mdx': text('draft: true\n') }
+    const { content } = await check(files, [], { day, keepUnpublished: true })
+    const entries = [...(content?.programs ?? []), ...(content?.pages ?? [])]
+    const drafts = entries.filter(({ unpublished }) => unpublished?.reason === 'draft')
+    expect(drafts.map(({ slug }) => slug)).toEqual(['a', 'spring'])
     expect(content?.routes.get('/programs/a')).toBe(a)
   })
 
@@ -160,15 +160,18 @@ describe('a link to an unpublished entry', () => {
 })
 
 describe('the days', () => {
-  it('end on the day on which they begin, or later', async () => {
-    const { lines, here } = await on({
-      [faqs.faq]: faq('publishFrom: 2027-05-02\npublishUntil: ‸2027-05-01\n'),
-    })
+  it.each([
+    ['of an entry', faqs.faq, faq],
+    ['of a page', 'pages/spring.mdx', text],
+  ])('%s end on the day on which they begin, or later', async (_, path, write) => {
+    const more = 'publishFrom: 2027-05-02\npublishUntil: ‸2027-05-01\n'
+    const { lines, here } = await on({ [path]: write(more) })
     expect(lines).toEqual([
       `${here}  publishUntil: expected 2027-05-02, the day of publishFrom, or a later one, got "2027-05-01"`,
     ])
-    const same = faq('publishFrom: 2027-05-01\npublishUntil: 2027-05-01\n')
-    expect((await on({ [faqs.faq]: same })).lines).toEqual([])
+    expect((await on({ [path]: write(more.replace('‸2027-05-01', '2027-05-02')) })).lines).toEqual(
+      [],
+    )
   })
 
   it('are reported with every other fault of the file', async () => {
@@ -239,22 +242,6 @@ describe('an unpublished page', () => {
     const { diagnostics, content } = await on(files)
     expect(diagnostics.map(({ severity }) => severity)).toEqual(severities)
     expect(content?.routes.get('/spring')).toBe('pages/spring.mdx')
-  })
-
-  it('is there in development, with the reason', async () => {
-    const files = { 'pages/spring.mdx': text('draft: true\n') }
-    const { content } = await check(files, [], { day, keepUnpublished: true })
-    expect(content?.pages.find(({ slug }) => slug === 'spring')?.unpublished).toEqual({
-      reason: 'draft',
-    })
-  })
-
-  it('ends no earlier than it begins', async () => {
-    const more = 'publishFrom: 2027-04-02\npublishUntil: ‸2027-04-01\n'
-    const { lines, here } = await on({ 'pages/spring.mdx': text(more) })
-    expect(lines).toEqual([
-      `${here}  publishUntil: expected 2027-04-02, the day of publishFrom, or a later one, got "2027-04-01"`,
-    ])
   })
 })
 
