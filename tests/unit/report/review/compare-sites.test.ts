@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
+import { Accordion } from '#components/sections/common/Accordion.tsx'
 import { commentOf } from '#scripts/report/review/comment.tsx'
 import { compareSites, lostAddresses } from '#scripts/report/review/compare-sites.ts'
 import { summary } from '#scripts/report/review/overview.tsx'
@@ -224,9 +227,9 @@ describe('an address that is gone', () => {
   })
 })
 
-/** A question and its answer. */
-const row = (slug: string, words: string, name = 'faq') =>
-  `<details name="${name}"><summary><h3>A question?</h3></summary><div id="${slug}">${words}</div></details>`
+/** A row that opens: a question and its answer, or a program. */
+const row = (id: string, body: string, name = 'faq') =>
+  renderToStaticMarkup(createElement(Accordion, { name, items: [{ id, title: 'A title', body }] }))
 
 it('names the form of a page or program, and of its questions that are new or changed', async () => {
   const before = await site(
