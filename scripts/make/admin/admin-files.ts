@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { type Plugin, rolldown } from 'rolldown'
+import { build, type Plugin } from 'rolldown'
 import { openCache } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
@@ -27,21 +27,21 @@ export async function adminFiles(root: string): Promise<AdminFiles> {
 }
 
 async function bundle(): Promise<AdminFiles> {
-  const editor = await rolldown({
+  const { output } = await build({
     cwd: project,
     input: { start },
     platform: 'browser',
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [withoutLanguages, withoutOutside],
+    // The package finds its fonts and workers in assets/, beside the folder of the chunks.
+    output: {
+      format: 'es',
+      minify: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+    },
+    write: false,
   })
-  // The package finds its fonts and workers in assets/, beside the folder of the chunks.
-  const { output } = await editor.generate({
-    format: 'es',
-    minify: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].js',
-  })
-  await editor.close()
   return new Map([
     ...output.flatMap((file) =>
       file.type === 'chunk' ? [[file.fileName, Buffer.from(file.code)] as const] : [],
