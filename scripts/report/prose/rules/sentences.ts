@@ -39,7 +39,7 @@ const forms = [
  * The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31.
  * `lastDay` is the last day that a date covers: 2027-01-31 for January 2027.
  */
-export const datesIn = (text: string) =>
+const datesIn = (text: string) =>
   forms
     .flatMap((form) => Array.from(text.matchAll(form)))
     .map(({ 0: words, index: from, groups = {} }) => {
