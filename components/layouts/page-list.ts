@@ -17,10 +17,16 @@ type PageList = {
 }
 
 /** All pages but the not-found page, for suggesting one. */
-export function pageList({ pages, programs }: Pick<PageContent, 'pages' | 'programs'>): PageList {
+export function pageList({
+  pages,
+  programs,
+  site,
+}: Pick<PageContent, 'pages' | 'programs' | 'site'>): PageList {
+  // The title of Home is for search engines.
+  const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-    .map(({ slug, data }) => routeTo(pageRoute(slug), data.title))
+    .map(({ slug, data }) => routeTo(pageRoute(slug), (slug === 'index' && home) || data.title))
   const list = programList(pages)
   if (list && pageCount(programs.length) > 1) {
     return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }

@@ -40,6 +40,7 @@ test('The missing path is written to the console as a warning', async ({ newPage
 })
 
 const near = [
+  ['home', 'Home', '/'],
   ['it-services', 'IT Services', '/IT-services'],
   ['acounting', 'Accounting Services', '/AccountingServices'],
 ] as const

@@ -20,7 +20,7 @@ test('On paper a page has no header, artwork, controls, forms or map', async ({ 
     await pageReady(page)
     await page.emulateMedia({ media: 'print' })
     const seen = page.locator(
-      ':is(header, form, button, iframe, .map, .closing, [aria-label="Breadcrumb"], main img[alt=""], .emblem-card svg)',
+      ':is(header, form, button, iframe, .map, .closing, [aria-label="Breadcrumb"], main img[alt=""], .emblem-card svg, .carousel-counter, [data-open])',
     )
     expect(await seen.locator('visible=true').count(), `/${path}`).toBe(0)
   }
