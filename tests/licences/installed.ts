@@ -1,41 +1,22 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as z from 'zod'
 
 const lockfile = z.object({
-  packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      license: z.string().default('none'),
+      dev: z.boolean().default(false),
+    }),
+  ),
 })
 
-const manifest = z.object({
-  name: z.string(),
-  version: z.string(),
-  license: z.string().catch('none'),
-})
-
-export type Installed = {
-  name: string
-  version: string
-  /** From its package.json, or `none`. */
-  licence: string
-  /** True if only development needs it. */
-  tool: boolean
-}
-
-const read = (file: string) => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/** The packages of the lockfile that are installed; those for other systems aren't. */
-export function installedPackages(root: string): Installed[] {
-  const lock = lockfile.parse(JSON.parse(read(path.join(root, 'package-lock.json')) ?? ''))
-  return Object.entries(lock.packages).flatMap(([folder, { dev = false }]) => {
-    const text = folder === '' ? undefined : read(path.join(root, folder, 'package.json'))
-    if (text === undefined) return []
-    const { name, version, license } = manifest.parse(JSON.parse(text))
-    return [{ name, version, licence: license, tool: dev }]
+/** The packages of the lockfile with their licences. A `tool` is needed by development only. */
+export function installedPackages() {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  return Object.entries(packages).flatMap(([folder, { version, license: licence, dev: tool }]) => {
+    const name = folder.replace(/^.*node_modules\//, '')
+    return name === '' ? [] : [{ name, version, licence, tool }]
   })
 }

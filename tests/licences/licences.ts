@@ -4,7 +4,7 @@ import { installedPackages } from './installed.ts'
 
 /** `node scripts/run.mjs tests/licences/licences.ts`: each licence with its packages; fails if one isn't accepted. */
 const groups = groupBy(
-  installedPackages(process.cwd()),
+  installedPackages(),
   ({ licence, tool }) => `${licence}${tool ? '' : ' (reaches visitors)'}`,
 )
 for (const [title, packages] of [...groups].toSorted(([a], [b]) => a.localeCompare(b))) {
