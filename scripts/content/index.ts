@@ -1,5 +1,5 @@
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
-export { inlineElements } from './markdown/html-tags.ts'
+export { attributesOfHtml, htmlTags, inlineElements } from './markdown/html-tags.ts'
 export { anchorsOf, entriesByKind, linkCounter, pagesIn } from './check/references.ts'
 export { isNeutralAddress } from './check/flags.ts'
 export { checkDuplicates } from './check/across.ts'

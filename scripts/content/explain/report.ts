@@ -20,11 +20,9 @@ export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string
   const kind = diagnostic.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
   const place = paint('cyan', printableLine(placeOf(diagnostic)))
   const head = `${place}  ${kind}${paint('bold', printableLine(sentenceOf(diagnostic)))}`
+  const frame = `  ${printable(diagnostic.frame).replaceAll('\n', '\n  ')}`
   const hint = diagnostic.hint === undefined ? [] : [`  ${printable(diagnostic.hint)}`]
-  const frame = printable(diagnostic.frame)
-    .split('\n')
-    .map((line) => `  ${line}`)
-  return [head, ...frame, ...hint].join('\n')
+  return [head, frame, ...hint].join('\n')
 }
 
 /** A diagnostic as GitHub shows it at its line of a pull request (a workflow command). */

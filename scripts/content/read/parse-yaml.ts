@@ -19,13 +19,8 @@ export type ParsedYaml = {
 /** Parses YAML. `firstLine` is the number of its first line in the file. Never throws. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const places = new YamlPlaces(text, firstLine)
-  const unread = (diagnostic: LocalDiagnostic): ParsedYaml => ({
-    value: undefined,
-    places,
-    diagnostics: [diagnostic],
-  })
   const refused = refuse(text, firstLine)
-  if (refused) return unread(refused)
+  if (refused) return { value: undefined, places, diagnostics: [refused] }
   try {
     const document = parse(text, places.counter)
     places.contents = document.contents
@@ -39,7 +34,8 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
-    return unread({ line: firstLine, column: 1, rule: 'too-deep', message })
+    const tooDeep = { line: firstLine, column: 1, rule: 'too-deep', message } as const
+    return { value: undefined, places, diagnostics: [tooDeep] }
   }
 }
 
