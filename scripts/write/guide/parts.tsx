@@ -7,10 +7,13 @@ import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import {
   type Document,
   anchorsOf,
+  attributesOfHtml,
   compare,
   describe,
   entriesByKind,
   explain,
+  htmlTags,
+  rules,
   valueAt,
 } from '#scripts/content/index.ts'
 import { compileBody } from '#scripts/content/markdown.ts'
@@ -42,6 +45,10 @@ export const Terms = ({ of }: { of: readonly (readonly [name: string, words: Rea
     ))}
   </dl>
 )
+
+export const HtmlTags = () => <Codes of={htmlTags} />
+export const HtmlAttributes = () => <Codes of={attributesOfHtml} />
+export const Rules = () => <Terms of={Object.entries(rules)} />
 
 type CodeProps = { readonly className?: string; readonly children?: ReactNode }
 
