@@ -1,4 +1,5 @@
 import type { Field as FormField } from '@sveltia/cms'
+import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { type Field, layoutsOf } from '#scripts/content/index.ts'
 
@@ -25,13 +26,25 @@ export function formField(field: Field): FormField {
   const { name, isRequired, type, fields, item } = field
   const common = { name, label: labelOf(name), hint: hintOf(field), required: isRequired }
   if (type === 'group') {
-    return { ...common, widget: 'object', collapsed: 'auto', fields: formFields(fields) }
+    const object = { ...common, widget: 'object', collapsed: 'auto' } as const
+    if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }
+    return { ...object, fields: formFields(fields) }
   }
   if (type === 'list') return item ? listField(common, field, item) : common
   if (type === 'switch') return select(common, [true, false])
   if (type === 'choice') return choiceField(common, field)
   return type === 'number' ? numberField(common, field) : textField(common, field)
 }
+
+/** A group, and the words that can replace it. */
+const choicesOf = ({ fields, values }: Field) => [
+  ...values.map((words) => ({ name: choiceOf(words), label: labelOf(words) })),
+  {
+    name: group,
+    label: fields.flatMap(({ name, isRequired }) => (isRequired ? labelOf(name) : [])).join(', '),
+    fields: formFields(fields),
+  },
+]
 
 function listField(common: Common, field: Field, item: Field): FormField {
   const { minItems: min, maxItems: max } = field.limits()

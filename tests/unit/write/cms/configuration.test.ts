@@ -70,6 +70,17 @@ it('shows an added field with the words and limits of its schema', () => {
     [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],
     [z.string().meta({ file: 'pdf' }), { widget: 'file', accept: '.pdf' }],
     [z.array(z.string()).min(1), { widget: 'list', min: 1, field: { widget: 'string' } }],
+    [
+      z.union([z.literal('on request'), mapping({ a: z.string(), b: z.string().optional() })]),
+      {
+        widget: 'object',
+        typeKey: 'chosen',
+        types: [
+          { name: 'on_request', label: 'On request' },
+          { name: 'group', label: 'A', fields: [{ name: 'a' }, { name: 'b' }, {}, {}] },
+        ],
+      },
+    ],
     [z.array(mapping({ a: z.string() })), { widget: 'list', fields: [{ name: 'a' }, {}, {}] }],
     [
       z.string().meta({ reference: 'program' }),

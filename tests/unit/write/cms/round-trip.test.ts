@@ -1,46 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
-import {
-  type Document,
-  type Field,
-  layoutsOf,
-  openContent,
-  valueAt,
-} from '#scripts/content/index.ts'
+import { expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import { contentFormat } from '#components/admin/format.ts'
+import { openContent } from '#scripts/content/index.ts'
+import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-
-/** How the editor writes YAML: formatYAML in its services/contents/file/format.js. */
-const options = {
-  indent: 2,
-  indentSeq: true,
-  lineWidth: 0,
-  defaultKeyType: 'PLAIN',
-  defaultStringType: 'PLAIN',
-  singleQuote: true,
-} as const
-
-/** A value with its fields in the order of the form. */
-function inOrder(value: unknown, { fields, item }: Field): unknown {
-  if (Array.isArray(value)) return item ? value.map((each) => inOrder(each, item)) : value
-  if (value === undefined || fields.length === 0) return value
-  return Object.fromEntries(
-    fields
-      .map((field) => [field.name, inOrder(valueAt(value, [field.name]), field)] as const)
-      .filter(([, inner]) => inner !== undefined),
-  )
-}
-
-/** The text of a file after it has been opened in its form and saved. */
-function saved(text: string, { path, kind }: Document): string {
-  const isYaml = path.endsWith('.yaml')
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n\n?(.*)$/s.exec(text) ?? []
-  const data: unknown = parse(isYaml ? text : head)
-  const layout = valueAt(data, ['layout']) ?? ''
-  const group = layoutsOf(kind).find((each) => each.layout === layout)?.group
-  const yaml = stringify(group && inOrder(data, group), null, options).trim()
-  return isYaml ? `${yaml}\n` : `---\n${yaml}\n---\n${body && `\n${body.trim()}\n`}`
-}
 
 const contents = await Promise.all([delivered, process.cwd()].map((root) => openContent(root)))
 
@@ -54,7 +17,18 @@ it.for(contents.flatMap(({ documents }) => documents))(
   },
 )
 
-it('follows the options of the package', () => {
-  const code = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
-  expect(code).toMatch(/indentSeq:\w+,lineWidth:0,defaultKeyType:`PLAIN`,defaultStringType:/)
+const { fromFile, toFile } = contentFormat(new Set(['fee']))
+
+test.for([
+  ['on request', { chosen: 'on_request' }],
+  ['\n  amount: 500\n  currency: NPR', { chosen: 'group', amount: 500, currency: 'NPR' }],
+  ['', null],
+] as const)('a form has a choice for fee: %s', ([fee, form]) => {
+  const text = `---\ntitle: 'Course: one'\nfee: ${fee}\norder: 1\n---\n\nWords.\n`.replace(
+    ': \n',
+    ':\n',
+  )
+  const opened = { title: 'Course: one', fee: form, order: 1, body: 'Words.' }
+  expect(fromFile(text)).toEqual(opened)
+  expect(toFile(opened)).toBe(text.replace('fee:\norder', 'fee: null\norder'))
 })

@@ -1,0 +1,27 @@
+import { parse, stringify } from 'yaml'
+import { contentFormat, yamlOptions } from '#components/admin/format.ts'
+import { type Document, type Field, layoutsOf, valueAt } from '#scripts/content/index.ts'
+
+/** A value with its fields in the order of the form. */
+function inOrder(value: unknown, { fields, item }: Field): unknown {
+  if (Array.isArray(value)) return item ? value.map((each) => inOrder(each, item)) : value
+  if (typeof value !== 'object' || fields.length === 0) return value
+  return Object.fromEntries(
+    fields
+      .map((field) => [field.name, inOrder(valueAt(value, [field.name]), field)] as const)
+      .filter(([, inner]) => inner !== undefined),
+  )
+}
+
+/** The text of a file after it has been opened in its form and saved. */
+export function saved(text: string, { path, kind }: Pick<Document, 'path' | 'kind'>): string {
+  const { fromFile, toFile } = contentFormat(new Set())
+  const isYaml = path.endsWith('.yaml')
+  const data: unknown = isYaml ? parse(text) : fromFile(text)
+  const layout = valueAt(data, ['layout']) ?? ''
+  const group = layoutsOf(kind).find((each) => each.layout === layout)?.group
+  const fields = group && inOrder(data, group)
+  return isYaml
+    ? stringify(fields, null, yamlOptions)
+    : toFile({ ...Object(fields), body: valueAt(data, ['body']) })
+}
