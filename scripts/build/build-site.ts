@@ -113,7 +113,7 @@ type Editor = { root: string; client: string; base: string; policyInPages: boole
 async function placeEditor({ root, client, base, policyInPages, opened, site }: Editor) {
   const { editing } = site
   const configuration = cmsConfiguration({ documents: opened.documents, editing, base })
-  const policy = policyInPages ? adminPolicy(editing?.signIn) : undefined
+  const policy = policyInPages ? adminPolicy : undefined
   const files = await adminSite({ root, base, policy, configuration })
   for (const [name, bytes] of files) writeBelow(client, name, bytes)
 }

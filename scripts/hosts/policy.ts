@@ -48,29 +48,18 @@ const write = (policy: Record<string, readonly string[]>) =>
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
-/**
- * The policy of /admin, where the editor writes styles, compiles the code that converts pictures, and
- * asks GitHub. `signIn` is the address of the worker that signs people in.
- */
-export function adminPolicy(signIn?: string): string {
-  const asked = [
-    'https://api.github.com',
-    ...(signIn === undefined ? [] : [new URL(signIn).origin]),
-  ]
-  return write({
-    'default-src': ["'none'"],
-    'script-src': [self, "'wasm-unsafe-eval'"],
-    'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
-    'media-src': [self, 'blob:'],
-    'font-src': [self],
-    'connect-src': [self, 'blob:', 'data:', ...asked],
-    'worker-src': [self, 'blob:'],
-    'base-uri': ["'none'"],
-    'form-action': [self],
-    'frame-ancestors': ["'none'"],
-  })
-}
+/** The policy of /admin, where the editor writes styles and markup, draws icons and asks GitHub. */
+export const adminPolicy: string = write({
+  'default-src': ["'none'"],
+  'script-src': [self],
+  'style-src': [self, "'unsafe-inline'"],
+  'img-src': [self, 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+  'font-src': [self],
+  'connect-src': [self, 'blob:', 'https://api.github.com'],
+  'base-uri': ["'none'"],
+  'form-action': [self],
+  'frame-ancestors': ["'none'"],
+})
 
 /**
  * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it

@@ -49,7 +49,8 @@ const safe = {
 type Site = Pick<HostRules, 'base' | 'pages'> & {
   origins: Origins
   moved?: ReadonlyMap<string, string>
-  editing?: { signIn?: string | undefined } | undefined
+  /** What a site with /admin says about editing. */
+  editing?: object | undefined
 }
 
 /** Throws if a path or header holds a character that hosts' files can't. */
@@ -59,7 +60,7 @@ export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: 
     always: { ...safe, 'Content-Security-Policy': contentSecurityPolicy(origins) },
     // People sign in in a window that the editor opens.
     admin: editing && {
-      'Content-Security-Policy': adminPolicy(editing.signIn),
+      'Content-Security-Policy': adminPolicy,
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
     hashed: ['assets', 'media'],

@@ -60,9 +60,13 @@ export async function openPage(
   // A busy machine takes its time. The test's own limit ends a wait for nothing.
   context.setDefaultTimeout(90_000)
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`)
-    })
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, disposition }) => {
+        if (disposition === 'report') return
+        console.error(`policy violation: ${effectiveDirective} ${blockedURI}`)
+      },
+    )
   })
   context.on('console', (message) => {
     const isOwn = /Service Worker registration blocked by Playwright/.test(message.text())

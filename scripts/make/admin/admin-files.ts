@@ -20,7 +20,11 @@ const assets = () =>
 
 /** Bundles the editor, or takes the bundle of an earlier run with the same packages. */
 export async function adminFiles(root: string): Promise<AdminFiles> {
-  const cache = openCache({ root, kind: 'admin', sources: ['scripts/make/admin', start] })
+  const cache = openCache({
+    root,
+    kind: 'admin',
+    sources: ['scripts/make/admin', path.dirname(start)],
+  })
   const files = await cache.cached([], async () => serialize(await bundle()))
   cache.prune()
   return deserialize(files)
@@ -70,6 +74,9 @@ const instead = { folder: 'instead/', health: '{"status":{"indicator":"none"}}' 
 const fonts =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
 
+/** The package's own logo, which the policy would have to allow; the site's takes its place. */
+const logo = /`data:image\/svg\+xml;base64,\$\{btoa\(\w+\)\}`/
+
 const withoutOutside: Plugin = {
   name: 'without-outside',
   transform: {
@@ -77,6 +84,7 @@ const withoutOutside: Plugin = {
     handler: (code) =>
       code
         .replaceAll(outside, `admin/${instead.folder}`)
+        .replace(logo, '`icon.svg`')
         .replaceAll(fonts, (address, family: string, face: string) => {
           const own = assets().find((name) => name.startsWith(`${family}-${face}-`))
           return own === undefined ? address : `admin/assets/${own}`

@@ -7,7 +7,7 @@ const site = {
   origins: { images: [], frames: [], form: 'https://forms.example' },
   pages: ['/', '/about'],
 }
-const rules = hostRules({ ...site, editing: { signIn: 'https://sign.example/start' } })
+const rules = hostRules({ ...site, editing: {} })
 const files = hostFiles(rules)
 const fileOf = (name: string) => files.get(name) ?? ''
 const { 'Content-Security-Policy': strict = '', 'Cross-Origin-Opener-Policy': closed = '' } =
@@ -16,16 +16,9 @@ const { 'Content-Security-Policy': policy = '', 'Cross-Origin-Opener-Policy': op
   rules.admin ?? {}
 
 describe('the policy of /admin', () => {
-  test('allows the editor what it needs, and every other page nothing more', () => {
-    expect(policy.split('; ')).toEqual(
-      expect.arrayContaining([
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-        "connect-src 'self' blob: data: https://api.github.com https://sign.example",
-        "worker-src 'self' blob:",
-      ]),
-    )
+  test('is the only one that allows what the editor needs', () => {
+    expect(policy).toMatch(/unsafe-inline.*blob:.*github/)
+    expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*(?:blob|http)/)
     expect(opener).toBe('same-origin-allow-popups')
     expect(strict).not.toMatch(/unsafe|github|blob:/)
   })

@@ -1,0 +1,323 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { openContent } from '#scripts/content/index.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import { settle, violations } from '#tests/rules/axe.ts'
+import type { SiteCopy } from '#tests/support/site-copy.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { filesIn, openClone } from './clone.ts'
+import { answerAsGitHub, repository } from './github.ts'
+import { saved } from './saved-file.ts'
+
+const worker = 'https://sign-in.institute.edu.np'
+const editing = `editing:\n  repository: ${repository}\n  branch: main\n  signIn: ${worker}\n`
+
+const test = siteTest
+  .extend('built', { scope: 'file' }, async ({ copy }) => {
+    await copy.write('content/site.yaml', (await read(copy.root, 'content/site.yaml')) + editing)
+    await copy.build({}, ['--no-pictures'])
+    return copy
+  })
+  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
+    const site = await startSite(built.root)
+    onCleanup(site.close)
+    return site
+  })
+
+const read = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
+
+/** Every file of content with its text. */
+async function contentOf(root: string): Promise<Record<string, string>> {
+  const { documents } = await openContent(root)
+  return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
+}
+
+/** What the check says of some files of the site, once they are written. */
+async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) await built.write(file, text)
+  const { diagnostics } = await openContent(built.root)
+  return diagnostics.filter(({ path: file }) => names.includes(file))
+}
+
+test('a site that names no repository has no editor', async ({ siteRoot }) => {
+  const files = await readdir(path.join(siteRoot, 'dist'), { recursive: true })
+  expect(files.filter((file) => /admin/.test(file))).toEqual([])
+})
+
+test('the editor is in no sitemap, and search engines leave it out', async ({ built }) => {
+  const client = path.join(built.root, 'dist/client')
+  expect(await read(client, 'sitemap.xml')).not.toContain('admin')
+  expect(await read(client, 'admin.html')).toContain('<meta name="robots" content="noindex">')
+  expect(await read(client, 'admin/start.js')).not.toMatch(/unpkg\.com\/|githubstatus\.com\/api/)
+  expect(existsSync(path.join(client, 'admin/LICENSE.txt'))).toBe(true)
+})
+
+test('a writer changes a program, adds a question and deletes an entry in a clone', async ({
+  built,
+  newPage,
+}) => {
+  const before = await contentOf(built.root)
+  const page = await newPage()
+  await openClone(page, before)
+  const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
+  const open = (address: string) => page.goto(`admin${address}`)
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+  for (const kind of collectionKinds) {
+    const count = Object.keys(before).filter((file) => file.startsWith(`${kinds[kind].folder}/`))
+    await open(`#/collections/${kinds[kind].collection}`)
+    await expect.poll(() => page.getByRole('row').count()).toBe(count.length)
+  }
+
+  await open(formAddress({ kind: 'program', slug: path.basename(program, '.mdx') }))
+  await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
+  await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
+  await page.getByRole('menuitem', { name: 'On request' }).click()
+  await save()
+  await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
+  expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
+
+  await open('#/collections/faqs/new')
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is there a canteen?')
+  await save()
+  await page.getByText('This field is required.').first().waitFor()
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('90')
+  await page.locator('textarea').last().fill('Yes.\n\n<Callout>It is open at noon.</Callout>')
+  await save()
+  const added = 'content/faqs/is-there-a-canteen.mdx'
+  await expect
+    .poll(async () => (await filesIn(page))[added])
+    .toBe(
+      '---\nquestion: Is there a canteen?\norder: 90\n---\n\nYes.\n\n<Callout>It is open at noon.</Callout>\n',
+    )
+
+  const deleted = Object.keys(before).find((file) => file.startsWith('content/faqs/')) ?? ''
+  await open(formAddress({ kind: 'faq', slug: path.basename(deleted, '.mdx') }))
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: /Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(async () => Object.keys(await filesIn(page))).not.toContain(deleted)
+
+  const after = await filesIn(page)
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (file) => before[file] !== after[file],
+  )
+  expect(changed.toSorted()).toEqual([added, deleted, program].toSorted())
+  await rm(path.join(built.root, deleted))
+  expect(await faultsOf(built, changed, after)).toEqual([])
+})
+
+test('a writer adds a picture, and reads in our words what is wrong', async ({
+  built,
+  newPage,
+}) => {
+  const before = await contentOf(built.root)
+  const page = await newPage()
+  await openClone(page, before)
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
+
+  await page.goto('admin#/collections/highlights/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('contact')
+  await save()
+  await page.getByText('expected an address such as /contact or https://example.org').waitFor()
+
+  await page.goto(`admin${formAddress({ kind: 'site', slug: 'site' })}`)
+  const wrong = { Url: 'www.example.org', Email: 'info at example.org', Phone: '01 4000000' }
+  for (const [name, value] of Object.entries(wrong))
+    await page.getByRole('textbox', { name, exact: true }).first().fill(value)
+  await save()
+  for (const words of [
+    'address that begins with https://',
+    'e-mail address',
+    'number such as +977',
+  ])
+    await page.getByText(`expected an ${words}`.replace('an number', 'a number')).first().waitFor()
+  expect(await filesIn(page)).toEqual(before)
+
+  const file = Object.keys(before).find((name) => name.startsWith('content/testimonials/')) ?? ''
+  await page.goto(`admin${formAddress({ kind: 'testimonial', slug: path.basename(file, '.mdx') })}`)
+  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
+  await save()
+  const added = 'public/images/team.png'
+  await expect.poll(async () => (await filesIn(page))[added]).toBe(picture.buffer.toString())
+  const text = (await filesIn(page))[file] ?? ''
+  expect(text).toContain('\nimage:\n  src: /images/team.png\n  alt: The team\n')
+  await built.write(added, picture.buffer)
+  expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
+})
+
+for (const canWrite of [true, false]) {
+  const place = canWrite ? 'the repository' : 'a fork, for want of the right to write'
+  test(`with a token, a change becomes a pull request from a branch of ${place}`, async ({
+    built,
+    newPage,
+  }) => {
+    const before = await contentOf(built.root)
+    const page = await newPage({ expected: canWrite ? [] : [/status of 404/] })
+    const github = await answerAsGitHub(page, before, { canWrite })
+    await page.goto('admin')
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill('token')
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    if (!canWrite) await dialog.getByRole('button', { name: 'Fork' }).click()
+    await page.getByRole('row').first().waitFor()
+
+    const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
+    const slug = path.basename(program, '.mdx')
+    await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
+    const save = page.getByRole('button', { name: 'Save' })
+    // What is typed while the editor still reads who changed the file last is lost.
+    const change = async () => {
+      await page.getByRole('textbox', { name: 'Location' }).fill('')
+      await page.getByRole('textbox', { name: 'Location' }).fill('Pokhara')
+      return save.isEnabled()
+    }
+    await expect.poll(change).toBe(true)
+    await save.click()
+    if (!canWrite) await dialog.getByRole('button', { name: 'Send for Review' }).click()
+
+    const [owner, own] = canWrite ? ['', ''] : ['writer:', 'writer/website/']
+    const branch = `cms/${own}programs/${slug}`
+    const title = expect.stringContaining(slug)
+    await expect
+      .poll(() => github.pulls)
+      .toEqual([{ title, head: owner + branch, base: 'main', draft: canWrite }])
+    const written = saved(before[program] ?? '', { path: program, kind: 'program' })
+    const files = { [program]: written.replace(/^location: .*/m, 'location: Pokhara') }
+    const to = canWrite ? repository : 'writer/website'
+    expect(github.commits).toEqual([{ repository: to, branch, files }])
+    expect(await faultsOf(built, [program], files)).toEqual([])
+  })
+}
+
+/** The directives of a policy, each with its values. */
+const directivesOf = (policy: string | null) =>
+  new Map((policy ?? '').split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ')]))
+
+test('the editor uses all that only the policy of /admin allows', async ({
+  site,
+  built,
+  newPage,
+}) => {
+  const headersOf = async (address: string) => (await fetch(site.url + address)).headers
+  const general = directivesOf((await headersOf('')).get('content-security-policy'))
+  const own = directivesOf((await headersOf('admin')).get('content-security-policy'))
+  // Each policy lacks one thing that is allowed. A browser reports what they would block.
+  const narrower = [
+    ...[...own.values()].flatMap((values) =>
+      values
+        .filter((value) => !general.get(values[0] ?? '')?.includes(value))
+        .map((value) => values.filter((other) => other !== value).join(' ')),
+    ),
+    ...[...general.values()]
+      .filter(([name = '']) => name.includes('trusted-types') && !own.has(name))
+      .map((values) => values.join(' ')),
+  ]
+  expect(narrower.length).toBeGreaterThan(5)
+
+  const page = await newPage({ expected: [/report[- ]only/i] })
+  const reported = new Set<string>()
+  await page.exposeFunction('report', (policy: string) => reported.add(policy))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ originalPolicy }) => {
+      Reflect.get(window, 'report')(originalPolicy)
+    })
+  })
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch()
+    const policies = { 'content-security-policy-report-only': narrower.join(', ') }
+    await route.fulfill({ response, headers: { ...response.headers(), ...policies } })
+  })
+  await answerAsGitHub(page, await contentOf(built.root), { canWrite: true })
+  await page.goto('admin')
+  await signInAt(page)
+  await page.getByRole('row').first().waitFor()
+  await page.goto('admin#/collections/testimonials/new')
+  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
+  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await expect.poll(() => [...reported].toSorted()).toEqual(narrower.toSorted())
+})
+
+/** Signs in through the window of the OAuth worker. */
+async function signInAt(page: Page) {
+  await page.context().route(`${worker}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Sign in</title><script>
+        const tell = (text) => opener?.postMessage(text, '*')
+        onmessage = () => tell('authorization:github:success:{"token":"token"}')
+        tell('authorizing:github')
+      </script>`,
+    }),
+  )
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Sign In with .GitHub/ }).click()
+  return opened
+}
+
+test('a writer signs in in a window of its own, which the policy of other pages cuts off', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage()
+  await answerAsGitHub(page, await contentOf(built.root), { canWrite: true })
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch()
+    const alone = { 'cross-origin-opener-policy': 'same-origin' }
+    await route.fulfill({ response, headers: { ...response.headers(), ...alone } })
+  })
+  await page.goto('admin')
+  const popup = await signInAt(page)
+  expect(await popup.evaluate(() => opener === null)).toBe(true)
+})
+
+/** What only the editor's own markup breaks. */
+const known = [
+  // It forbids to zoom in by hand.
+  'meta-viewport',
+  // Its screen to sign in has no landmarks.
+  'region',
+]
+
+test('all people can use the screen to sign in', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('admin')
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+  await settle(page)
+  const found = await violations(page)
+  expect(found.filter((text) => !known.some((rule) => text.startsWith(`${rule}:`)))).toEqual([])
+})
+
+describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () => {
+  test('saves every file but for a changed word as it was', async ({ built, newPage }) => {
+    const { documents } = await openContent(built.root)
+    const page = await newPage()
+    await openClone(page, await contentOf(built.root))
+    const form = page.getByRole('group', { name: 'Content Editor' })
+    for (const file of documents) {
+      await page.goto('admin#/collections/programs')
+      await form.waitFor({ state: 'hidden' })
+      await page.goto(`admin${formAddress(file)}`)
+      const field = form.getByRole('textbox').first()
+      const value = await field.inputValue()
+      await field.fill(`${value} x`)
+      await page.getByRole('button', { name: 'Save' }).click()
+      const read = async () => (await filesIn(page))[file.path] ?? ''
+      await expect.poll(read).not.toBe(file.text)
+      const expected = saved(file.text, file).split('\n')
+      const changed = (await read()).split('\n').filter((line, index) => line !== expected[index])
+      expect([file.path, changed]).toEqual([file.path, [expect.stringContaining(`${value} x`)]])
+    }
+  })
+})
