@@ -20,11 +20,14 @@ export function nepaliDaysWords(first: string, last = first): string | undefined
   return strings.bikramSambat(days)
 }
 
+/** On one line. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00A0')
+
 /** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
 export function dayWords(day: string): string {
   const nepali = nepaliDaysWords(day)
   if (nepali === undefined) return daysWords(day)
-  return `${daysWords(day)} (${nepali.replaceAll(' ', '\u00A0')})`
+  return `${daysWords(day)} ${unbroken(`(${nepali})`)}`
 }
 
 /** `Pokhara · Online · 20 seats`; no line begins with a dot. */
@@ -80,7 +83,7 @@ export function keyFacts(program: Program): Fact[] {
 /** The facts on a program's card and in its row: length, place, the next intake, the fee. */
 export function shortFacts(program: Program): string {
   const [next] = program.intakes ?? []
-  const starts = next && strings.starts(daysWords(next.starts))
+  const starts = next && unbroken(strings.starts(daysWords(next.starts)))
   return joined([...inRow.map((field) => program[field]), starts, feeWords(program)])
 }
 
