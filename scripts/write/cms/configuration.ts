@@ -96,7 +96,8 @@ function pageFiles(documents: readonly Document[]): Collection {
       const found = layouts.find(({ layout }) => layout === chosen)
       if (!found) return []
       const form = [...formFields(found.group.fields), ...body('page')]
-      const label = String(valueAt(fields, ['title']) ?? slug)
+      // The title of Home is that of the browser's tab.
+      const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       return [{ name: slug, label, file: path, format: 'yaml-frontmatter', fields: form }]
     })
   return { name: collection, label: `${title}s`, label_singular: title, files }

@@ -28,6 +28,12 @@ it('is as the schema of the package says', () => {
   expect(validate({ ...configuration(), collections: [{ name: 1 }] })).toBe(false)
 })
 
+it('calls each page by its title, and Home by its name', () => {
+  const labels = JSON.stringify(configuration().collections?.[0])
+  expect(labels).toContain('"name":"index","label":"Home"')
+  expect(labels).toContain('"name":"about","label":"About Us"')
+})
+
 it('has every kind, every page and every field', () => {
   const { collections = [], singletons = [] } = configuration()
   expect(collections).toHaveLength(collectionKinds.length)
