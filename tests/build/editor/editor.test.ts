@@ -155,7 +155,10 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
 })
 
-for (const canWrite of [true, false]) {
+for (const [city, canWrite] of [
+  ['Pokhara', true],
+  ['Butwal', false],
+] as const) {
   const place = canWrite ? 'the repository' : 'a fork, for want of the right to write'
   test(`with a token, a change becomes a pull request from a branch of ${place}`, async ({
     built,
@@ -175,15 +178,8 @@ for (const canWrite of [true, false]) {
     const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
     const slug = path.basename(program, '.mdx')
     await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
-    const save = page.getByRole('button', { name: 'Save' })
-    // What is typed while the editor still reads who changed the file last is lost.
-    const change = async () => {
-      await page.getByRole('textbox', { name: 'Location' }).fill('')
-      await page.getByRole('textbox', { name: 'Location' }).fill('Pokhara')
-      return save.isEnabled()
-    }
-    await expect.poll(change).toBe(true)
-    await save.click()
+    await page.getByRole('textbox', { name: 'Location' }).fill(city)
+    await page.getByRole('button', { name: 'Save' }).click()
     if (!canWrite) await dialog.getByRole('button', { name: 'Send for Review' }).click()
 
     const [owner, own] = canWrite ? ['', ''] : ['writer:', 'writer/website/']
@@ -193,7 +189,7 @@ for (const canWrite of [true, false]) {
       .poll(() => github.pulls)
       .toEqual([{ title, head: owner + branch, base: 'main', draft: canWrite }])
     const written = saved(before[program] ?? '', { path: program, kind: 'program' })
-    const files = { [program]: written.replace(/^location: .*/m, 'location: Pokhara') }
+    const files = { [program]: written.replace(/^location: .*/m, `location: ${city}`) }
     const to = canWrite ? repository : 'writer/website'
     expect(github.commits).toEqual([{ repository: to, branch, files }])
     expect(await faultsOf(built, [program], files)).toEqual([])
@@ -287,6 +283,7 @@ const known = [
   // It forbids to zoom in by hand.
   'meta-viewport',
   // Its screen to sign in has no landmarks.
+  'landmark-one-main',
   'region',
 ]
 
