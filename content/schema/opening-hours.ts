@@ -15,7 +15,7 @@ export const weekdays = [
 const time = (description: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00, in quotation marks')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00')
     .meta({ description })
 
 const times = z.object({ opens: time(''), closes: time('') })
