@@ -73,17 +73,23 @@ const snippet = (rules: HostRules, name: string) => hostFiles(rules).get(name) ?
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
+/** Debian's nginx sends .br files only with a package of its own. */
+export const nginxHasBrotli = await succeeds(access(brotliModule))
+
 async function nginx({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
-  const brotli = await succeeds(access(brotliModule))
   const conf = snippet(rules, 'hosts/nginx.conf')
-  await write(folder, 'site.conf', brotli ? conf.replace('# brotli_static', 'brotli_static') : conf)
+  await write(
+    folder,
+    'site.conf',
+    nginxHasBrotli ? conf.replace('# brotli_static', 'brotli_static') : conf,
+  )
   await write(folder, 'mime.types', 'include /etc/nginx/mime.types;')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = await write(
     folder,
     'nginx.conf',
-    `${brotli ? `load_module ${brotliModule};` : ''}
+    `${nginxHasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off; pid ${folder}/pid; error_log stderr;
 events {}
 http {

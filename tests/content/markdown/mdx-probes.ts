@@ -100,7 +100,6 @@ export const probes: readonly string[] = [
   '<Unknown />',
   // Ends of lines
   'a\r\nb\r\n\r\n| a |\r\n| - |\r\n| b |\r\n\r\nc',
-  'a\rb\r\r| a |\r| - |\r| b |\r\rc',
   '\uFEFFtext',
   'nul\u0000l',
 ]
