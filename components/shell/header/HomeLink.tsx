@@ -2,7 +2,10 @@ import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import type { HeaderData } from './header-data.server.ts'
 
-/** Longer names are set smaller and may take two lines. They are never cut off. */
+/**
+ * Longer names are set smaller and may take several lines. They are never cut off. Beside the navigation,
+ * there is room for three from the start, since a name may wrap until all fonts are there.
+ */
 const maxLengthOfOneLine = 22
 
 /** The logo and the names of the institute, linked to Home. */
@@ -11,13 +14,16 @@ export function HomeLink({
   nepaliName,
   logo,
 }: Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
+  const isLong = name.length > maxLengthOfOneLine
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
-  const size =
-    name.length > maxLengthOfOneLine
-      ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
-      : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
+  const size = isLong
+    ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
+    : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
-    <a href={href('/')} className="mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display">
+    <a
+      href={href('/')}
+      className={`mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display${isLong ? ' xl:min-h-21' : ''}`}
+    >
       <svg aria-hidden viewBox="0 0 88 88" shapeRendering="crispEdges" className="size-11 shrink-0">
         {logo.map(([colour, d]) => (
           <path key={d} fill={colour} d={d} />
