@@ -81,6 +81,8 @@ for (const reducedMotion of [false, true]) {
     const row = (index: number) => page.locator('summary').nth(index)
     await row(0).click()
     await page.locator('details[open] li').first().waitFor()
+    // The row opens in 0.3 s, and moves the one below it.
+    await page.waitForTimeout(600)
     await row(1).evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - 100))
     await row(1).click()
     await page.locator('details:nth-child(2)[open] li').first().waitFor()
