@@ -4,11 +4,16 @@ import type { ViteUserConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
+/** `npm run test:all`. Without it, what takes long and seldom fails is left out. */
+const isLong = Boolean(process.env['TEST_ALL'])
+const longTests = ['tests/build/stopped-builds.test.ts', 'tests/dev/new-kind.test.ts']
+
 const browserTests = (name: string, ...include: string[]) => ({
   extends: true as const,
   test: {
     name,
     include,
+    exclude: isLong ? [] : longTests,
     globalSetup: 'tests/support/prepare-site.ts',
     // The test files of a worker share its browser.
     isolate: false,
@@ -31,8 +36,8 @@ export default {
   },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
-    // One more than there are processors: a browser test mostly waits.
-    maxWorkers: availableParallelism() + 1,
+    // On two processors, one more than Vitest's default: a browser test mostly waits.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // For busy machines. A poll ends as soon as its expectation is met.
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -53,7 +58,10 @@ export default {
       ),
       // What holds for any content: that of the repository, and another one.
       browserTests('content', 'tests/rules/**/*.test.ts'),
-      browserTests('other', 'tests/rules/**/*.test.ts'),
+      browserTests(
+        'other',
+        `tests/rules/${isLong ? '**/*' : '{built-site,documents,html,pages}'}.test.ts`,
+      ),
     ],
   },
 } satisfies ViteUserConfig

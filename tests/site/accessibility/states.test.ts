@@ -5,7 +5,7 @@ import { settle, violations } from '#tests/rules/axe.ts'
 import { all, notFoundMessages } from '#tests/rules/routes.ts'
 
 for (const { name, path, widths = allWidths, reach } of states) {
-  for (const width of all ? widths : widths.filter((each) => each !== 820)) {
+  for (const width of all ? widths : widths.slice(0, 1)) {
     test(`axe finds no violation in the state ${name}, at ${width} px`, async ({
       newPage,
       inbox,
