@@ -81,7 +81,7 @@ describe('header', () => {
     await button.click()
     await page.mouse.move(5, 600)
     expect(await button.getAttribute('aria-expanded')).toBe('true')
-    expect(await consulting(page).isVisible()).toBe(true)
+    await consulting(page).waitFor()
     await page.keyboard.press('Escape')
     await consulting(page).waitFor({ state: 'hidden' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
