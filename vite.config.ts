@@ -54,7 +54,7 @@ export default {
       browserTests(
         'site',
         'tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}',
-        'tests/rules/layout-shift.test.ts',
+        ...(isLong ? ['tests/rules/layout-shift.test.ts'] : []),
       ),
       // What holds for any content: that of the repository, and another one.
       browserTests('content', 'tests/rules/**/*.test.ts'),
