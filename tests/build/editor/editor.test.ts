@@ -37,6 +37,8 @@ async function contentOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
 }
 
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+
 /** What the check says of some files of the site, once they are written. */
 async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await built.write(file, text)
@@ -66,7 +68,6 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   await openClone(page, before)
   const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
   const open = (address: string) => page.goto(`admin${address}`)
-  const save = () => page.getByRole('button', { name: 'Save' }).click()
 
   for (const kind of collectionKinds) {
     const count = Object.keys(before).filter((file) => file.startsWith(`${kinds[kind].folder}/`))
@@ -78,17 +79,17 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
   await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
   await page.getByRole('menuitem', { name: 'On request' }).click()
-  await save()
+  await save(page)
   await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
   expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
 
   await open('#/collections/faqs/new')
   await page.getByRole('textbox', { name: 'Question' }).fill('Is there a canteen?')
-  await save()
+  await save(page)
   await page.getByText('This field is required.').first().waitFor()
   await page.getByRole('spinbutton', { name: 'Order' }).fill('90')
   await page.locator('textarea').last().fill('Yes.\n\n<Callout>It is open at noon.</Callout>')
-  await save()
+  await save(page)
   const added = 'content/faqs/is-there-a-canteen.mdx'
   await expect
     .poll(async () => (await filesIn(page))[added])
@@ -119,20 +120,19 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   const before = await contentOf(built.root)
   const page = await newPage()
   await openClone(page, before)
-  const save = () => page.getByRole('button', { name: 'Save' }).click()
   const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
 
   await page.goto('admin#/collections/highlights/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('contact')
-  await save()
+  await save(page)
   await page.getByText('expected an address such as /contact or https://example.org').waitFor()
 
   await page.goto(`admin${formAddress({ kind: 'site', slug: 'site' })}`)
   const wrong = { Url: 'www.example.org', Email: 'info at example.org', Phone: '01 4000000' }
   for (const [name, value] of Object.entries(wrong))
     await page.getByRole('textbox', { name, exact: true }).first().fill(value)
-  await save()
+  await save(page)
   for (const words of [
     'address that begins with https://',
     'e-mail address',
@@ -146,7 +146,7 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
   await page.locator('input[type=file]').first().setInputFiles(picture)
   await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
-  await save()
+  await save(page)
   const added = 'public/images/team.png'
   await expect.poll(async () => (await filesIn(page))[added]).toBe(picture.buffer.toString())
   const text = (await filesIn(page))[file] ?? ''
@@ -179,7 +179,7 @@ for (const [city, canWrite] of [
     const slug = path.basename(program, '.mdx')
     await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
     await page.getByRole('textbox', { name: 'Location' }).fill(city)
-    await page.getByRole('button', { name: 'Save' }).click()
+    await save(page)
     if (!canWrite) await dialog.getByRole('button', { name: 'Send for Review' }).click()
 
     const [owner, own] = canWrite ? ['', ''] : ['writer:', 'writer/website/']
@@ -309,7 +309,7 @@ describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () =
       const field = form.getByRole('textbox').first()
       const value = await field.inputValue()
       await field.fill(`${value} x`)
-      await page.getByRole('button', { name: 'Save' }).click()
+      await save(page)
       const read = async () => (await filesIn(page))[file.path] ?? ''
       await expect.poll(read).not.toBe(file.text)
       const expected = saved(file.text, file).split('\n')
