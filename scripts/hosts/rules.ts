@@ -19,7 +19,7 @@ export const hostRulesSchema = z.object({
   base: z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/),
   /** Headers of every response. */
   always: headers,
-  /** Those of /admin and of what is below it, in place of the same ones in `always`. */
+  /** Headers of /admin and the paths below it. They replace those of the same name in `always`. */
   admin: headers.optional(),
   /** Folders below the base whose file names contain a hash of the bytes. */
   hashed: z.array(z.string()),

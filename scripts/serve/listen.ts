@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { codeOf } from '#scripts/system/failure.ts'
 
-/** `localhost` is one of these addresses or both, depending on the machine. */
+/** The addresses that `localhost` may mean; some machines have only one of them. */
 const loopback = ['127.0.0.1', '::1']
 
 async function stop(server: Server): Promise<void> {

@@ -37,7 +37,7 @@ export function matching(
   })
 }
 
-/** Shows the cards and rows of these programs only; of all if it is undefined. */
+/** Hides the cards and rows of all other programs. Without an argument, shows every program. */
 export function showOnly(found: readonly Route[] | undefined): void {
   const shown = found && new Set(found.map(({ to }) => href(to)))
   const parts = document.querySelectorAll<HTMLElement>(

@@ -103,7 +103,7 @@ export type CoursePart = {
   form: 'text' | 'list' | 'steps'
 }
 
-/** The parts of these names that a program has. */
+/** Looks parts up by name, and leaves out those that the program does not have. */
 export const courseParts = (program: Program, names: readonly PartName[]): CoursePart[] =>
   names.flatMap((id) => {
     const value = program[id]

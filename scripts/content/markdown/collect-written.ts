@@ -41,7 +41,7 @@ function add({ links, images, elements, diagnostics }: Written, node: Nodes, sou
   const text = source.slice(start?.offset, end?.offset)
   const report = (words: DiagnosticText, place = spanOf(node)) =>
     void diagnostics.push({ ...place, ...words })
-  // Every escape begins with one of these.
+  // An escape begins with & or \, so other texts have none.
   if (/[&\\]/.test(text))
     for (const fault of escapedControls(ownTexts(node).join(''), text)) report(fault)
   switch (node.type) {

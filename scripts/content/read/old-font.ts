@@ -25,7 +25,7 @@ export function oldFont(text: string): LocalDiagnostic[] {
   return text.split('\n').flatMap((line, index): LocalDiagnostic[] => {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
     const [before = ''] = start.exec(line) ?? []
-    // Each sure sign has one of these: most lines need no further look.
+    // Text in an old font contains one of these characters; most lines contain none.
     const isFound = !isCode && /[;{}\]]/.test(line) && isOldFont(line.slice(before.length))
     const isNew = isFound && (!isSame || before.includes(':'))
     isSame = isFound
