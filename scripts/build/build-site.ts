@@ -17,7 +17,7 @@ import { counted } from '#scripts/system/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
 import { createSteps, profileOf, type Progress } from '#scripts/system/progress.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
+import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import { type Bundle, currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
@@ -52,6 +52,8 @@ export async function buildSite(
   const dist = path.join(root, 'dist')
   const folder = buildFolder(root)
   const client = path.join(folder, 'client')
+  const write = writerBelow(folder, dist)
+  const writeClient = writerBelow(client, path.join(dist, 'client'))
   const base = siteBase(root, settings)
   try {
     mkdirSync(folder, { recursive: true })
@@ -65,20 +67,22 @@ export async function buildSite(
     const opened = valueOf(read)
     const site = { ...opened.content.site, url: siteUrl(root, settings) }
     const found = { ...opened.content, site }
-    placeBundle(bundle, folder)
-    placePublicFiles(root, client, opened)
+    placeBundle(bundle, write)
+    placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
-        placePictures(root, picturesOf(root, found), client, progress),
+        placePictures(root, picturesOf(root, found), writeClient, progress),
       )
     }
     const content = withBrochureSizes(found, client)
     const variants = await run('pictures of writers', () => pictureVariants(root, content))
-    const drawings = drawInto(client)
+    const drawings = drawInto(writeClient)
     const media = { variants, addDrawing: drawings.addDrawing }
     const year = buildYear(settings)
     const written = { root, folder, bundle, base, content, media, year, settings }
-    await run('pages', (progress) => writePages({ ...written, drawn: drawings.names, progress }))
+    await run('pages', (progress) =>
+      writePages({ ...written, write: writeClient, drawn: drawings.names, progress }),
+    )
     pruneMedia()
     rmSync(path.join(folder, 'server'), { recursive: true })
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
@@ -86,15 +90,18 @@ export async function buildSite(
     await run('files beside the pages', () =>
       writeSiteFiles({
         ...written,
+        write,
         policyInPages,
         open: launchReport(opened),
         worker: worker ?? new Uint8Array(),
       }),
     )
     if (site.editing) {
-      await run('editor', () => placeEditor({ root, client, base, policyInPages, opened, site }))
+      await run('editor', () =>
+        placeEditor({ root, writeClient, base, policyInPages, opened, site }),
+      )
     }
-    await run('compression', () => compressFiles(root, client, settings.precompress))
+    await run('compression', () => compressFiles(root, client, writeClient, settings.precompress))
     stopIfChanged(root, opened)
     swapFolder(folder, dist)
     console.log(summary(dist, content, performance.now() - began))
@@ -104,18 +111,18 @@ export async function buildSite(
   if (profile) console.log(profileOf(times))
 }
 
-type Editor = { root: string; client: string; base: string; policyInPages: boolean } & {
+type Editor = { root: string; writeClient: WriteFile; base: string; policyInPages: boolean } & {
   opened: OpenedContent
   site: Content['site']
 }
 
 /** Places /admin, the forms for the content, and the files that it loads. */
-async function placeEditor({ root, client, base, policyInPages, opened, site }: Editor) {
+async function placeEditor({ root, writeClient, base, policyInPages, opened, site }: Editor) {
   const { editing } = site
   const configuration = cmsConfiguration({ documents: opened.documents, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
   const files = await adminSite({ root, base, policy, configuration })
-  for (const [name, bytes] of files) writeBelow(client, name, bytes)
+  for (const [name, bytes] of files) writeClient(name, bytes)
 }
 
 /** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */
@@ -134,20 +141,20 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
   return result.value
 }
 
-function placeBundle(bundle: Bundle, folder: string): void {
+function placeBundle(bundle: Bundle, write: WriteFile): void {
   for (const [name, bytes] of bundle) {
-    if (/^(?:client|server)\//.test(name)) writeBelow(folder, name, bytes)
+    if (/^(?:client|server)\//.test(name)) write(name, bytes)
   }
 }
 
 /** Copies the checked files under public/, without those of entries that aren't published. */
-function placePublicFiles(root: string, client: string, opened: OpenedContent): void {
+function placePublicFiles(root: string, write: WriteFile, opened: OpenedContent): void {
   const unpublished = new Set(opened.unpublished.flatMap(({ files }) => files))
   for (const file of opened.files) {
     const [folder, ...names] = file.split('/')
     if (folder !== 'public' || unpublished.has(`/${names.join('/')}`)) continue
     // Never copies a link, which could lead elsewhere on a host.
-    writeBelow(client, names.join('/'), readFileSync(path.join(root, file)))
+    write(names.join('/'), readFileSync(path.join(root, file)))
   }
 }
 

@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { isCompressible } from '#scripts/hosts/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 import type { Settings } from '#scripts/system/settings.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 
 /** At brotli's highest quality: a file is compressed once and sent to every visitor. */
 const brotli = (bytes: Buffer): Promise<Buffer> =>
@@ -21,13 +22,17 @@ const maxFiles = 2000
 /** Keeps the threads of zlib busy. */
 const parallel = 8
 
-async function compressFile(file: string, cache: Cache): Promise<void> {
-  const bytes = await readFile(file)
+async function compressFile(
+  folder: string,
+  name: string,
+  { write, cache }: { write: WriteFile; cache: Cache },
+): Promise<void> {
+  const bytes = await readFile(path.join(folder, name))
   const small = await cache.cached([bytes], () => brotli(bytes))
-  if (small.length < bytes.length) await writeFile(`${file}.br`, small)
+  if (small.length < bytes.length) write(`${name}.br`, small)
   // This is faster than reading it from the cache.
   const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
-  if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
+  if (gzipped.length < bytes.length) write(`${name}.gz`, gzipped)
 }
 
 /**
@@ -37,6 +42,7 @@ async function compressFile(file: string, cache: Cache): Promise<void> {
 export async function compressFiles(
   root: string,
   folder: string,
+  write: WriteFile,
   which: Settings['precompress'],
 ): Promise<void> {
   if (which === 'none') return
@@ -50,7 +56,7 @@ export async function compressFiles(
     sources: ['scripts/build/compress-files.ts'],
   })
   const work = async () => {
-    for (const name of queue) await compressFile(path.join(folder, name), cache)
+    for (const name of queue) await compressFile(folder, name, { write, cache })
   }
   await Promise.all(Array.from({ length: parallel }, work))
   cache.prune()

@@ -17,12 +17,14 @@ import { printable } from '#scripts/system/printable.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Bundle } from './bundle.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string
-  /** Contains the bundle: `server` renders the pages, which are written to `client`. */
+  /** Contains the bundle, whose `server` renders the pages. */
   folder: string
+  /** Writes to the part for visitors. */
+  write: WriteFile
   bundle: Bundle
   base: string
   content: Content
@@ -45,7 +47,7 @@ type RenderedPage = {
  * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
  */
 export async function writePages(options: Options): Promise<void> {
-  const { root, folder, bundle, base, content, drawn, progress } = options
+  const { root, folder, write, bundle, base, content, drawn, progress } = options
   const client = path.join(folder, 'client')
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages.ts'] })
   const pageOf = pageFactory(options)
@@ -58,9 +60,13 @@ export async function writePages(options: Options): Promise<void> {
   const failures = new Map<string, unknown>()
   let render: Awaited<ReturnType<typeof loadRenderer>> | undefined
 
-  function write(route: string, { html, media }: RenderedPage) {
-    writeBelow(client, `${route === '/' ? '/index' : route}.html`, html)
-    for (const [name, drawing] of media) placeMedia(client, name, drawing)
+  function place(route: string, { html, media }: RenderedPage) {
+    write(`${route === '/' ? '/index' : route}.html`, html)
+    for (const [name, drawing] of media) {
+      if (existsSync(path.join(client, 'media', name))) continue
+      const bytes = drawing ?? mediaFile(name)
+      if (bytes !== undefined) write(`media/${name}`, bytes)
+    }
   }
   for (const [index, route] of routes.entries()) {
     progress(index + 1, routes.length)
@@ -75,7 +81,7 @@ export async function writePages(options: Options): Promise<void> {
       return serialize({ html: Buffer.from(html), media } satisfies RenderedPage)
     })
     const rendered = await rendering.catch((error: unknown) => void failures.set(route, error))
-    if (rendered) write(route, deserialize(rendered))
+    if (rendered) place(route, deserialize(rendered))
   }
   cache.prune()
   for (const [route, error] of failures) {
@@ -173,13 +179,6 @@ const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
-
-/** Writes a media file, unless another page has: a drawing, or a picture of the content. */
-function placeMedia(client: string, name: string, drawing: Uint8Array | undefined): void {
-  if (existsSync(path.join(client, 'media', name))) return
-  const bytes = drawing ?? mediaFile(name)
-  if (bytes !== undefined) writeBelow(client, `media/${name}`, bytes)
-}
 
 /** Adds the hash of its bytes to each script (Subresource Integrity): altered scripts don't run. */
 function integrityOf(bundle: Bundle, base: string): (html: string) => string {

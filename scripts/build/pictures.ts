@@ -11,7 +11,7 @@ import {
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
 export type Picture =
@@ -57,17 +57,17 @@ export function picturesOf(root: string, { programs, pages, site }: Content): Pi
   ]
 }
 
-/** Writes pictures below `folder`. Several processes make those that aren't cached in `root`. */
+/** Writes pictures. Several processes make those that aren't cached in `root`. */
 export async function placePictures(
   root: string,
   pictures: readonly Picture[],
-  folder: string,
+  write: WriteFile,
   onProgress: Progress = () => {},
 ): Promise<void> {
   const makers = pictureMakers(root)
   let done = 0
   const place = (picture: Picture, bytes: Uint8Array) => {
-    writeBelow(folder, makers.pathOf(picture), bytes)
+    write(makers.pathOf(picture), bytes)
     done += 1
     onProgress(done, pictures.length)
   }

@@ -15,12 +15,12 @@ import {
   sitemap,
   webManifest,
 } from '#scripts/make/site-files/index.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {
   root: string
-  /** The folder that becomes dist/. */
-  folder: string
+  /** Writes to the folder that becomes dist/. */
+  write: WriteFile
   content: Content
   base: string
   /** What is still to supply and to confirm, for a review of the next change. */
@@ -33,7 +33,7 @@ type Options = {
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles(options: Options) {
-  const { root, folder, content, base, open, worker, policyInPages = false } = options
+  const { root, write, content, base, open, worker, policyInPages = false } = options
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
   const dates = await changeDates(root, ['pages', 'content'])
@@ -60,5 +60,5 @@ export async function writeSiteFiles(options: Options) {
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
     ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open })],
   ])
-  for (const [name, text] of files) writeBelow(folder, name, text)
+  for (const [name, text] of files) write(name, text)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/content/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
-import { writeBelow } from '#scripts/system/write-below.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 
 let opened: Cache | undefined
 const media = () => (opened ??= openCache({ root: process.cwd(), kind: 'media', sources: [] }))
@@ -26,8 +26,8 @@ export const storedDrawings: AddDrawing = (_key, name, draw) => {
   return { src: emitMedia(name, 'svg', svg), width, height }
 }
 
-/** Writes the drawings of a build into `<folder>/media/`, each key once. `names` are the file names. */
-export function drawInto(folder: string): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
+/** Writes the drawings of a build to `media/`, each key once. `names` are the file names. */
+export function drawInto(write: WriteFile): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
   const names = new Set<string>()
   const known = new Map<string, Media>()
   const addDrawing: AddDrawing = (key, name, draw) => {
@@ -35,7 +35,7 @@ export function drawInto(folder: string): { addDrawing: AddDrawing; names: Reado
     if (drawn) return drawn
     const { svg, width, height } = draw()
     const file = mediaName(name, 'svg', hashOf(svg))
-    writeBelow(folder, `media/${file}`, svg)
+    write(`media/${file}`, svg)
     names.add(file)
     const drawing = { src: `/media/${file}`, width, height }
     known.set(key, drawing)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { writerBelow } from '#scripts/system/write-below.ts'
 
 /** The content of files, by their path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
@@ -33,3 +34,6 @@ export function builtFolder(built: Record<string, string>, base = '', more = {})
     'dist/site.json': JSON.stringify(manifest),
   })
 }
+
+/** Writes below a folder as the first build does. */
+export const writeTo = (folder: string) => writerBelow(folder, path.join(folder, 'no last build'))

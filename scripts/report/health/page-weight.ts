@@ -30,7 +30,7 @@ export async function readBuild(root: string) {
     const files = new Set([page, ...addresses.flatMap((href) => fileAt(href, site) ?? [])])
     return Array.from(files, sizeOf).reduce((sum, size) => sum + size, 0)
   }
-  return { at: statSync(join(root, 'dist/site.json')).mtime, weigh }
+  return { at: statSync(join(root, 'dist')).mtime, weigh }
 }
 
 /** Hosts compress text; fonts and pictures are compressed already. */

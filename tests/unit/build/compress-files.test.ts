@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
 import type { Settings } from '#scripts/system/settings.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const text = 'The same words again and again. '.repeat(40)
 
@@ -14,7 +14,7 @@ async function compressed(
   which: Settings['precompress'] = 'by size',
 ) {
   const folder = await temporaryFolder(files)
-  await compressFiles(await temporaryFolder(), folder, which)
+  await compressFiles(await temporaryFolder(), folder, writeTo(folder), which)
   return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
 }
 

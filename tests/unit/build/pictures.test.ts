@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Picture, pictureMakers, placePictures } from '#scripts/build/pictures.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 import { sample } from '../make/brochures/sample.ts'
 
 const image = { slug: 'about', title: 'About', siteName: 'Institute' }
@@ -17,7 +17,7 @@ const pictures: Picture[] = [
 test('each picture has its file, made by other processes and told as it is done', async () => {
   const [root, folder] = [await temporaryFolder(), await temporaryFolder()]
   const told: number[] = []
-  await placePictures(root, pictures, folder, (done) => told.push(done))
+  await placePictures(root, pictures, writeTo(folder), (done) => told.push(done))
   expect(told).toEqual([1, 2, 3, 4])
   const { make, pathOf } = pictureMakers(root)
   for (const picture of pictures) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
 import { contentOf, page } from '#tests/content/small-site.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const content = await contentOf({ 'pages/about.mdx': page('Text.', 'About') })
 
@@ -16,7 +16,7 @@ test('a site of 10,000 programs stays within what Cloudflare Pages reads', async
   )
   const root = await temporaryFolder()
   const routes = new Map([...content.routes, ...programs])
-  await writeSiteFiles({ ...options, root, folder: root, content: { ...content, routes } })
+  await writeSiteFiles({ ...options, root, write: writeTo(root), content: { ...content, routes } })
 
   const lines = async (name: string) =>
     (await readFile(path.join(root, 'client', name), 'utf8')).trim().split('\n')
@@ -33,7 +33,7 @@ test('a former address leads on: by the host, or by a page where the host can do
   })
   for (const policyInPages of [false, true]) {
     const root = await temporaryFolder()
-    await writeSiteFiles({ ...options, content, root, folder: root, policyInPages })
+    await writeSiteFiles({ ...options, content, root, write: writeTo(root), policyInPages })
     const client = (name: string) => readFile(path.join(root, 'client', name), 'utf8')
     expect(await client('_redirects')).toContain('/who/we-are /about 301\n')
     expect(await client('sitemap.xml')).not.toContain('who')
@@ -48,7 +48,7 @@ test('a former address leads on: by the host, or by a page where the host can do
 test('without git, a build says in one line that the sitemap has no dates', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const root = await temporaryFolder()
-  await writeSiteFiles({ ...options, root, folder: root })
+  await writeSiteFiles({ ...options, root, write: writeTo(root) })
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^The sitemap has no dates: .+$/)]])
   expect(await readFile(path.join(root, 'client/sitemap.xml'), 'utf8')).not.toContain('<lastmod>')
   log.mockRestore()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { drawInto, emitMedia, mediaFile, storedDrawings } from '#scripts/make/media.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const fileOf = (src: string) => mediaFile(src.replace('/media/', ''))
 
@@ -31,7 +31,7 @@ test('a drawing is a file with its size', () => {
 
 test('a build has the drawings of all its pages, each made once', async () => {
   const folder = await temporaryFolder()
-  const { addDrawing, names } = drawInto(folder)
+  const { addDrawing, names } = drawInto(writeTo(folder))
   const drawing = addDrawing('key', 'hill', draw)
   expect(addDrawing('key', 'hill', () => expect.fail('drawn twice'))).toEqual(drawing)
   expect(drawing).toEqual(storedDrawings('key', 'hill', draw))
