@@ -18,11 +18,3 @@ export const built = (
   at = 0,
   subject?: Subject,
 ): BuiltDiagnostic => ({ rule, message, at, subject })
-
-export const warning = (...given: Parameters<typeof built>): BuiltDiagnostic => ({
-  ...built(...given),
-  severity: 'warning',
-})
-
-export const foundIn = (file: string, diagnostics: Iterable<BuiltDiagnostic>): Found[] =>
-  Array.from(diagnostics, (diagnostic) => ({ ...diagnostic, file }))

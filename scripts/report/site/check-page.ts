@@ -1,4 +1,4 @@
-import { type BuiltDiagnostic, type Found, built, warning } from './built-diagnostic.ts'
+import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
 import { type BuiltSite, publicAddress } from './built-site.ts'
 import { missingFile } from './check-files.ts'
 import { type BuiltPage, isHidden, metaOf } from './read-page.ts'
@@ -19,28 +19,16 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   for (const { href, at } of page.assets) yield* missingFile(href, site, at, page.file)
 }
 
-/** The texts that search results show. The title is without the name of the site. */
-function searchTexts(page: BuiltPage) {
-  const site = metaOf(page, 'og:site_name')?.content
-  const title = page.titles[0]
-  const own = site === undefined ? title?.text : title?.text.replace(` | ${site}`, '')
-  const description = metaOf(page, 'description')
-  return [
-    { field: 'title', text: own, at: title?.at, most: 60, quote: ` (“${own}”)` },
-    { field: 'description', text: description?.content, at: description?.at, most: 200, quote: '' },
-  ] as const
-}
-
+/** The texts that search results show. */
 function* checkTexts(page: BuiltPage): Diagnostics {
-  for (const { field, text = '', at, most, quote } of searchTexts(page)) {
-    const given = [at, `field ${field}`] as const
-    const { length } = text.trim()
-    const long = `a ${field} of ${length} characters${quote}; expected at most ${most}`
-    if (length === 0) yield built(`site-${field}`, `the page has no ${field}`, ...given)
-    if (length > most) yield warning(`site-${field}`, long, ...given)
-  }
-  const second = page.titles[1]
+  const [title, second] = page.titles
+  const description = metaOf(page, 'description')
+  if (!title?.text) yield built('site-title', 'the page has no title', title?.at, 'field title')
   if (second) yield built('site-title', 'the page has two titles', second.at, 'field title')
+  if (!description?.content.trim()) {
+    const message = 'the page has no description'
+    yield built('site-description', message, description?.at, 'field description')
+  }
 }
 
 function* checkCanonical(page: BuiltPage, expected: string): Diagnostics {
@@ -74,19 +62,5 @@ function* checkIds({ ids }: BuiltPage): Diagnostics {
     else if (seen.has(id))
       yield built('site-id', `the id "${id}" is on the page twice`, at, `id ${id}`)
     seen.add(id)
-  }
-}
-
-export function* checkSameTexts(pages: readonly BuiltPage[]): Generator<Found> {
-  const first = new Map<string, string>()
-  for (const page of pages) {
-    const { file } = page
-    for (const { field, text } of searchTexts(page)) {
-      if (text === undefined) continue
-      const other = first.get(`${field} ${text}`)
-      const message = `the ${field} of ${file} is that of ${other}`
-      if (other === undefined) first.set(`${field} ${text}`, file)
-      else yield { ...warning(`site-${field}`, message, 0, `field ${field}`), file }
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { compare } from '#scripts/content/index.ts'
 import { codeOf } from '#scripts/system/failure.ts'
-import { type BuiltDiagnostic, type Found, built, foundIn, warning } from './built-diagnostic.ts'
+import { type BuiltDiagnostic, type Found, built } from './built-diagnostic.ts'
 
 const atOnce = 6
 const timeoutMs = 15_000
@@ -14,26 +14,30 @@ export async function checkExternal(outside: ReadonlyMap<string, string>): Promi
   // All workers take from one iterator.
   const queue = outside.entries()
   const work = async () => {
-    for (const [url, file] of queue) found.push(...foundIn(file, await checkAddress(url)))
+    for (const [url, file] of queue) {
+      const diagnostic = await checkAddress(url)
+      if (diagnostic) found.push({ ...diagnostic, file })
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return found.toSorted((a, b) => compare(a.message, b.message))
 }
 
-async function checkAddress(url: string): Promise<BuiltDiagnostic[]> {
-  const rule = 'site-external'
-  const at = [0, `address ${url}`] as const
-  const unknown = (reason: string) =>
-    warning(rule, `the link ${url} could not be checked (${reason}); the page may exist`, ...at)
+async function checkAddress(url: string): Promise<BuiltDiagnostic | undefined> {
+  const say = (words: string) =>
+    built('site-external', `the link ${url} ${words}`, 0, `address ${url}`)
+  const unknown = (reason: string) => ({
+    ...say(`could not be checked (${reason}); the page may exist`),
+    severity: 'warning' as const,
+  })
   try {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     await body?.cancel()
-    if (status < 400) return []
-    return status === 404 || status === 410
-      ? [built(rule, `the link ${url} leads to a page that is gone (status ${status})`, ...at)]
-      : [unknown(`status ${status}`)]
+    if (status < 400) return undefined
+    if (status !== 404 && status !== 410) return unknown(`status ${status}`)
+    return say(`leads to a page that is gone (status ${status})`)
   } catch (error) {
-    return [unknown(reasonOf(error))]
+    return unknown(reasonOf(error))
   }
 }
 
