@@ -1,21 +1,11 @@
 import type { Nodes, Root } from 'mdast'
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports)
-const withAddresses = parser().use(remarkGfm).freeze()
-const withoutAddresses = parser().use(gfmWithoutAddresses).freeze()
+const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
 
 /**
  * Leaves `import` and `export` to the check. MDX reads lines that begin with them as JavaScript, and
@@ -27,25 +17,9 @@ function withoutImports(this: Processor): void {
     Object.assign(flow, { 101: [], 105: [] })
 }
 
-/** Bare addresses, which GitHub's Markdown turns into links. */
-const address = /@|:\/\/|www\./i
-
-/** remark-gfm without links from bare addresses: looking for them at every word doubles the time. */
-function gfmWithoutAddresses(this: Processor): void {
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()
-  micromarkExtensions.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem())
-  fromMarkdownExtensions.push(
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-  )
-  Object.assign(this.data(), { micromarkExtensions, fromMarkdownExtensions })
-}
-
 /** The tree of MDX with GitHub's extensions. Throws a `VFileMessage` on the first fault. */
 export function parseMarkdown(text: string): Root {
-  const tree = (address.test(text) ? withAddresses : withoutAddresses).parse(text)
+  const tree = parser.parse(text)
   takeIds(tree)
   return tree
 }
