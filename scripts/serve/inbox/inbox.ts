@@ -4,9 +4,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messageOf } from '#scripts/system/failure.ts'
+import { messageOf, printFailure, Stop } from '#scripts/system/failure.ts'
 import { type AnswerName, answers, isAnswerName, slowSeconds } from './answers.ts'
-import { messageStore, readForm, RefusedRequest } from './messages.ts'
+import { messageStore, readForm } from './messages.ts'
 import { AnswerPage, InboxPage } from './pages.tsx'
 
 /** The address of the local inbox that replaces the form's endpoint. */
@@ -61,15 +61,14 @@ export function createInbox(folder: string, home: string) {
   const routes: Record<string, Route> = {
     async [`POST ${inboxEndpoint}`](req, res) {
       const name = answer
-      await store.add(await readForm(req), name, req.headers)
+      await store.add(await readForm(req))
       if (name === 'never') return
       if (name === 'redirect') return void redirect(res, '/__inbox/thanks')
       if (name === 'slow') await wait(slowSeconds * 1000, null, { ref: false })
       reply(req, res, answers[name])
     },
     async 'GET /__inbox'(_, res) {
-      const props = { messages: await store.all(), answer, home, problem: await store.problem() }
-      sendPage(res, 200, createElement(InboxPage, props))
+      sendPage(res, 200, createElement(InboxPage, { messages: await store.all(), answer, home }))
     },
     'GET /__inbox/thanks'(_, res) {
       sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home }))
@@ -79,8 +78,8 @@ export function createInbox(folder: string, home: string) {
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
     async 'POST /__inbox/answer'(req, res) {
-      const name = new Map(await readForm(req)).get('answer')
-      if (!isAnswerName(name)) throw new RefusedRequest(400, 'There is no such answer.')
+      const name = new Map((await readForm(req)).fields).get('answer')
+      if (!isAnswerName(name)) throw new Stop('There is no such answer.')
       answerWith(name)
       redirect(res, '/__inbox')
     },
@@ -98,14 +97,15 @@ export function createInbox(folder: string, home: string) {
       try {
         await route(req, res)
       } catch (error) {
-        const status = error instanceof RefusedRequest ? error.status : 500
+        const status = error instanceof Stop ? 400 : 500
+        // The page shows an error of its own, so the terminal says what went wrong.
+        if (status === 500) printFailure(error)
         reply(req, res, { status, body: { error: messageOf(error) } })
       }
     },
     answerWith,
     messages: store.all,
     clear: store.clear,
-    problem: store.problem,
   }
 }
 

@@ -1,31 +1,24 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import * as z from 'zod'
-import { messageOf } from '#scripts/system/failure.ts'
+import { Stop } from '#scripts/system/failure.ts'
 
-const message = z.object({
+export type Message = {
   /** When it arrived, ISO 8601. */
-  at: z.iso.datetime(),
-  fields: z.array(z.tuple([z.string(), z.string()])),
+  readonly at: string
+  /** Names and values in the order of the form. The value of a file is its name. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
   /** True if the honeypot field was filled in. */
-  spam: z.boolean(),
-  /** The name of the answer that was set. */
-  answer: z.string(),
+  readonly spam: boolean
   /** The request's Content-Type, without parameters. */
-  type: z.string(),
-})
-
-export type Message = z.infer<typeof message>
-
-/** Names and values in the order of the form. The value of a file is its name. */
-type Fields = Message['fields']
+  readonly type: string
+}
 
 /** Skips an incomplete line, which a full disk can cause. */
 function parseLine(line: string): Message[] {
   try {
-    return [message.parse(JSON.parse(line))]
+    return [JSON.parse(line)]
   } catch {
     return []
   }
@@ -34,22 +27,13 @@ function parseLine(line: string): Message[] {
 /** Stores messages in `messages.jsonl` of a folder, one JSON line each. */
 export function messageStore(folder: string) {
   const file = path.join(folder, 'messages.jsonl')
-  const append = async (text: string) => {
-    await mkdir(folder, { recursive: true })
-    await appendFile(file, text, { flush: true })
-  }
-
   return {
-    add(fields: Fields, answer: string, headers: IncomingHttpHeaders): Promise<void> {
-      const message: Message = {
-        at: new Date().toISOString(),
-        fields,
-        spam: fields.some(([field, value]) => field === '_gotcha' && value !== ''),
-        answer,
-        type: headers['content-type']?.split(';')[0] ?? '',
-      }
+    async add({ fields, type }: Pick<Message, 'fields' | 'type'>): Promise<void> {
+      const spam = fields.some(([field, value]) => field === '_gotcha' && value !== '')
+      const message: Message = { at: new Date().toISOString(), fields, spam, type }
+      await mkdir(folder, { recursive: true })
       // The line break comes first, so that an incomplete line before it doesn't spoil this one.
-      return append(`\n${JSON.stringify(message)}`)
+      await appendFile(file, `\n${JSON.stringify(message)}`, { flush: true })
     },
 
     /** Newest first. */
@@ -59,43 +43,25 @@ export function messageStore(folder: string) {
     },
 
     clear: () => rm(file, { force: true }),
-
-    /** One line that says why nothing can be written, or null. */
-    async problem(): Promise<string | null> {
-      try {
-        await append('')
-        return null
-      } catch (error) {
-        return `The inbox cannot store messages, so forms get an error: ${messageOf(error)}`
-      }
-    },
-  }
-}
-
-/** A request that the inbox refuses, with the status of the answer. */
-export class RefusedRequest extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
   }
 }
 
 const largest = 1024 * 1024
 
 /**
- * The fields of a posted form, multipart/form-data or urlencoded, in their order.
- * Throws a `RefusedRequest` if it is no form, over 1 MB or without a Content-Length.
+ * A posted form, multipart/form-data or urlencoded. Throws a `Stop` if it is none, over 1 MB or without
+ * a Content-Length.
  */
-export async function readForm(req: IncomingMessage): Promise<Fields> {
+export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fields' | 'type'>> {
+  const refused = new Stop('This is not a form of at most 1 MB.')
   // Node reads no further than Content-Length, and drops the body of a refused request.
-  if (!(Number(req.headers['content-length']) <= largest)) {
-    throw new RefusedRequest(413, 'A message may have 1 MB at most.')
-  }
-  const headers = { 'content-type': req.headers['content-type'] ?? '' }
-  const form = await new Response(await buffer(req), { headers }).formData().catch(() => {
-    throw new RefusedRequest(400, 'This is not a form: send multipart/form-data or urlencoded.')
-  })
-  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+  if (!(Number(req.headers['content-length']) <= largest)) throw refused
+  const type = req.headers['content-type'] ?? ''
+  const body = new Response(await buffer(req), { headers: { 'content-type': type } })
+  const form = await body.formData().catch(() => Promise.reject(refused))
+  const fields = Array.from(
+    form,
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  )
+  return { fields, type: type.split(';')[0] ?? '' }
 }

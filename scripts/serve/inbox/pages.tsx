@@ -14,10 +14,8 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
         <link rel="stylesheet" href="/__inbox/style.css" />
       </head>
       <body>
-        <main>
-          <h1>{title}</h1>
-          {children}
-        </main>
+        <h1>{title}</h1>
+        {children}
       </body>
     </html>
   )
@@ -38,69 +36,51 @@ export function AnswerPage({ status, explanation, back }: AnswerPageProps) {
   )
 }
 
-type InboxPageProps = {
-  messages: Message[]
-  answer: AnswerName
-  home: string
-  problem: string | null
-}
+type InboxPageProps = { messages: readonly Message[]; answer: AnswerName; home: string }
 
 /** The messages, newest first, and the switches for the next answer. */
-export function InboxPage({ messages, answer, home, problem }: InboxPageProps) {
-  const count = messages.length
-  return (
-    <Page title="Inbox">
-      <p>
-        It replaces the form service on this computer. <a href="/__inbox">Look again</a> or{' '}
-        <a href={home}>go to the site</a>.
-      </p>
-      {problem && <p role="alert">{problem}</p>}
-      <form method="post" action="/__inbox/answer">
-        <fieldset>
-          <legend>The next messages</legend>
-          {Object.entries(answers).map(([value, { label }]) => (
-            <label key={value}>
-              <input type="radio" name="answer" value={value} defaultChecked={value === answer} />{' '}
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <button>Set</button>
-      </form>
-      <h2>{counted(count, 'message')}</h2>
-      {messages.map((message) => (
-        <Entry key={message.at} message={message} />
-      ))}
-      {count > 0 && (
-        <details>
-          <summary>Delete all…</summary>
-          <form method="post" action="/__inbox/delete">
-            <button>Yes, delete {count === 1 ? 'the message' : `all ${count} messages`}</button>
-          </form>
-        </details>
-      )}
-    </Page>
-  )
-}
-
-function Entry({ message: { at, spam, fields, type, answer } }: { message: Message }) {
-  return (
-    <article>
-      <h3>
-        <time dateTime={at}>{new Date(at).toLocaleString('en-GB')}</time>
-        {spam && <strong> Spam: the honeypot field was filled in</strong>}
-      </h3>
-      <dl>
-        {fields.map(([name, value]) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+export const InboxPage = ({ messages, answer, home }: InboxPageProps) => (
+  <Page title="Inbox">
+    <p>
+      It replaces the form service on this computer. <a href="/__inbox">Look again</a> or{' '}
+      <a href={home}>go to the site</a>.
+    </p>
+    <form method="post" action="/__inbox/answer">
+      <fieldset>
+        <legend>The next messages</legend>
+        {Object.entries(answers).map(([value, { label }]) => (
+          <label key={value}>
+            <input type="radio" name="answer" value={value} defaultChecked={value === answer} />{' '}
+            {label}
+          </label>
         ))}
-      </dl>
-      <p>
-        {type}, told to: {answer}
-      </p>
-    </article>
-  )
-}
+        <button>Set</button>
+      </fieldset>
+    </form>
+    <h2>{counted(messages.length, 'message')}</h2>
+    {messages.map(({ at, spam, fields }) => (
+      <article key={at}>
+        <h3>
+          {new Date(at).toLocaleString('en-GB')}
+          {spam && ': spam, since the honeypot field was filled in'}
+        </h3>
+        <dl>
+          {fields.map(([name, value]) => (
+            <div key={`${name} ${value}`}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+    ))}
+    {messages.length > 0 && (
+      <details>
+        <summary>Delete all…</summary>
+        <form method="post" action="/__inbox/delete">
+          <button>Yes, delete {counted(messages.length, 'message')}</button>
+        </form>
+      </details>
+    )}
+  </Page>
+)

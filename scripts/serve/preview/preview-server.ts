@@ -75,8 +75,6 @@ export async function runPreview(root: string, address: Address): Promise<Previe
   if (![0, preview.port].includes(address.port)) {
     console.log(`Port ${address.port} is taken, so the next free one is used.`)
   }
-  const problem = await preview.inbox.problem()
-  if (problem) console.warn(problem)
   console.log(`Site   ${preview.url}`)
   console.log(`Inbox  ${preview.inboxUrl}`)
   const opened = openedBy(address.host)

@@ -103,18 +103,6 @@ test('the addresses are printed, and that the port was taken', async () => {
   ])
 })
 
-test('one line at the start says that the inbox cannot be written', async () => {
-  vi.spyOn(console, 'log').mockReturnValue()
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const root = await builtSite()
-  await writeFile(path.join(root, '.inbox'), 'a file')
-  const { close } = await runPreview(root, { port: 0 })
-  onTestFinished(close)
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^The inbox cannot store messages.*$/),
-  )
-})
-
 test.for([
   [{}, undefined, { port: 4173, host: undefined }],
   [{}, '8080', { port: 8080, host: undefined }],
