@@ -1,6 +1,6 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { devPlugins, hostOption, lastEdited, openedBy } from '#scripts/serve/index.ts'
+import { addressOptions, devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
 import sharedConfig from '../vite.config.ts'
 import { runCommand } from './system/command.ts'
 import { printable } from './system/printable.ts'
@@ -14,7 +14,7 @@ const command = {
       type: 'boolean',
       does: 'opens the page that was edited last in a browser, as it does at a terminal; --no-open does not',
     },
-    host: hostOption,
+    host: addressOptions.host,
   },
 } as const
 

@@ -1,10 +1,10 @@
-import { addressOf, hostOption, portOption, runPreview } from '#scripts/serve/index.ts'
+import { addressOf, addressOptions, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
 const command = {
   name: 'npm run preview',
   does: 'Serves the last build as a static host does, with an inbox for the form.',
-  options: { port: portOption, host: hostOption },
+  options: addressOptions,
 }
 
 await runCommand(command, async (given) => void (await runPreview(process.cwd(), addressOf(given))))

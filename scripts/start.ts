@@ -1,11 +1,11 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { addressOf, hostOption, portOption, runPreview } from '#scripts/serve/index.ts'
+import { addressOf, addressOptions, runPreview } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 
 const command = {
   name: 'npm start',
   does: 'Builds the site and serves it as a static host does, with an inbox for the form.',
-  options: { port: portOption, host: hostOption },
+  options: addressOptions,
 }
 
 await runCommand(command, async (given) => {

@@ -1,5 +1,5 @@
 export { devPlugins } from './dev/dev-plugins.ts'
 export { lastEdited } from './dev/last-edited.ts'
 export { openedBy } from './own-requests.ts'
-export { addressOf, hostOption, portOption, runPreview } from './preview/preview-server.ts'
+export { addressOf, addressOptions, runPreview } from './preview/preview-server.ts'
 export { staticHost } from './preview/static-host.ts'

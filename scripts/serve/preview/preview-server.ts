@@ -47,23 +47,24 @@ export async function startPreview(
   return { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, port, close }
 }
 
-export const portOption = {
-  type: 'string',
-  value: '<number>',
-  does: 'listens on this port; by default on that of PORT, or else on 4173',
-} as const
-export const hostOption = {
-  type: 'string',
-  value: '<address>',
-  does: 'listens on this address too: 0.0.0.0 shows the site to a phone in the same network',
+export const addressOptions = {
+  port: {
+    type: 'string',
+    value: '<number>',
+    does: 'listens on this port; by default on that of PORT, or else on 4173',
+  },
+  host: {
+    type: 'string',
+    value: '<address>',
+    does: 'listens on this address: 0.0.0.0 shows the site to a phone in the same network',
+  },
 } as const
 
 /** Where a preview with these options listens. Throws a `Stop` if the port is invalid. */
-export function addressOf(given: {
-  port?: string | undefined
-  host?: string | undefined
-}): Address {
-  const { port: text = process.env['PORT'] ?? '4173', host } = given
+export function addressOf({
+  port: text = process.env['PORT'] ?? '4173',
+  host,
+}: Partial<Record<'port' | 'host', string | undefined>>): Address {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new Stop(`${text} is not a port: use 0 to 65535`)
   return { port, host }
