@@ -1,5 +1,5 @@
 import type { Drawing } from './shared/drawing.ts'
-import { portrait } from './medallion/portrait.ts'
+import { portrait } from './medallion/medallion.ts'
 import { weave, type Weaving } from './weave/weave.ts'
 
 /** A drawing as a file, for img. `src` is a path from the site's root; sizes are in pixels. */

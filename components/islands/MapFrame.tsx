@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '#components/browser/use-hydrated.ts'
 import { useOnline } from '#components/browser/use-online.ts'
-import { button } from '#components/ui/button.ts'
+import { button } from '#components/ui/Button.tsx'
 
 /**
  * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.

@@ -2,10 +2,12 @@ import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Faq } from '#components/sections/about/Faq.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
-import { Purpose } from '#components/sections/about/Purpose.tsx'
-import { Timeline } from '#components/sections/about/Timeline.tsx'
 import { TextSection } from '#components/sections/common/TextSection.tsx'
 import type { LayoutProps } from './types.ts'
+import type { PageOf } from '#content/schema/page.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
+import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
   const { hero, cards, expertise, faq, partners, closing } = page.data
@@ -19,5 +21,33 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       <Partners {...partners} partners={content.partners} />
       <Closing of={closing} />
     </>
+  )
+}
+
+/** Vision, Mission and Objectives side by side. */
+function Purpose({ cards }: { cards: PageOf<'about'>['cards'] }) {
+  return (
+    <Section>
+      <div className="emblem-grid emblem-grid-three">
+        <EmblemCards cards={cards} heading="h2" />
+      </div>
+    </Section>
+  )
+}
+
+/** The areas of expertise along a stitched line (timeline.css). */
+function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
+  return (
+    <Section labelledBy="expertise" background="snow">
+      <SectionHead id="expertise" heading={heading} lead={lead} />
+      <ol className="steps timeline">
+        {areas.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="mt-1 max-w-[34em]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,10 +1,14 @@
 import { ContactInformation } from '#components/sections/contact/ContactInformation.tsx'
-import { ContactMessage } from '#components/sections/contact/ContactMessage.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
 import { TextSection } from '#components/sections/common/TextSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
+import type { PageOf } from '#content/schema/page.ts'
+import type { Site } from '#content/schema/site.ts'
+import { href } from '#components/href.ts'
+import { Island } from '#components/islands/Island.server.tsx'
+import { contactStrings } from '#components/strings.ts'
 
 export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {
   const { hero, form, information } = page.data
@@ -22,5 +26,30 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
       </Section>
       {body && <TextSection background="snow">{body}</TextSection>}
     </>
+  )
+}
+
+type Props = PageOf<'contact'>['form'] & { site: Site }
+
+function ContactMessage({ heading, lead, site }: Props) {
+  const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
+  const { privacy } = site.navigation
+  return (
+    <section aria-labelledby="message">
+      <h2 id="message">{heading}</h2>
+      <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
+      <Island name="ContactForm" id="contact-form" props={props} />
+      <p className="mt-5 text-sm/6">
+        {contactStrings.answer}{' '}
+        {privacy && (
+          <>
+            {contactStrings.privacy}{' '}
+            <a href={href(privacy.to)} className="text-link underline">
+              {privacy.label}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
   )
 }

@@ -1,9 +1,21 @@
 import { Island } from '#components/islands/Island.server.tsx'
 import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
-import { Button } from '#components/ui/Button.tsx'
-import { pageList } from './page-list.ts'
+import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
+import {
+  listPartRoute,
+  notFoundRoute,
+  pageCount,
+  pageRoute,
+  programList,
+  programRoute,
+} from '#content/schema/routes.ts'
+import type { Route } from '#components/islands/finder/nearest-route.ts'
+import { languageOf } from '#components/language.ts'
+import type { PageContent } from '#content/schema/collections.ts'
+import type { Site } from '#content/schema/site.ts'
+import { offlineStrings as strings } from '#components/strings.ts'
 
 /** The not-found page, which suggests the page with the most similar address. */
 export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'not-found'>) {
@@ -19,6 +31,63 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
             {label}
           </Button>
         ))}
+      </div>
+    </WovenEnd>
+  )
+}
+
+type PageList = {
+  routes: Route[]
+  /** The page that lists all programs, if there are too many to include them here. */
+  programs?: string
+}
+
+/** All pages but the not-found page, for suggesting one. */
+export function pageList({
+  pages,
+  programs,
+  site,
+}: Pick<PageContent, 'pages' | 'programs' | 'site'>): PageList {
+  // The title of Home is for search engines.
+  const home = site.navigation.main.find(({ to }) => to === '/')?.label
+  const own = pages
+    .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
+    .map(({ slug, data }) => routeTo(pageRoute(slug), (slug === 'index' && home) || data.title))
+  const list = programList(pages)
+  if (list && pageCount(programs.length) > 1) {
+    return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
+  }
+  const further = programs.map(({ slug, data }) => routeTo(programRoute(slug), data.title))
+  return { routes: [...own, ...further] }
+}
+
+const routeTo = (to: string, label: string): Route => ({ to, label, lang: languageOf(label) })
+
+/** The service worker serves this page instead of one that it can't load offline. */
+export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
+  return (
+    <WovenEnd kind="not-found">
+      <h1>{strings.heading}</h1>
+      <p className="mt-3.5 max-w-[31em] text-lead">{strings.lead}</p>
+      <p className="mt-3.5">
+        {strings.call}{' '}
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap underline">
+          {phone}
+        </a>
+      </p>
+      {/* shell/offline.ts lists them. */}
+      <div id="_open-pages" hidden className="mt-7">
+        <h2 className="text-h3">{strings.pages}</h2>
+        <ul className="mt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline" />
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {/* The current address is that of the requested page. */}
+        <a href="?" className={button()}>
+          {strings.again}
+        </a>
+        <Button to="/" look="outline">
+          {strings.home}
+        </Button>
       </div>
     </WovenEnd>
   )

@@ -1,17 +1,19 @@
 import { CourseParts } from '#components/sections/course/CourseParts.tsx'
 import { Faq } from '#components/sections/about/Faq.tsx'
-import { AskAbout } from '#components/sections/programs/AskAbout.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
-import { ProgramHero } from '#components/sections/programs/ProgramHero.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
-import { ProgramStory } from '#components/sections/programs/ProgramStory.tsx'
-import { SubjectList } from '#components/sections/programs/SubjectList.tsx'
-import { ContactLinks } from '#components/ContactLinks.tsx'
-import { contactWays } from '#components/contact-ways.ts'
+import { SubjectList } from '#components/sections/programs/ProgramDetails.tsx'
+import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
 import { courseStrings, formStrings, programStrings } from '#components/strings.ts'
 import { Section } from '#components/ui/Section.tsx'
-import { programList } from '#content/schema/routes.ts'
+import { programList, pageRoute } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
+import { href } from '#components/href.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
+import { HeroFrame } from '#components/sections/common/Hero.tsx'
+import { BrochureLink } from '#components/sections/programs/ProgramCards.tsx'
+import { KeyFacts, programInquiry } from '#components/sections/programs/KeyFacts.tsx'
+import { Button } from '#components/ui/Button.tsx'
 
 export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   const { data } = program
@@ -42,7 +44,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       />
       <ProgramNeighbours program={program} programs={content.programs} />
       <ClosingCall id="ask" heading={programStrings.askHeading} lead={programStrings.askLead}>
-        <AskAbout program={data} />
+        <AskAbout title={data.title} />
         <ContactLinks
           ways={contactWays(content.site, formStrings.aboutProgram(data.title))}
           className="mt-4"
@@ -51,3 +53,56 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
     </>
   )
 }
+
+type Props = {
+  program: ProgramEntry
+  /** Slug of the page that lists all programs. */
+  list: string | undefined
+}
+
+/** A program's first screen, with a link to the list of programs. */
+function ProgramHero({ program, list }: Props) {
+  const { title, summary, image } = program.data
+  return (
+    <HeroFrame of={program} image={image}>
+      {list !== undefined && (
+        <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
+          <a
+            href={href(pageRoute(list))}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {programStrings.interest}
+          </a>
+        </nav>
+      )}
+      <h1 className="program-title">{title}</h1>
+      <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>
+      <AskAbout title={title} />
+    </HeroFrame>
+  )
+}
+
+/** The key facts of a program beside what it is and who may join. */
+function ProgramStory({ program }: { program: ProgramEntry }) {
+  return (
+    <div className="program-text wrap grid gap-10 py-section lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <section aria-label={programStrings.facts} className="top-24 self-start lg:sticky">
+        <KeyFacts program={program} />
+        <div className="mt-3">
+          <BrochureLink program={program} />
+        </div>
+      </section>
+      <div className="grid content-start gap-8">
+        <p className="max-w-[38em] text-lead">{program.data.description}</p>
+        <CourseParts program={program.data} parts={['audience', 'eligibility']} />
+      </div>
+    </div>
+  )
+}
+
+/** Opens the contact form with a message about the program. */
+const AskAbout = ({ title }: { title: string }) => (
+  <Button to="/contact" arrow inquiry={programInquiry(title, formStrings.aboutProgram)}>
+    {programStrings.ask}
+  </Button>
+)

@@ -1,4 +1,4 @@
-import { Prose } from '#components/mdx/Prose.tsx'
+import { Prose } from '#components/mdx/Body.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { backgrounds, serviceParts } from '#components/sections/service/service-parts.tsx'

@@ -4,14 +4,13 @@ import { AboutLayout } from './AboutLayout.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
-import { PrivacyLayout } from './PrivacyLayout.tsx'
+import { PrivacyLayout, TextLayout } from './TextLayout.tsx'
 import { ProgramsLayout } from './ProgramsLayout.tsx'
 import { ServiceLayout } from './ServiceLayout.tsx'
-import { TextLayout } from './TextLayout.tsx'
 import type { LayoutProps } from './types.ts'
 
 export type { LayoutProps }
-export { OfflinePage } from './OfflinePage.tsx'
+export { OfflinePage } from './NotFoundLayout.tsx'
 export { ProgramLayout } from './ProgramLayout.tsx'
 
 /** The component of each layout. Forgetting one is a type error. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutName, PageOf } from '#content/schema/page.ts'
-import type { Program } from '#content/schema/program.ts'
 import type { ListPart } from '#content/schema/routes.ts'
-import type { ContentOn, ListedEntry } from '#content/schema/collections.ts'
+import type { ContentOn, ListedEntry, ProgramEntry } from '#content/schema/collections.ts'
 
 /** The props of a page's layout. `body` is undefined if the page has no text. */
 export type LayoutProps<L extends LayoutName> = {
@@ -14,7 +13,7 @@ export type LayoutProps<L extends LayoutName> = {
 }
 
 export type ProgramLayoutProps = {
-  program: ListedEntry<Program>
+  program: ProgramEntry
   content: ContentOn<'program'>
   body: ReactNode | undefined
 }

@@ -1,10 +1,10 @@
 import type { Root } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { Components, CreateEvaluater } from 'hast-util-to-jsx-runtime'
+import { toJsxRuntime, type Components, type CreateEvaluater } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Body as BodyData } from '#content/schema/collections.ts'
 import { literalOf } from '#content/schema/literal.ts'
 import { registry } from './registry.tsx'
+import type { ReactNode } from 'react'
 
 type Props = { of: { readonly body: Pick<BodyData, 'tree'> }; components?: Partial<Components> }
 
@@ -31,4 +31,9 @@ function literalsAnd(components: object): CreateEvaluater {
       throw new Error('Content never runs a program.')
     },
   })
+}
+
+/** Styles what Markdown makes (prose.css). */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>
 }

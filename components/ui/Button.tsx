@@ -1,9 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { button, type ButtonLook } from './button.ts'
 import { Icon } from './Icon.tsx'
-import { type Inquiry, inquiryLink } from './inquiry.ts'
 
 type Props = {
   to: string
@@ -27,3 +25,37 @@ export function Button({ to, look, arrow = false, inquiry, className = '', child
     </a>
   )
 }
+
+const look = {
+  /** In the colours of the hour. */
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
+  ink: 'border-transparent bg-ink-900 text-white hover:bg-ink-700',
+  outline: 'border-current bg-transparent text-on hover:bg-tint',
+} as const
+
+export type ButtonLook = keyof typeof look
+
+const base =
+  'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-[min(1.5rem,8vw)] py-2.5 ' +
+  'text-center text-base/[1.2] font-strong no-underline transition-colors ' +
+  'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
+
+/** Classes for buttons and for links that look like buttons. */
+export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
+
+/** Classes for a square button with an icon. It needs an accessible name. */
+export const iconButton =
+  'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
+  'text-(color:--heading) transition-colors hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'
+
+/** Values for the contact form, by field; `about` names the program, plan or service. */
+export type Inquiry = { about: string; interest?: string | undefined; message: string }
+
+/**
+ * The attributes of a call to action. If it leads to the contact page, it arrives at the form and
+ * fills it in (`carryInquiries`). Without script, nothing is filled in.
+ */
+export const inquiryLink = (to: string, inquiry: Inquiry) =>
+  to === '/contact'
+    ? { href: href(`${to}#message`), 'data-inquiry': JSON.stringify(inquiry) }
+    : { href: href(to) }

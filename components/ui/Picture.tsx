@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react'
 import { href } from '#components/href.ts'
 import { usePageMedia } from './page-media.ts'
+import type { Picture as PictureData } from '#content/schema/fields.ts'
 
-type Props = ComponentProps<'img'> & {
-  src: string
-  alt: string
-  sizes: string
-}
+type Props = ComponentProps<'img'> & { src: string; alt: string; sizes: string }
 
 /** A local picture in the formats and widths that the build makes, or a remote one unchanged. */
 export function Picture({ src, alt, sizes, ...rest }: Props) {
@@ -25,5 +22,28 @@ export function Picture({ src, alt, sizes, ...rest }: Props) {
       ))}
       <img {...rest} src={href(fallback.src)} alt={alt} width={width} height={height} />
     </picture>
+  )
+}
+
+type PhotoProps = {
+  picture: PictureData
+  sizes: string
+  first?: boolean
+  className?: string
+}
+
+/** A picture that covers a weaving in a positioned box. The loader removes it if it fails to load. */
+export function Photo({ picture, sizes, first = false, className = '' }: PhotoProps) {
+  return (
+    <Picture
+      data-fallback=""
+      src={picture.src}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt ?? ''}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      className={`absolute inset-0 size-full object-cover ${className}`}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Picture } from '#content/schema/fields.ts'
 import { href } from '#components/href.ts'
 import { portraitMedia } from '#components/artwork/index.ts'
 import { usePageMedia } from './page-media.ts'
-import { Photo } from './Photo.tsx'
+import { Photo } from './Picture.tsx'
 
 type Props = { slug: string; image?: Picture | undefined; className?: string }
 

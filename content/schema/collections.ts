@@ -40,6 +40,8 @@ export type ListedEntry<T> = {
   readonly brochureSize?: number
 }
 
+export type ProgramEntry = ListedEntry<DataOf<'program'>>
+
 /** A valid file. */
 export type Entry<T> = ListedEntry<T> & { readonly body: Body }
 

@@ -1,11 +1,8 @@
 import type * as z from 'zod'
-import { faq } from './sections/faq.ts'
-import { highlight } from './sections/highlight.ts'
 import { page, type LayoutName } from './page.ts'
-import { partner } from './sections/partner.ts'
 import { program } from './program.ts'
+import * as sections from './sections.ts'
 import { site } from './site.ts'
-import { testimonial } from './sections/testimonial.ts'
 
 type Kind = {
   /** What people call it. */
@@ -66,7 +63,7 @@ export const kinds = {
     collection: 'highlights',
     folder: 'content/highlights',
     extension: 'mdx',
-    schema: highlight,
+    schema: sections.highlight,
     body: 'none',
     unique: ['order'],
     sections: { home: 'highlights' },
@@ -76,7 +73,7 @@ export const kinds = {
     collection: 'testimonials',
     folder: 'content/testimonials',
     extension: 'mdx',
-    schema: testimonial,
+    schema: sections.testimonial,
     body: 'none',
     unique: ['order'],
     sections: { home: 'reviews' },
@@ -86,7 +83,7 @@ export const kinds = {
     collection: 'faqs',
     folder: 'content/faqs',
     extension: 'mdx',
-    schema: faq,
+    schema: sections.faq,
     body: 'required',
     unique: ['order', 'question'],
     sections: { about: 'faq', program: 'questions' },
@@ -97,7 +94,7 @@ export const kinds = {
     collection: 'partners',
     folder: 'content/partners',
     extension: 'mdx',
-    schema: partner,
+    schema: sections.partner,
     body: 'none',
     unique: ['order'],
     sections: { home: 'partners', about: 'partners' },
@@ -126,8 +123,8 @@ export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCol
 
 /** The id of the section of a kind on a layout, if it has one there. */
 export const sectionOn = (layout: Layout, kind: KindName): string | undefined => {
-  const { sections }: Kind = kinds[kind]
-  return sections[layout]
+  const { sections: ids }: Kind = kinds[kind]
+  return ids[layout]
 }
 
 export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate, inOrder } from './fields.ts'
+import { calendarDate, inOrder, mapping, order } from './fields.ts'
 
 /** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
 export const publication = {
@@ -15,6 +15,12 @@ export const publication = {
 }
 
 export const endsAfterItBegins = inOrder('publishFrom', 'publishUntil', 'publishUntil')
+
+/** An entry in the list of a section. */
+export const listed = <S extends z.core.$ZodShape>(shape: S, description: string) =>
+  mapping({ ...shape, order, ...publication })
+    .check(endsAfterItBegins)
+    .meta({ description })
 
 /** Why an entry is not on the site on a day. */
 export type Unpublished =

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body } from '#components/mdx/Body.tsx'
-import { breadcrumbs, type Crumb } from '#components/seo/breadcrumbs.ts'
-import { course } from '#components/seo/course.ts'
-import { faqPage } from '#components/seo/faq-page.ts'
+import {
+  breadcrumbs,
+  type Crumb,
+  course,
+  faqPage,
+  organization,
+} from '#components/seo/structured-data.ts'
 import type { JsonLd } from '#components/seo/json-ld.tsx'
-import { organization } from '#components/seo/organization.ts'
 import { programStrings } from '#components/strings.ts'
 import {
   absoluteUrl,

@@ -28,7 +28,7 @@ const emblems: Record<EmblemName, Emblem> = {
   /** Three rising chevrons. */
   result: {
     colours: ['#7d0d2a', '#e2552f', '#f4b43c'],
-    inside: (x, y) => chevrons.get(y - abs(x)),
+    inside: (x, y) => chevrons[y - abs(x) + 4],
   },
   /** Two facing halves with a stitched line between. */
   service: {
@@ -76,15 +76,8 @@ const emblems: Record<EmblemName, Emblem> = {
   },
 }
 
-/** Row relative to the diagonals → colour. */
-const chevrons = new Map<number, Cell>([
-  [-4, 0],
-  [-3, 0],
-  [-1, 1],
-  [0, 1],
-  [2, 2],
-  [3, 2],
-])
+/** The colours of the rows of `result`, from 4 above its diagonals. */
+const chevrons: readonly Cell[] = [0, 0, undefined, 1, 1, undefined, 2, 2]
 
 /** An emblem of 15 x 15 stitches in a dotted diamond. Show it at multiples of 15 px. */
 export function emblem(name: EmblemName): Drawing {

@@ -1,6 +1,6 @@
 import { type Cell, type CellRule, cellPaths } from './cells.ts'
 import { cloths } from '../shared/cloth.ts'
-import { type Drawing, drawing } from '../shared/drawing.ts'
+import { type Drawing, drawing, filled } from '../shared/drawing.ts'
 import { type Hour, palettes } from '../shared/hours.ts'
 import { randomFrom } from '../shared/random.ts'
 
@@ -23,7 +23,7 @@ type FillingOptions = {
 type Filling = (x: number, y: number, options: FillingOptions) => Cell
 
 /** Diamond rings, alternately checked and plain. */
-export const checkedRings: Filling = (x, y, { ring, full }) => {
+const checkedRings: Filling = (x, y, { ring, full }) => {
   const number = Math.floor((x + y) / ring)
   if (number % 2 === 0) return (x + y) % 2 === 0 ? 0 : 1
   return full(number) ? 2 : undefined
@@ -124,4 +124,20 @@ export function medallion(slug: string, hour: Hour): Drawing {
     palettes[hour].medallion,
   )
   return drawing(side, side, elements, { origin: [-side / 2, -side / 2], crisp: true })
+}
+
+type Colours = { background: string; colours: readonly [string, string, string] }
+
+const variants: readonly [Colours, ...Colours[]] = [
+  { background: '#f5b840', colours: ['#7d0d2a', '#ffffff', '#14204f'] },
+  { background: '#d6e8f4', colours: ['#0d3a7c', '#ffffff', '#a31236'] },
+  { background: '#0f4a42', colours: ['#f4b43c', '#ffffff', '#e2552f'] },
+]
+
+/** A woven square of 220 x 220, the placeholder for a person's photograph. */
+export function portrait(slug: string): Drawing {
+  const { background, colours } = randomFrom(`portrait:${slug}`).pick(variants)
+  const medallion = medallionElements(medallionRule(slug, 9, checkedRings), 9, 10, colours)
+  const square = filled(background, 'M-110-110h220v220h-220z')
+  return drawing(220, 220, square + medallion, { origin: [-110, -110], crisp: true })
 }

@@ -54,7 +54,3 @@ export const snap = (length: number, step: number) => Math.round(length / step) 
 /** Path data of `count` steps, each `across` stitches to the right and `down` stitches down. */
 export const stair = ({ stitch }: Cloth, across: number, down: number, count: number) =>
   `h${across * stitch.width}v${down * stitch.height}`.repeat(count)
-
-/** Places a copy of a defined figure at fractions of the width and height. */
-export const place = (cloth: Cloth, id: string, x: number, y: number) =>
-  `<use href="#${id}" x="${stitchX(cloth, x)}" y="${stitchY(cloth, y)}"/>`

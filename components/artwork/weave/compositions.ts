@@ -1,14 +1,18 @@
-import type { compositions } from '#content/schema/weaving.ts'
+import type { compositions } from '#content/schema/fields.ts'
 import type { Layout } from '../shared/cloth.ts'
 import { randomFrom } from '../shared/random.ts'
 
 /** The arrangement of the summits. */
 export type Composition = (typeof compositions)[number]
 
+export type Summit = readonly [x: number, height: number]
+
+const at = (x: number, height: number): Summit => [x, height]
+
 /** As fractions: x from the left, a summit's height from the bottom, the medallion's y from the top. */
 type Places = {
   name: Composition
-  summits: readonly (readonly [x: number, height: number])[]
+  summits: readonly Summit[]
   medallion: readonly [x: number, y: number]
 }
 
@@ -16,30 +20,17 @@ type Places = {
 const hero: readonly [Places, ...Places[]] = [
   {
     name: 'summit',
-    summits: [
-      [0.885, 0.8],
-      [0.79, 0.47],
-      [0.985, 0.56],
-    ],
+    summits: [at(0.885, 0.8), at(0.79, 0.47), at(0.985, 0.56)],
     medallion: [0.8, 0.24],
   },
   {
     name: 'pass',
-    summits: [
-      [0.77, 0.6],
-      [0.985, 0.8],
-      [0.885, 0.46],
-    ],
+    summits: [at(0.77, 0.6), at(0.985, 0.8), at(0.885, 0.46)],
     medallion: [0.868, 0.25],
   },
   {
     name: 'twin',
-    summits: [
-      [0.855, 0.74],
-      [0.925, 0.66],
-      [0.745, 0.43],
-      [1.01, 0.47],
-    ],
+    summits: [at(0.855, 0.74), at(0.925, 0.66), at(0.745, 0.43), at(1.01, 0.47)],
     medallion: [0.765, 0.22],
   },
 ]
@@ -48,40 +39,22 @@ const hero: readonly [Places, ...Places[]] = [
 const card: readonly [Places, ...Places[]] = [
   {
     name: 'summit',
-    summits: [
-      [0.6, 0.78],
-      [0.24, 0.47],
-      [0.95, 0.52],
-    ],
+    summits: [at(0.6, 0.78), at(0.24, 0.47), at(0.95, 0.52)],
     medallion: [0.28, 0.23],
   },
   {
     name: 'pass',
-    summits: [
-      [0.15, 0.66],
-      [0.87, 0.74],
-      [0.52, 0.44],
-    ],
+    summits: [at(0.15, 0.66), at(0.87, 0.74), at(0.52, 0.44)],
     medallion: [0.51, 0.28],
   },
   {
     name: 'twin',
-    summits: [
-      [0.36, 0.68],
-      [0.57, 0.76],
-      [0.04, 0.42],
-      [0.98, 0.44],
-    ],
+    summits: [at(0.36, 0.68), at(0.57, 0.76), at(0.04, 0.42), at(0.98, 0.44)],
     medallion: [0.77, 0.22],
   },
   {
     name: 'range',
-    summits: [
-      [0.1, 0.5],
-      [0.38, 0.6],
-      [0.68, 0.74],
-      [1, 0.55],
-    ],
+    summits: [at(0.1, 0.5), at(0.38, 0.6), at(0.68, 0.74), at(1, 0.55)],
     medallion: [0.27, 0.2],
   },
 ]

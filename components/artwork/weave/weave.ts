@@ -1,15 +1,10 @@
-import { bandRows, bandTile } from './band.ts'
-import { type Cloth, cloths, type Layout, stitchX, stitchY } from '../shared/cloth.ts'
+import { type Cloth, cloths, type Layout, stitchX, stitchY, snap } from '../shared/cloth.ts'
 import { type Composition, placesOf } from './compositions.ts'
 import { type Drawing, drawing, filled } from '../shared/drawing.ts'
-import { hillFigure, hills } from './hills.ts'
+import { hillFigure, hills, peakFigure, peaks, ridgeFigure, ridges, slope } from './mountains.ts'
 import { type Hour, hourOf, type Palette, palettes } from '../shared/hours.ts'
 import { medallionElements, medallionRule } from '../medallion/medallion.ts'
-import { mist } from './mist.ts'
-import { peakFigure, peaks } from './peaks.ts'
-import { randomFrom } from '../shared/random.ts'
-import { ridgeFigure, ridges } from './ridges.ts'
-import { slope } from './slope.ts'
+import { randomFrom, type Random } from '../shared/random.ts'
 
 /** The choices of frontmatter. Everything else depends on the slug. */
 export type Artwork = { hour?: Hour | undefined; composition?: Composition | undefined }
@@ -73,3 +68,48 @@ const figures = (cloth: Cloth, palette: Palette): string =>
   ridgeFigure(cloth, palette) +
   hillFigure(cloth, palette) +
   bandTile(cloth, palette)
+
+/** Three or four pairs of broken weft threads in the sky; the second of a pair is shorter. */
+function mist(cloth: Cloth, random: Random, colour: string): string {
+  const { width, height } = cloth.stitch
+  let d = ''
+  for (let pairs = random.whole(3, 4); pairs > 0; pairs--) {
+    const x = stitchX(cloth, random.between(...cloth.mist))
+    const y = stitchY(cloth, random.between(0.1, 0.5))
+    const long = random.whole(14, 34) * width
+    const indent = random.whole(4, 10) * width
+    const short = snap(long * 0.7, width)
+    const thread = (length: number) => `h${length}v${height}h${-length}z`
+    d += `M${x} ${y}${thread(long)}m${indent} ${2 * height}${thread(short)}`
+  }
+  return filled(colour, d)
+}
+
+/** Rows of stitches in the border at the bottom of a weaving. */
+const rows = 9
+
+/** Defines `s`, the border's pattern: a stepped triangle with a smaller one inside. */
+function bandTile(cloth: Cloth, { band }: Palette): string {
+  const { width, height } = cloth.stitch
+  const triangle = (column: number, steps: number) =>
+    `M${column * width} ${8 * height}` +
+    `h${width}v${-height}`.repeat(steps) +
+    `h${width}v${height}`.repeat(steps) +
+    'z'
+  const size = `width="${12 * width}" height="${rows * height}" y="${cloth.height - rows * height}"`
+  return (
+    `<pattern id="s" ${size} patternUnits="userSpaceOnUse">` +
+    `${filled(band.triangle, triangle(0, 6))}${filled(band.inner, triangle(3, 3))}</pattern>`
+  )
+}
+
+/** The border: background, pattern, and a thread along its top. */
+function bandRows({ width, height, stitch }: Cloth, { band }: Palette): string {
+  const tall = rows * stitch.height
+  const strip = (down: number) => `M0 ${height - tall}h${width}v${down}H0z`
+  return (
+    filled(band.background, strip(tall)) +
+    filled('url(#s)', strip(tall)) +
+    filled(band.thread, strip(stitch.height))
+  )
+}

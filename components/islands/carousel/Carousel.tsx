@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
-import { iconButton } from '#components/ui/button.ts'
+import { iconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useRing } from './use-ring.ts'
@@ -22,7 +22,7 @@ export type CarouselProps = {
 }
 
 /**
- * Turns the row of slides in the slot (`<Slides>`) into a ring that advances automatically.
+ * Turns the row of slides in the slot into a ring that advances automatically.
  * Until the script runs, the row scrolls and snaps, and the controls are invisible.
  */
 export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {

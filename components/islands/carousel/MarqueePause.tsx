@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
-import { iconButton } from '#components/ui/button.ts'
+import { iconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useHydrated } from '#components/browser/use-hydrated.ts'
 

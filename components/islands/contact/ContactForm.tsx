@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
-import { button } from '#components/ui/button.ts'
+import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { MessageForm } from './MessageForm.tsx'
-import type { ContactState } from './state.ts'
+import type { ContactState } from './send-message.ts'
 
 type Props = {
   /** The form service's address. */

@@ -1,16 +1,14 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent, memo } from 'react'
 import { formStrings as strings } from '#components/strings.ts'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
-import { button } from '#components/ui/button.ts'
+import { button } from '#components/ui/Button.tsx'
 import { contactDraft, unsentKey } from './draft.ts'
-import { FailedAlert } from './FailedAlert.tsx'
-import { readValues, trimFields } from './fields.ts'
-import { mailLink } from './mail-link.ts'
-import { MessageFields } from './MessageFields.tsx'
+import { FailedAlert, mailLink } from './FailedAlert.tsx'
+import { readValues, trimFields, type FieldName, honeypot, interests } from './fields.ts'
 import { removeSession, readSession, writeSession } from '#components/browser/session.ts'
-import { sendMessage } from './send-message.ts'
-import type { ContactState } from './state.ts'
+import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
+import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 
 /** Constant, so that `MessageFields` doesn't rerender. */
 const noErrors = {}
@@ -98,3 +96,52 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     </form>
   )
 }
+
+/** The fields of the contact form and the honeypot. Only errors rerender them. */
+const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
+  const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
+  return (
+    <>
+      <p className="carried">
+        {strings.carried} <Carried name="about" />. {strings.notSent}
+        <Carried name="carried" hidden />
+      </p>
+      <div className="form-row">
+        <TextField {...field('name')} label={strings.fullName} autoComplete="name" required />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={strings.email}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <div className="form-row">
+        <TextField {...field('phone')} type="tel" label={strings.phone} autoComplete="tel" />
+        <SelectField
+          {...field('interest')}
+          label={strings.interest}
+          none={strings.noInterest}
+          options={interests}
+        />
+      </div>
+      <TextArea {...field('message')} rows={5} label={strings.message} required />
+      <div hidden>
+        <TextField
+          id="_contact-honeypot"
+          name={honeypot}
+          label={strings.honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  )
+})
+
+/** A part of the draft that visitors don't type (draft.ts): React leaves it to the loader. */
+const Carried = ({ name, hidden }: { name: string; hidden?: boolean }) => (
+  <output id={`_contact-${name}`} hidden={hidden} suppressHydrationWarning>
+    {''}
+  </output>
+)

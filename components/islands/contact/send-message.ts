@@ -1,6 +1,5 @@
 import { formStrings as strings } from '#components/strings.ts'
-import { fieldNames, honeypot } from './fields.ts'
-import type { ContactState, FieldErrors } from './state.ts'
+import { fieldNames, honeypot, type FieldName } from './fields.ts'
 
 const timeoutMs = 30_000
 
@@ -49,3 +48,13 @@ function readFieldErrors(response: unknown): FieldErrors {
 /** `should be an email` begins in lower case: its subject is the field. */
 const sentenceOf = (message: string) =>
   message.replace(/^(?=\p{Ll})/u, strings.thisField).replace(/(?<![.!?।])$/, '.')
+
+/** Error messages of the form service, by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** The form's states. `isAgain`: idle after a message was sent. */
+export type ContactState =
+  | { status: 'idle'; isAgain: boolean }
+  | { status: 'submitting' }
+  | { status: 'success' }
+  | { status: 'error'; fieldErrors: FieldErrors; wasOffline: boolean }

@@ -2,7 +2,7 @@ import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 
 import type { ReactNode } from 'react'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import type { Site } from '#content/schema/site.ts'
-import { contactWays } from '#components/contact-ways.ts'
+import { contactWays } from '#components/contact-ways.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { contactStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -53,7 +53,7 @@ export function ContactInformation({ heading, site }: { heading: string; site: S
   )
 }
 
-/** The script says here whether the office is open (open-now.ts). */
+/** The script says here whether the office is open (start-page.ts). */
 const OpenNow = ({ hours }: { hours: OpeningHours }) => (
   <span
     data-hours={JSON.stringify(hours)}

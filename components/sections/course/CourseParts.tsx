@@ -1,5 +1,5 @@
 import type { Program } from '#content/schema/program.ts'
-import { Prose } from '#components/mdx/Prose.tsx'
+import { Prose } from '#components/mdx/Body.tsx'
 import { courseParts, type CoursePart, type PartName } from './words.ts'
 
 type Props = {

@@ -1,12 +1,15 @@
-import type { ListedEntry } from '#content/schema/collections.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
 import { calendarFile, type Intake } from '#content/schema/course/intakes.ts'
-import type { Program } from '#content/schema/program.ts'
 import { courseStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { circumstances, daysWords, dayWords, nepaliDaysWords } from './words.ts'
+import { circumstances, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
+import { programRoute } from '#content/schema/routes.ts'
+import { href } from '#components/href.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '../common/SectionHead.tsx'
 
 /** The intakes of a program, each with its days in both calendars and a file for calendars. */
-export function Intakes({ program }: { program: ListedEntry<Program> }) {
+export function Intakes({ program }: { program: ProgramEntry }) {
   return (
     <ul className="grid gap-3">
       {program.data.intakes?.map((intake, index) => (
@@ -20,7 +23,7 @@ export function Intakes({ program }: { program: ListedEntry<Program> }) {
   )
 }
 
-export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
+function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   return (
     <>
       <span className="block font-semibold text-ink-900">
@@ -32,7 +35,7 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
 }
 
 /** Place, mode, seats and the deadline, if they are given. */
-export function IntakeTerms({ intake }: { intake: Intake }) {
+function IntakeTerms({ intake }: { intake: Intake }) {
   const { applyBy } = intake
   return [circumstances(intake), applyBy && strings.applyBy(dayWords(applyBy))]
     .filter(Boolean)
@@ -43,7 +46,7 @@ export function IntakeTerms({ intake }: { intake: Intake }) {
     ))
 }
 
-export function CalendarLink({ program, index }: { program: ListedEntry<Program>; index: number }) {
+function CalendarLink({ program, index }: { program: ProgramEntry; index: number }) {
   const file = calendarFile(program, index)
   const { starts } = program.data.intakes?.[index] ?? {}
   if (file === undefined || starts === undefined) return null
@@ -51,5 +54,47 @@ export function CalendarLink({ program, index }: { program: ListedEntry<Program>
     <TextLink to={file} download about={`${program.data.title}, ${daysWords(starts)}`}>
       {strings.toCalendar}
     </TextLink>
+  )
+}
+
+type Props = { programs: readonly ProgramEntry[]; most: number; background?: 'snow' }
+
+/** The next intakes of all programs, at most so many. Nothing if there are none. */
+export function UpcomingIntakes({ programs, most, background }: Props) {
+  const upcoming = programs
+    .flatMap((program) =>
+      (program.data.intakes ?? []).map((intake, index) => ({ program, intake, index })),
+    )
+    .toSorted((a, b) => (a.intake.starts < b.intake.starts ? -1 : 1))
+    .slice(0, most)
+  if (upcoming.length === 0) return null
+  return (
+    <Section labelledBy="_intakes" background={background}>
+      <SectionHead id="_intakes" heading={strings.upcoming} />
+      <ul className="border-t-2 border-ink-900">
+        {upcoming.map(({ program, intake, index }) => (
+          <li
+            key={`${program.slug} ${index}`}
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[3fr_6fr_11rem] md:items-center"
+          >
+            <p>
+              <IntakeDays intake={intake} />
+            </p>
+            <div>
+              <h3>
+                <a href={href(programRoute(program.slug))} className="hover:text-gurans-700">
+                  {program.data.title}
+                </a>
+              </h3>
+              <p>
+                <IntakeTerms intake={intake} />
+                <span className="block text-sm">{feeWords(program.data)}</span>
+              </p>
+            </div>
+            <CalendarLink program={program} index={index} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
-import type { Program } from '#content/schema/program.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { furtherWords } from '#components/islands/finder/find-program.ts'
 import { allProgramsId } from '#components/islands/finder/program-index.ts'
-import type { ListedEntry } from '#content/schema/collections.ts'
-import { choosableFacts } from '../course/filters.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
+import { choosableFacts } from '../course/words.ts'
 
-type Props = { heading: string; programs: readonly ListedEntry<Program>[] }
+type Props = { heading: string; programs: readonly ProgramEntry[] }
 
 /** So many words keep the page of a thousand programs under 60 kB, compressed. */
 const wordsOfAll = 12_000

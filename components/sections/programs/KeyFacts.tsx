@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { courseStrings, programStrings } from '#components/strings.ts'
-import { inquiryLink } from '#components/ui/inquiry.ts'
-import type { ListedEntry } from '#content/schema/collections.ts'
-import type { Program } from '#content/schema/program.ts'
+import { type Inquiry, inquiryLink } from '#components/ui/Button.tsx'
+import type { ProgramEntry } from '#content/schema/collections.ts'
 import { Intakes } from '../course/Intakes.tsx'
 import { coveredBy, feeWords, givenFacts } from '../course/words.ts'
 
 /** The key facts of a program as a ruled list. Its days and fee can be asked for. */
-export function KeyFacts({ program }: { program: ListedEntry<Program> }) {
+export function KeyFacts({ program }: { program: ProgramEntry }) {
   const { data } = program
   const covers = coveredBy(data)
   const { dates, fee, aboutDates, aboutFee, askDates, askFee } = courseStrings
@@ -44,20 +43,22 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** What a link to the contact form fills in about a program. */
+export const programInquiry = (title: string, message: (title: string) => string): Inquiry => ({
+  about: title,
+  interest: programStrings.interest,
+  message: message(title),
+})
+
 type Question = { title: string; message: (title: string) => string; ask: string }
 
 /** A link to the contact form, with the question filled in. */
 function OnRequest({ title, message, ask }: Question) {
-  const inquiry = {
-    about: title,
-    interest: programStrings.interest,
-    message: message(title),
-  }
   return (
     <>
       {courseStrings.onRequest}
       <a
-        {...inquiryLink('/contact', inquiry)}
+        {...inquiryLink('/contact', programInquiry(title, message))}
         className="flex min-h-11 w-fit items-center font-normal text-link underline underline-offset-4"
       >
         {ask}

@@ -1,14 +1,14 @@
-import type { Program } from '#content/schema/program.ts'
-import type { ListedEntry } from '#content/schema/collections.ts'
-import { programRoute } from '#content/schema/routes.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
+import { programRoute, brochureOf } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
-import { ArrowTitle } from '#components/ui/TextLink.tsx'
+import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import { BrochureLink } from './BrochureLink.tsx'
 import { shortFacts } from '../course/words.ts'
-import { ProgramPicture } from './ProgramPicture.tsx'
+import { Photo } from '#components/ui/Picture.tsx'
+import { Weaving } from '#components/ui/Weaving.tsx'
+import { programStrings } from '#components/strings.ts'
 
-export function ProgramCards({ programs }: { programs: readonly ListedEntry<Program>[] }) {
+export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2 xl:grid-cols-3 xl:gap-y-14">
       {programs.map((program) => (
@@ -19,7 +19,7 @@ export function ProgramCards({ programs }: { programs: readonly ListedEntry<Prog
 }
 
 /** The whole card is a link to the program's page, except for the link to the brochure. */
-function ProgramCard({ program }: { program: ListedEntry<Program> }) {
+function ProgramCard({ program }: { program: ProgramEntry }) {
   const { title, summary } = program.data
   const facts = shortFacts(program.data)
   return (
@@ -44,5 +44,33 @@ function ProgramCard({ program }: { program: ListedEntry<Program> }) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** One, two or three cards side by side. */
+const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
+const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
+
+/** A program's picture. Its weaving is behind it, and shows if there is none or it fails to load. */
+export function ProgramPicture({ program }: { program: ProgramEntry }) {
+  const { artwork, image } = program.data
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-sm bg-mist">
+      <Weaving
+        slug={program.slug}
+        layout="card"
+        artwork={artwork}
+        className={`size-full object-cover ${hover}`}
+      />
+      {image && <Photo picture={image} sizes={sizes} className={hover} />}
+    </div>
+  )
+}
+
+export function BrochureLink({ program }: { program: ProgramEntry }) {
+  return (
+    <TextLink to={brochureOf(program)} download about={program.data.title}>
+      {programStrings.brochure(program.brochureSize)}
+    </TextLink>
   )
 }

@@ -1,15 +1,13 @@
-import type { Program } from '#content/schema/program.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { programStrings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { ListedEntry } from '#content/schema/collections.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
 import { Accordion } from '../common/Accordion.tsx'
-import { BrochureLink } from './BrochureLink.tsx'
+import { BrochureLink } from './ProgramCards.tsx'
 import { shortFacts } from '../course/words.ts'
-import { SubjectList } from './SubjectList.tsx'
 
-function Details({ program }: { program: ListedEntry<Program> }) {
+function Details({ program }: { program: ProgramEntry }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
@@ -28,7 +26,7 @@ function Details({ program }: { program: ListedEntry<Program> }) {
 }
 
 type Props = {
-  programs: readonly ListedEntry<Program>[]
+  programs: readonly ProgramEntry[]
   /** Number of the first row. */
   first?: number
 }
@@ -43,4 +41,15 @@ export function ProgramDetails({ programs, first }: Props) {
     body: <Details program={program} />,
   }))
   return <Accordion name="programs" items={items} first={first} />
+}
+
+/** Key subjects, with diamonds as bullets (programs.css). */
+export function SubjectList({ subjects }: { subjects: readonly string[] }) {
+  return (
+    <ul className="subjects">
+      {subjects.map((subject) => (
+        <li key={subject}>{subject}</li>
+      ))}
+    </ul>
+  )
 }

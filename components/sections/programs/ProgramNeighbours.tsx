@@ -1,15 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import type { Program } from '#content/schema/program.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { programStrings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { ListedEntry } from '#content/schema/collections.ts'
-import { ProgramPicture } from './ProgramPicture.tsx'
+import type { ProgramEntry } from '#content/schema/collections.ts'
+import { ProgramPicture } from './ProgramCards.tsx'
 
-type Props = { program: ListedEntry<Program>; programs: readonly ListedEntry<Program>[] }
+type Props = { program: ProgramEntry; programs: readonly ProgramEntry[] }
 
-function Neighbour({ program, isNext }: { program: ListedEntry<Program>; isNext: boolean }) {
+function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean }) {
   return (
     <li>
       <a

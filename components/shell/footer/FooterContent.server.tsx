@@ -1,11 +1,17 @@
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { contactWays } from '#components/contact-ways.ts'
+import { contactWays } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { hoursLine } from '#components/opening-hours.ts'
 import { shellStrings as strings } from '#components/strings.ts'
-import { SocialLinks } from './SocialLinks.server.tsx'
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react'
 
 const line = 'inline-flex min-h-11 items-center'
 const link = `${line} min-w-11 text-white hover:underline`
@@ -92,4 +98,38 @@ const Links = ({ name, links }: { name: string; links: List }) =>
 function inOrder(list: List, { main, services }: Site['navigation']): List {
   const order = [...main, ...services.items].map(({ to }) => to)
   return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))
+}
+
+type Profile = Site['social'][number]
+
+const socialIcons = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  x: IconBrandX,
+  youtube: IconBrandYoutube,
+} satisfies Record<Profile['network'], unknown>
+
+/** Links to the institute's profiles, which open in a new tab. */
+function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-2">
+      {profiles.map(({ network, label, url }) => {
+        const Icon = socialIcons[network]
+        return (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${label} (${strings.newTab})`}
+              className="grid size-12 place-items-center rounded-sm border border-white/40 text-white transition-colors hover:bg-white hover:text-ink-950"
+            >
+              <Icon size={22} aria-hidden />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

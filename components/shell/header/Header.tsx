@@ -1,10 +1,11 @@
 import { shellStrings as strings } from '#components/strings.ts'
-import { button } from '#components/ui/button.ts'
+import { button } from '#components/ui/Button.tsx'
 import type { HeaderData } from './header-data.server.ts'
-import { HomeLink } from './HomeLink.tsx'
 import { MobilePanel } from './MobilePanel.tsx'
 import { NavLink } from './NavLink.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
+import { nameInFont } from '#components/fonts/index.ts'
+import { href } from '#components/href.ts'
 
 /** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
 export function Header({ name, nepaliName, logo, navigation, artwork, ways }: HeaderData) {
@@ -29,5 +30,45 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
         <MobilePanel navigation={navigation} artwork={artwork} ways={ways} />
       </div>
     </header>
+  )
+}
+
+/**
+ * Longer names are set smaller and may take several lines. They are never cut off. Beside the navigation,
+ * there is room for three from the start, since a name may wrap until all fonts are there.
+ */
+const maxLengthOfOneLine = 22
+
+/** The logo and the names of the institute, linked to Home. */
+export function HomeLink({
+  name,
+  nepaliName,
+  logo,
+}: Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
+  const isLong = name.length > maxLengthOfOneLine
+  // There is less room on the smallest phones, and beside the navigation at its narrowest.
+  const size = isLong
+    ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
+    : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
+  return (
+    <a
+      href={href('/')}
+      className={`mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display${isLong ? ' xl:min-h-21' : ''}`}
+    >
+      <svg aria-hidden viewBox="0 0 88 88" shapeRendering="crispEdges" className="size-11 shrink-0">
+        {logo.map(([colour, d]) => (
+          <path key={d} fill={colour} d={d} />
+        ))}
+      </svg>
+      <span className="min-w-0">
+        <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
+        <span
+          lang="ne"
+          className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+        >
+          {nepaliName}
+        </span>
+      </span>
+    </a>
   )
 }

@@ -1,12 +1,13 @@
 import { ArrowRight, Menu, X } from 'lucide'
-import { ContactLinks } from '#components/ContactLinks.tsx'
+import { ContactLinks } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
 import { shellStrings as strings } from '#components/strings.ts'
-import { button } from '#components/ui/button.ts'
+import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
-import { usePanel } from './use-panel.ts'
+import { useEffect, useRef, useState, type ToggleEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 
 const id = '_mobile-menu'
 
@@ -67,4 +68,57 @@ function PanelLinks({ items, className }: { items: Items; className: string }) {
       <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
     </NavLink>
   ))
+}
+
+/** The elements that the open panel covers. */
+const covered = 'main, footer'
+
+/** Keeps the width of a classic scrollbar free (header.css), so that the page doesn't shift. */
+function reserveScrollbar({ newState }: ToggleEvent): void {
+  const { documentElement: root } = document
+  if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+}
+
+/** Closes the mobile panel on every navigation and makes the page behind it inert. */
+function usePanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  // Undefined before hydration: the browser itself exposes the button's state then.
+  const [isOpen, setOpen] = useState<boolean>()
+  useEffect(() => setOpen(panel.current?.matches(':popover-open')), [])
+
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => panel.current?.hidePopover()
+    // In a wider window the desktop navigation replaces the panel.
+    const closeHidden = () => {
+      if (!panel.current?.offsetHeight) close()
+    }
+    addEventListener('resize', closeHidden)
+    // The back/forward cache may keep the page in this state.
+    addEventListener('pagehide', close)
+    const behind = [...document.querySelectorAll<HTMLElement>(covered)]
+    for (const element of behind) element.inert = true
+    return () => {
+      removeEventListener('resize', closeHidden)
+      removeEventListener('pagehide', close)
+      for (const element of behind) element.inert = false
+    }
+  }, [isOpen])
+
+  return {
+    panel,
+    isOpen,
+    handlers: {
+      onBeforeToggle: reserveScrollbar,
+      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    },
+  }
 }

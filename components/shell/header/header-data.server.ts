@@ -1,5 +1,5 @@
 import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
-import { contactWays, type Way } from '#components/contact-ways.ts'
+import { contactWays, type Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Site } from '#content/schema/site.ts'
 

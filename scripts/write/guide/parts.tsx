@@ -1,7 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { Body } from '#components/mdx/Body.tsx'
-import { Prose } from '#components/mdx/Prose.tsx'
+import { Body, Prose } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import {

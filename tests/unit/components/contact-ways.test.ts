@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactWays } from '#components/contact-ways.ts'
-import { isOpenAt } from '#components/shell/page/open-now.ts'
+import { contactWays } from '#components/contact-ways.tsx'
+import { isOpenAt } from '#components/shell/page/start-page.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'

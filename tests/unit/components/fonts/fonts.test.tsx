@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { nameInFont, preloadedFonts } from '#components/fonts/index.ts'
-import { HomeLink } from '#components/shell/header/HomeLink.tsx'
+import { HomeLink } from '#components/shell/header/Header.tsx'
 import { nameFont, partsOf } from '#scripts/tools/fonts/name-font.ts'
 import { readFont } from './read-font.ts'
 

@@ -1,11 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { breadcrumbs } from '#components/seo/breadcrumbs.ts'
-import { course, isoDuration } from '#components/seo/course.ts'
-import { faqPage } from '#components/seo/faq-page.ts'
+import {
+  breadcrumbs,
+  course,
+  isoDuration,
+  faqPage,
+  organization,
+} from '#components/seo/structured-data.ts'
 import { printJsonLd, StructuredData } from '#components/seo/json-ld.tsx'
-import { organization } from '#components/seo/organization.ts'
 import {
   contentOf,
   program as programFile,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { logoPaths } from '#components/artwork/ornaments/logo.ts'
+import { logoPaths } from '#components/artwork/ornaments.ts'
 import { hexOf } from './colour.ts'
 
 const template = readFileSync('scripts/make/brochures/template.typ', 'utf8')

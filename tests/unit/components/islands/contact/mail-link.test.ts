@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink } from '#components/islands/contact/mail-link.ts'
+import { mailLink } from '#components/islands/contact/FailedAlert.tsx'
 
 const parts = (address: string) => {
   const url = new URL(address)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PrivacyLayout } from '#components/layouts/PrivacyLayout.tsx'
+import { PrivacyLayout } from '#components/layouts/TextLayout.tsx'
 import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
 import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'

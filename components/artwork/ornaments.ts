@@ -1,4 +1,4 @@
-import { type Drawing, drawing, filled } from '../shared/drawing.ts'
+import { type Drawing, drawing, filled, steppedDiamond } from './shared/drawing.ts'
 
 const triangle = (x: number, steps: number) =>
   `M${x} 48${'h8v-6'.repeat(steps)}${'h8v6'.repeat(steps)}z`
@@ -43,3 +43,25 @@ type LogoShape = keyof typeof shapes
 
 /** A neutral shape of 36 x 36 beside the name of a partner without a logo. */
 export const placeholderLogo = (shape: LogoShape): Drawing => drawing(36, 36, shapes[shape])
+
+/**
+ * The logo of the header and the icons, 88 x 88: a gurans diamond with a white stepped peak.
+ * A placeholder until the owner supplies a logo.
+ */
+export function logo(): Drawing {
+  const elements = logoPaths().map(([colour, d]) => filled(colour, d))
+  return drawing(88, 88, elements.join(''), { crisp: true })
+}
+
+export function logoPaths(): [colour: string, d: string][] {
+  const diamond = steppedDiamond({ at: [40, 0], steps: 10, step: [4, 4], tip: [8, 8] })
+  const peak = `M42 22h4${'v4h4'.repeat(6)}v4H18v-4${'h4v-4'.repeat(6)}z`
+  const summit = 'M42 22h4v4h4v4h4v4h-4v-4h-4v4h-4v-4h-4v4h-4v-4h4v-4h4z'
+  const threads = 'M26 56h36v4H26zM34 64h20v4H34z'
+  return [
+    ['#a31236', diamond],
+    ['#fff', peak],
+    ['#f4b43c', summit],
+    ['#fff', threads],
+  ]
+}

@@ -1,10 +1,50 @@
+import type { Site } from '#content/schema/site.ts'
+import { address, type JsonLd, known, knownItems, type Marked } from './json-ld.tsx'
 import { isSupplied } from '#content/schema/course/intakes.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Site } from '#content/schema/site.ts'
 import { programRoute } from '#content/schema/routes.ts'
-import { address, type JsonLd } from './json-ld.tsx'
-import { known, knownItems, type Marked } from './known.ts'
-import { provider } from './organization.ts'
+import type { Faq } from '#content/schema/sections.ts'
+import type { Language } from '#content/schema/fields.ts'
+
+/**
+ * The institute as the provider of a course. Its name and web address are working values that
+ * every page shows, so they are included.
+ */
+function provider(site: Marked<Site>): JsonLd {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': address(site, '/#institute'),
+    name: site.data.name,
+    url: address(site, '/'),
+  }
+}
+
+/** The institute, without what is still to be supplied. */
+export function organization(site: Marked<Site>): JsonLd {
+  const place = known(site, 'address')
+  const hours = known(site, 'openingHours')
+  return {
+    ...provider(site),
+    alternateName: known(site, 'nepaliName'),
+    description: known(site, 'description'),
+    logo: address(site, '/icon-512.png'),
+    email: known(site, 'email'),
+    telephone: known(site, 'phone'),
+    address: place && {
+      '@type': 'PostalAddress',
+      streetAddress: place.locality,
+      addressLocality: place.city,
+      addressCountry: place.countryCode,
+    },
+    openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: knownItems(site, 'social')?.map(({ url }) => url),
+  }
+}
 
 const letters = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const
 const isUnit = (word: string): word is keyof typeof letters => word in letters
@@ -66,5 +106,36 @@ export function course(
     educationalCredentialAwarded: known(program, 'certificate'),
     offers: offer(program),
     hasCourseInstance: instances(program, location),
+  }
+}
+
+/** `answer` is the HTML of the body. */
+type AnsweredFaq = Marked<Faq> & { readonly answer: string }
+
+/** The questions without those still to be supplied; undefined if there are none. `lang` is that of their page. */
+export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd | undefined {
+  const questions = faqs.flatMap((faq): JsonLd[] => {
+    const name = known(faq, 'question')
+    if (name === undefined || faq.toSupply.includes('body')) return []
+    return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
+  })
+  return questions.length > 0
+    ? { '@type': 'FAQPage', inLanguage: lang, mainEntity: questions }
+    : undefined
+}
+
+export type Crumb = { readonly name: string; readonly path: string }
+
+/** The breadcrumbs from Home to a page; undefined for Home. */
+export function breadcrumbs(trail: readonly Crumb[], site: Marked<Site>): JsonLd | undefined {
+  if (trail.length < 2) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(site, path),
+    })),
   }
 }

@@ -1,0 +1,126 @@
+import { Children, type ReactNode } from 'react'
+import type { Hour } from '#components/artwork/index.ts'
+import type { CarouselProps } from '#components/islands/carousel/Carousel.tsx'
+import { Island } from '#components/islands/Island.server.tsx'
+import { languageOf } from '#components/language.ts'
+import { carouselStrings, courseStrings } from '#components/strings.ts'
+import { Portrait } from '#components/ui/Portrait.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import type { ListedEntry } from '#content/schema/collections.ts'
+import type { Highlight, Testimonial } from '#content/schema/sections.ts'
+import { dayWords } from '../course/words.ts'
+
+type HighlightsProps = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
+
+/** News as a carousel of cards: three side by side, two on tablets, one on phones. */
+export function Highlights({ heading, highlights }: HighlightsProps) {
+  return (
+    <CarouselSection
+      id="highlights"
+      heading={heading}
+      background="snow"
+      itemName="Highlight"
+      interval={6000}
+      show="several"
+    >
+      {highlights.map((highlight) => (
+        <div
+          key={highlight.slug}
+          className="relative rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
+        >
+          <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
+          {highlight.data.date !== undefined && (
+            <p className="text-sm font-semibold text-gurans-700">{dayWords(highlight.data.date)}</p>
+          )}
+          <h3 className="mb-2.5">{highlight.data.title}</h3>
+          <UnpublishedMark of={highlight} />
+          <p>{highlight.data.description}</p>
+          {highlight.data.to !== undefined && (
+            <TextLink to={highlight.data.to} about={highlight.data.title}>
+              {courseStrings.more}
+            </TextLink>
+          )}
+        </div>
+      ))}
+    </CarouselSection>
+  )
+}
+
+type ReviewsProps = { heading: string; testimonials: readonly ListedEntry<Testimonial>[] }
+
+/** Testimonials, one at a time. */
+export function Reviews({ heading, testimonials }: ReviewsProps) {
+  return (
+    <CarouselSection
+      id="reviews"
+      heading={heading}
+      hour="gurans"
+      itemName="Review"
+      interval={7000}
+      show="one"
+    >
+      {testimonials.map((testimonial) => (
+        <Review key={testimonial.slug} of={testimonial} />
+      ))}
+    </CarouselSection>
+  )
+}
+
+function Review({ of }: { of: ListedEntry<Testimonial> }) {
+  const { name, role, text, image } = of.data
+  return (
+    <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+      <blockquote className="font-display text-quote font-medium tracking-[-0.005em] text-pretty lg:pb-16">
+        “{text}”
+      </blockquote>
+      <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">
+        <Portrait
+          slug={of.slug}
+          image={image}
+          className="w-[72px] shrink-0 lg:w-60 lg:max-w-full"
+        />
+        <span>
+          <span className="block text-[1.125rem] font-strong">{name}</span>
+          {role}
+          <UnpublishedMark of={of} />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+type SectionProps = Omit<CarouselProps, 'label' | 'lang' | 'count'> & {
+  /** The section's #fragment, and the prefix of the carousel's ids. */
+  id: string
+  heading: string
+  hour?: Hour
+  background?: 'snow'
+  children: readonly ReactNode[]
+}
+
+/** A section with a carousel of its children, whose heading is beside the controls. Nothing without any. */
+function CarouselSection({ id, heading, hour, background, children, ...carousel }: SectionProps) {
+  const count = children.length
+  if (count === 0) return null
+  const props = { ...carousel, label: heading, lang: languageOf(heading), count }
+  return (
+    <Section id={id} hour={hour} background={background}>
+      <Island name="Carousel" id={id} props={props} when="near">
+        <div className="carousel-track">
+          {Children.map(children, (slide, index) => (
+            <div
+              role="group"
+              aria-roledescription={carouselStrings.slideRoleDescription}
+              aria-label={carouselStrings.slide(index + 1, count)}
+              className="carousel-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </Island>
+    </Section>
+  )
+}
