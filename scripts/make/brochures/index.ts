@@ -1,3 +1,2 @@
 export { brochureContent, type BrochureContent } from './brochure-content.ts'
-export { brochures, typesetBrochure } from './brochures.ts'
-export { isMadeByBuild, outdatedBrochures } from './outdated-brochures.ts'
+export { brochures, isMadeByBuild, typesetBrochure } from './brochures.ts'
