@@ -36,7 +36,7 @@ async function missing({ file, package: name }: (typeof programs)['nginx']) {
 }
 
 async function freePort(): Promise<number> {
-  const { port, close } = await listen(() => {}, { port: 0, host: '127.0.0.1' })
+  const { port, close } = await listen(() => {}, { port: 0 })
   await close()
   return port
 }
@@ -145,7 +145,7 @@ DocumentRoot ${root}
 
 async function local({ root, rules }: Site): Promise<Running> {
   const serve = staticHost({ folder: path.join(root, rules.base), rules })
-  return listen((req, res) => void serve(req, res), { port: 0, host: '127.0.0.1' })
+  return listen((req, res) => void serve(req, res), { port: 0 })
 }
 
 /** The servers that the guide describes, and that of `npm start`. */

@@ -56,7 +56,7 @@ export const addressOptions = {
   host: {
     type: 'string',
     value: '<address>',
-    does: 'listens on this address: 0.0.0.0 shows the site to a phone in the same network',
+    does: 'listens on this address too: 0.0.0.0 shows the site to a phone in the same network',
   },
 } as const
 

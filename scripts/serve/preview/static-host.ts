@@ -1,5 +1,5 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { contentType, headersAt, hidden, type HostRules, redirectAt } from '#scripts/hosts/index.ts'
@@ -42,6 +42,16 @@ function decode(pathname: string): string | undefined {
   }
 }
 
+/**
+ * Drops a range that sirv would read wrongly, so that the whole file is sent, as RFC 9110 allows. Also
+ * drops a range with If-Range, which needs strong ETags: those of sirv are weak.
+ */
+function dropOddRange(headers: IncomingHttpHeaders): void {
+  const [, first = '', last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const isOrdered = last === '' || Number(last) >= Math.max(1, Number(first))
+  if (headers['if-range'] !== undefined || !isOrdered) delete headers.range
+}
+
 export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
   res.end(`${text}\n`)
@@ -49,7 +59,14 @@ export function sendText(res: ServerResponse, status: number, text: string, head
 
 export function staticHost({ folder, rules, endpoint }: StaticSite) {
   const { base } = rules
-  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res) => dropOddRange(res.req.headers),
+  })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -83,8 +100,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
       }
     }
     req.url = encodeURI(`/${file}`)
-    // sirv misreads some ranges. Without one the whole file is sent, as RFC 9110 allows.
-    delete req.headers.range
+    res.setHeader('accept-ranges', 'bytes')
     sendFile(req, res)
   }
 }

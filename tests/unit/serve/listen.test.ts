@@ -8,6 +8,13 @@ async function start(port: number, host?: string) {
   return server
 }
 
+test('both names of this machine reach the server', async () => {
+  const { port } = await start(0)
+  for (const host of ['127.0.0.1', 'localhost']) {
+    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('here')
+  }
+})
+
 test('when the port is taken the next free one is used', async () => {
   const first = await start(0)
   const second = await start(first.port)

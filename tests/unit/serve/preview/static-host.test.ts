@@ -193,10 +193,26 @@ describe('what the browser has already', () => {
     expect((await get(address, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('of a PDF, all of it is sent for a part', async () => {
+  test.for([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=0-0', 200, '0123456789', null],
+    ['bytes=-2', 200, '0123456789', null],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=99-', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['bytes=5-3', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ] as const)('of a PDF, %s is answered with %i', async ([range, status, body, contentRange]) => {
     const { get } = await host()
-    const answer = await get('/brochure.pdf', { range: 'bytes=-2' })
+    const answer = await get('/brochure.pdf', { range })
+    expect(answer).toMatchObject({ status, body })
+    expect(answer.headers.get('content-range')).toBe(contentRange)
+  })
+
+  test('a part is sent only without a condition, since weak tags match none', async () => {
+    const { get } = await host()
+    const answer = await get('/brochure.pdf', { range: 'bytes=2-4', 'if-range': '"other"' })
     expect(answer).toMatchObject({ status: 200, body: '0123456789' })
-    expect(answer.headers.get('content-range')).toBeNull()
   })
 })
