@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/index.ts'
-import { brochureContent, typesetBrochure } from './brochures/index.ts'
+import { brochureContent, outdatedBrochures, typesetBrochure } from './brochures/index.ts'
 import { socialHeading } from './social/index.ts'
 import { displayFonts, missingLetters } from './typst/index.ts'
 
@@ -12,8 +12,9 @@ const hints = {
 } as const
 
 /**
- * A warning at each letter of valid content that would show as an empty box in a brochure or a social
- * picture. Pages have all letters: browsers use other fonts. Typesets only texts with unusual letters.
+ * Warnings about valid content: at a brochure that is out of date, and at each letter that would show
+ * as an empty box in a brochure or a social picture. Pages have all letters: browsers use other
+ * fonts. Typesets only texts with unusual letters.
  */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const { programs, pages, site } = content
@@ -33,7 +34,7 @@ export async function contentWarnings(root: string, content: Content): Promise<D
     const text = `${socialHeading(data, site.name)} ${site.name}`
     if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
   }
-  return [...warnings.values()]
+  return [...outdatedBrochures(root, programs, site), ...warnings.values()]
 }
 
 /** All fonts have ASCII, Latin letters with accents, Devanagari and common punctuation. */

@@ -39,7 +39,7 @@ export const rules = {
   'unsafe-link': 'A link is a route, https, mailto or tel.',
   'missing-file': 'A picture or document is in public/.',
   'public-file': 'A file under public/ cannot run anything, and an SVG only draws.',
-  brochure: 'A brochure under public/ is a PDF.',
+  brochure: 'A brochure under public/ says what its program says.',
   letters: 'The fonts of brochures and social pictures have all characters.',
   table: 'No row of a table has more cells than its head.',
   image: 'A picture has a description and is not a remote SVG.',

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
-import type { Entry } from '#content/schema/collections.ts'
-import type { Program } from '#content/schema/program.ts'
 import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
@@ -31,22 +30,12 @@ export function typesetBrochure(
   content: BrochureContent,
 ): Promise<{ pdf: Uint8Array; missing: string[] }> {
   const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
-  return typesetPdf(template, brochureData(content))
+  return typesetPdf(template, { ...brochureData(content), fingerprint: fingerprintOf(content) })
 }
 
-/** Marks the brochures that this project makes. */
-const keyword = 'brochure-made-by-a-build'
-
-/**
- * True if a build makes the brochure: the program names none, or the one that `npm run brochure` wrote
- * to public/, which a build makes again from the present content.
- */
-export function isMadeByBuild(root: string, { slug, data: { brochureLink } }: Entry<Program>) {
-  if (brochureLink === undefined) return true
-  const file = path.join(root, 'public', brochureLink)
-  const isOwn = brochureLink === `/brochures/${slug}.pdf` && existsSync(file)
-  return isOwn && readFileSync(file, 'latin1').includes(keyword)
-}
+/** Identifies the content of a brochure. The PDF has it as a keyword. */
+export const fingerprintOf = (content: BrochureContent): string =>
+  `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`
 
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
 export function brochureData(content: BrochureContent) {
@@ -54,7 +43,6 @@ export function brochureData(content: BrochureContent) {
   const hour = hourOf(slug, content)
   return {
     ...content,
-    keyword,
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
     sky: { background: skyOf(hour), text: textOf(hour) },

@@ -1,2 +1,3 @@
 export { brochureContent, type BrochureContent } from './brochure-content.ts'
-export { brochures, isMadeByBuild, typesetBrochure } from './brochures.ts'
+export { brochures, typesetBrochure } from './brochures.ts'
+export { isMadeByBuild, outdatedBrochures } from './outdated-brochures.ts'

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Entry } from '#content/schema/collections.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Site } from '#content/schema/site.ts'
+import { type Diagnostic, diagnosticIn, placesOf } from '#scripts/content/index.ts'
+import { brochureContent } from './brochure-content.ts'
+import { fingerprintOf } from './brochures.ts'
+
+/**
+ * True if a build makes the brochure: the program names none, or the one that `npm run brochure` wrote
+ * to public/, which a build makes again from the present content.
+ */
+export const isMadeByBuild = (root: string, { slug, data: { brochureLink } }: Entry<Program>) =>
+  brochureLink === undefined ||
+  (brochureLink === `/brochures/${slug}.pdf` && fingerprintIn(root, brochureLink) !== undefined)
+
+/**
+ * A warning at the `brochureLink` of each program with a PDF that `npm run brochure` made from other
+ * content and a writer renamed. PDFs that were made elsewhere have no fingerprint and are skipped.
+ */
+export const outdatedBrochures = (
+  root: string,
+  programs: readonly Entry<Program>[],
+  site: Site,
+): Diagnostic[] =>
+  programs.flatMap((program) => {
+    if (isMadeByBuild(root, program)) return []
+    const made = fingerprintIn(root, program.data.brochureLink)
+    const isCurrent = made === undefined || made === fingerprintOf(brochureContent(program, site))
+    return isCurrent ? [] : [outdated(root, program)]
+  })
+
+/** The fingerprint in a PDF under public/; undefined if it was made elsewhere. */
+function fingerprintIn(root: string, link: string | undefined): string | undefined {
+  const file = path.join(root, 'public', link ?? '')
+  if (!link || !existsSync(file)) return undefined
+  return /content-[0-9a-f]{16}/.exec(readFileSync(file, 'latin1'))?.[0]
+}
+
+function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnostic {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const { line, column } = placesOf({ kind: 'program', text }).value(['brochureLink'])
+  return diagnosticIn(file, text, {
+    line,
+    column,
+    field: 'brochureLink',
+    rule: 'brochure',
+    severity: 'warning',
+    message: 'the brochure was made before the program or the institute’s details last changed',
+    hint: `Delete the line and the file: the build then makes a brochure from the present text. Or make the file again: npm run brochure -- ${slug}`,
+  })
+}
