@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { removeLeftovers } from './cache.ts'
-import { codeOf, printFailure, Stop } from './failure.ts'
+import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
 import { nearest } from './nearest.ts'
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
@@ -59,54 +59,37 @@ export async function runCommand<const T extends Options>(
 }
 
 /** The values of the options, and the other arguments. Throws a `Stop` with one line for others. */
-function read<const T extends Options>(command: Command<T>) {
-  const { options } = command
-  const config = {
-    args: process.argv.slice(2),
-    options,
-    allowNegative: true,
-    allowPositionals: true,
-  } as const
-  const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
-  refuse(tokens, command)
-  const { values, positionals } = parseArgs(config)
+function read<const T extends Options>({ options, takes = [] }: Command<T>) {
+  const names = Object.entries(options).map(([name, option]) => spelling(name, option))
+  const refuse = (problem: string, given: string): never => {
+    const near = given.length > 2 ? nearest(given.replace(/^-*/, '--'), names) : undefined
+    const question = near === undefined ? '.' : `; did you mean ${near}?`
+    throw new Stop(`${problem}${question} Options: ${[...names, '--help'].join(', ')}`)
+  }
+  const parse = () => {
+    try {
+      return parseArgs({ options, allowNegative: true, allowPositionals: true, tokens: true })
+    } catch (error) {
+      // Node's first sentence says what is wrong: Unknown option '--fxi'.
+      const [problem = ''] = messageOf(error).split(/\.\s/)
+      return refuse(problem, /^Unknown option '(.+)'/.exec(problem)?.[1] ?? '')
+    }
+  }
+  const { values, positionals, tokens } = parse()
+  const extra = tokens.filter(({ kind }) => kind === 'positional')[takes.length]
+  const before = tokens[tokens.findIndex((token) => token === extra) - 1]
+  if (extra?.kind === 'positional') {
+    if (before?.kind !== 'option' || !before.value)
+      return refuse(`Unknown argument '${extra.value}'`, extra.value)
+    const whole = `${before.rawName} "${before.value} ${extra.value}"`
+    throw new Stop(
+      `what does "${extra.value}" belong to? Words with spaces need quotation marks: ${whole}.`,
+    )
+  }
   const root = 'root' in values ? String(values.root) : undefined
   if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`there is no folder ${root}.`)
   return [values, positionals] as const
-}
-
-type Lenient = { allowPositionals: true; strict: false; tokens: true }
-type Tokens = ReturnType<typeof parseArgs<Lenient>>['tokens']
-
-function refuse<T extends Options>(tokens: Tokens, { options, takes = [] }: Command<T>) {
-  const known = new Map(Object.entries(options))
-  const names = [...Array.from(known, ([name, option]) => spelling(name, option)), '--help']
-  const all = `Options: ${names.join(', ')}`
-  const unknown = (kind: string, given: string) => {
-    const near = given.length > 2 ? nearest(given.replace(/^-*/, '--'), names) : undefined
-    const question = near === undefined ? '.' : `; did you mean ${near}?`
-    return new Stop(`unknown ${kind} ${given}${question} ${all}`)
-  }
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue
-    const { name, rawName, value, inlineValue } = token
-    const option = known.get(name) ?? known.get(name.replace(/^no-/, ''))
-    if (!option) throw unknown('option', rawName)
-    if (option.type === 'boolean' && value !== undefined)
-      throw new Stop(`${rawName} takes no value. ${all}`)
-    const hasValue = value && (inlineValue || !value.startsWith('-'))
-    if (option.type === 'string' && !hasValue)
-      throw new Stop(`${rawName} needs a value: ${rawName} ${option.value}`)
-  }
-  const [word] = tokens.filter((token) => token.kind === 'positional').slice(takes.length)
-  if (!word) return
-  const before = tokens[tokens.indexOf(word) - 1]
-  if (before?.kind !== 'option' || !before.value) throw unknown('argument', word.value)
-  const whole = `${before.rawName} "${before.value} ${word.value}"`
-  throw new Stop(
-    `what does "${word.value}" belong to? Words with spaces need quotation marks: ${whole}.`,
-  )
 }
 
 const spelling = (name: string, { type, default: isOn }: Option) =>

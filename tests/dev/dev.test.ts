@@ -63,7 +63,7 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
   onTestFinished(broken.remove)
   await rm(path.join(broken.root, 'package-lock.json'))
   for (const [site, env, option, words] of [
-    [copy, {}, '--nope', /^unknown option --nope.* Options: --open, --host, --help$/m],
+    [copy, {}, '--nope', /^Unknown option '--nope'.* Options: --open, --host, --help$/m],
     [copy, { SITE_URL: 'abc' }, '--no-open', /^SITE_URL=abc: expected /],
     [copy, {}, '--host=192.0.2.1', /^The server cannot start: /m],
     [broken, {}, '--no-open', /^package-lock\.json cannot be read\. Restore it: /m],

@@ -46,16 +46,14 @@ async function given(...args: readonly string[]) {
 }
 
 it.each([
-  [['--fxi'], `unknown option --fxi; did you mean --fix? ${all}`],
-  [['--no-proze'], `unknown option --no-proze; did you mean --no-prose? ${all}`],
-  [['-x'], `unknown option -x. ${all}`],
-  [['--constructor'], `unknown option --constructor. ${all}`],
-  [['a.mdx', 'fix'], `unknown argument fix; did you mean --fix? ${all}`],
-  [['--fix=yes'], `--fix takes no value. ${all}`],
-  [['--no-fix=yes'], `--no-fix takes no value. ${all}`],
-  [['--root'], '--root needs a value: --root <folder>'],
-  [['--root='], '--root needs a value: --root <folder>'],
-  [['--root', '--fix'], '--root needs a value: --root <folder>'],
+  [['--fxi'], `Unknown option '--fxi'; did you mean --fix? ${all}`],
+  [['--no-proze'], `Unknown option '--no-proze'; did you mean --no-prose? ${all}`],
+  [['-x'], `Unknown option '-x'. ${all}`],
+  [['--constructor'], `Unknown option '--constructor'. ${all}`],
+  [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${all}`],
+  [['--fix=yes'], `Option '--fix' does not take an argument. ${all}`],
+  [['--root'], `Option '--root <value>' argument missing. ${all}`],
+  [['--root', '--fix'], `Option '--root' argument is ambiguous. ${all}`],
   [['--root', 'no/such/folder'], 'there is no folder no/such/folder.'],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })

@@ -37,9 +37,9 @@ it('refuses an invalid value in the words of the check, and writes nothing', asy
 
 it.each([
   ['program --titel X', 'did you mean --title?'],
-  ['program --title', '--title needs a value: --title "…"'],
+  ['program --title', "Option '--title <value>' argument missing"],
   ['program --title Water and', 'need quotation marks: --title "Water and".'],
-  ['program --subjects Law', 'unknown option --subjects'],
+  ['program --subjects Law', "Unknown option '--subjects'"],
 ])('refuses %s', (words, message) => {
   const { status, stderr } = newCommand(...words.split(' '))
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) })
