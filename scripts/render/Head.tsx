@@ -19,7 +19,7 @@ type Props = {
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
-  const { title, description, lang, canonical, nodes, status, previous, next } = meta
+  const { title, description, lang, canonical, nodes, status } = meta
   return (
     <>
       <meta charSet="utf-8" />
@@ -46,8 +46,6 @@ export function Head({ meta, picture, site, fonts, policy, worker }: Props) {
       ) : (
         <link data-page="" rel="canonical" href={canonical} />
       )}
-      {previous !== undefined && <link data-page="" rel="prev" href={previous} />}
-      {next !== undefined && <link data-page="" rel="next" href={next} />}
       <meta data-page="" property="og:type" content="website" />
       {lang === 'ne' && <meta data-page="" property="og:locale" content="ne_NP" />}
       <meta data-page="" property="og:site_name" content={site.name} />

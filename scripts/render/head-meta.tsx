@@ -11,9 +11,7 @@ import type { JsonLd } from '#components/seo/json-ld.tsx'
 import { programStrings } from '#components/strings.ts'
 import {
   absoluteUrl,
-  listPartRoute,
   type ListPart,
-  pageCount,
   pageRoute,
   programList,
   readListPart,
@@ -21,22 +19,9 @@ import {
   offlineRoute,
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-import type { Language } from '#content/schema/fields.ts'
 import type { RoutePage } from './page-at.tsx'
 
-/** The data of a page's head. Addresses are absolute. */
-export type HeadMeta = {
-  title: string
-  description: string
-  lang: Language | undefined
-  canonical: string
-  nodes: readonly (JsonLd | undefined)[]
-  /** Set for the not-found page and the offline page, which are shown at the addresses of others. */
-  status: '404' | 'offline' | undefined
-  /** Absolute addresses of the pages before and after this one, if it is a part of a list. */
-  previous?: string | undefined
-  next?: string | undefined
-}
+export type HeadMeta = ReturnType<typeof headMeta>
 
 const nameOfPart = (part: ListPart) =>
   part === 'all' ? programStrings.all : programStrings.page(part)
@@ -70,20 +55,9 @@ function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefi
   return [organization(siteEntry), faqs, path]
 }
 
-/** The addresses of the previous and next page of the list of programs. */
-function neighbours(page: RoutePage, { programs, site }: PageContent) {
-  if (page.kind === 'program' || page.entry.data.layout !== 'programs' || page.part === 'all') {
-    return {}
-  }
-  const { list, part } = { list: page.route, part: 1, ...readListPart(page.route) }
-  if (part === 'all') return {}
-  const at = (number: number) => absoluteUrl(site.url, listPartRoute(list, number))
-  const previous = part > 1 ? at(part - 1) : undefined
-  const next = part < pageCount(programs.length) ? at(part + 1) : undefined
-  return { previous, next }
-}
-
-export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
+/** The data of a page's head. `canonical` is absolute. */
+export function headMeta(page: RoutePage, content: PageContent) {
+  /** Of the pages that are shown at the addresses of others. */
   const status =
     page.route === notFoundRoute ? '404' : page.route === offlineRoute ? 'offline' : undefined
   const { title, lang } = page.entry.data
@@ -95,6 +69,5 @@ export function headMeta(page: RoutePage, content: PageContent): HeadMeta {
     canonical: absoluteUrl(content.site.url, page.route),
     nodes: status ? [] : structuredData(page, content),
     status,
-    ...neighbours(page, content),
   }
 }

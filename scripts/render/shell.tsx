@@ -13,41 +13,27 @@ import { markLanguages } from './mark-languages.ts'
 /** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-type SharedParts = {
-  data: HeaderData
-  footer: string
-  script: string
-  shells: Map<string, string[]>
-}
-
-const sharedParts = new WeakMap<Site, SharedParts>()
-
 /** The parts that all pages of a site share, rendered once. */
-function partsOf({
-  site,
-  services,
-  year,
-  addDrawing,
-}: Omit<ShellOptions, 'route' | 'lang'>): SharedParts {
-  const known = sharedParts.get(site)
-  if (known) return known
+const sharedParts = new WeakMap<Site, ReturnType<typeof renderParts>>()
+
+function renderParts({ site, services, year, addDrawing }: SharedOptions) {
   const data = headerData(site, addDrawing)
-  const parts: SharedParts = {
+  const footer = <FooterContent site={site} services={services} year={year} />
+  return {
     data,
-    footer: markLanguages(
-      renderToStaticMarkup(<FooterContent site={site} services={services} year={year} />),
-    ),
+    footer: markLanguages(renderToStaticMarkup(footer)),
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
-    shells: new Map(),
+    shells: new Map<string, string[]>(),
   }
-  sharedParts.set(site, parts)
-  return parts
 }
 
-type ShellOptions = Pick<PageContent, 'site' | 'services'> & {
+type SharedOptions = Pick<PageContent, 'site' | 'services'> & {
   year: number
-  route: string
   addDrawing: AddDrawing
+}
+
+type ShellOptions = SharedOptions & {
+  route: string
   /** The language of the page; what surrounds it is in English. */
   lang?: Language | undefined
 }
@@ -61,7 +47,9 @@ export function withShell(
   markup: string,
   { route, lang = 'en', ...options }: ShellOptions,
 ): string {
-  const { data, footer, script, shells } = partsOf(options)
+  const shared = sharedParts.get(options.site) ?? renderParts(options)
+  sharedParts.set(options.site, shared)
+  const { data, footer, script, shells } = shared
   const { main, services, contact } = data.navigation
   // The shell differs only in the link that it marks as current, so most pages share one.
   const listed = [...main, ...services.items, contact].map(({ to }) => to)
