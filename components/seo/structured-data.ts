@@ -3,7 +3,7 @@ import { address, type JsonLd, known, knownItems, type Marked } from './json-ld.
 import { isSupplied } from '#content/schema/course/intakes.ts'
 import type { Program } from '#content/schema/program.ts'
 import { programRoute } from '#content/schema/routes.ts'
-import type { Faq } from '#content/schema/sections.ts'
+import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Language } from '#content/schema/fields.ts'
 
 /**

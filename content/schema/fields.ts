@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { expectedOfHttps } from './https-address.ts'
+import { compositions, hours } from './weaving.ts'
 
 /**
  * The building blocks of every schema. The check, the editor and the writers' guide
@@ -180,10 +181,6 @@ export const portrait = picture('A portrait; without it a woven medallion is sho
   .meta({ portrait: true })
 
 export type Picture = z.infer<ReturnType<typeof picture>>
-
-/** The palettes of a weaving and the arrangements of its summits. */
-export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as const
-export const compositions = ['summit', 'pass', 'twin', 'range'] as const
 
 /** The weaving of a page or program. The slug decides the parts that are missing. */
 export const artwork = mapping({

@@ -1,7 +1,10 @@
 import type * as z from 'zod'
 import { page, type LayoutName } from './page.ts'
 import { program } from './program.ts'
-import * as sections from './sections.ts'
+import { faq } from './sections/faq.ts'
+import { highlight } from './sections/highlight.ts'
+import { partner } from './sections/partner.ts'
+import { testimonial } from './sections/testimonial.ts'
 import { site } from './site.ts'
 
 type Kind = {
@@ -63,7 +66,7 @@ export const kinds = {
     collection: 'highlights',
     folder: 'content/highlights',
     extension: 'mdx',
-    schema: sections.highlight,
+    schema: highlight,
     body: 'none',
     unique: ['order'],
     sections: { home: 'highlights' },
@@ -73,7 +76,7 @@ export const kinds = {
     collection: 'testimonials',
     folder: 'content/testimonials',
     extension: 'mdx',
-    schema: sections.testimonial,
+    schema: testimonial,
     body: 'none',
     unique: ['order'],
     sections: { home: 'reviews' },
@@ -83,7 +86,7 @@ export const kinds = {
     collection: 'faqs',
     folder: 'content/faqs',
     extension: 'mdx',
-    schema: sections.faq,
+    schema: faq,
     body: 'required',
     unique: ['order', 'question'],
     sections: { about: 'faq', program: 'questions' },
@@ -94,7 +97,7 @@ export const kinds = {
     collection: 'partners',
     folder: 'content/partners',
     extension: 'mdx',
-    schema: sections.partner,
+    schema: partner,
     body: 'none',
     unique: ['order'],
     sections: { home: 'partners', about: 'partners' },
@@ -123,8 +126,8 @@ export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCol
 
 /** The id of the section of a kind on a layout, if it has one there. */
 export const sectionOn = (layout: Layout, kind: KindName): string | undefined => {
-  const { sections: ids }: Kind = kinds[kind]
-  return ids[layout]
+  const { sections }: Kind = kinds[kind]
+  return sections[layout]
 }
 
 export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]

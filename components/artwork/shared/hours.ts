@@ -1,4 +1,4 @@
-import { hours } from '#content/schema/fields.ts'
+import { hours } from '#content/schema/weaving.ts'
 import { fnv1a } from './random.ts'
 
 export { hours }

@@ -1,4 +1,4 @@
-import type { compositions } from '#content/schema/fields.ts'
+import type { compositions } from '#content/schema/weaving.ts'
 import type { Layout } from '../shared/cloth.ts'
 import { randomFrom } from '../shared/random.ts'
 

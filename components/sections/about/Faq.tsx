@@ -1,4 +1,4 @@
-import type { Faq as Question } from '#content/schema/sections.ts'
+import type { Faq as Question } from '#content/schema/sections/faq.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Section } from '#components/ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { Partner } from '#content/schema/sections.ts'
+import type { Partner } from '#content/schema/sections/partner.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { Drawn } from '#components/ui/Drawn.tsx'

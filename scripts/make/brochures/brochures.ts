@@ -12,7 +12,7 @@ export const sources = [
   'scripts/make/brochures',
   'scripts/make/typst',
   'components/artwork',
-  'content/schema/fields.ts',
+  'content/schema/weaving.ts',
 ]
 
 /** The brochures of programs that name no PDF of their own, cached in `root`. */

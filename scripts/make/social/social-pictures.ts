@@ -10,7 +10,7 @@ export const sources = [
   'scripts/make/social',
   'scripts/make/typst',
   'components/artwork',
-  'content/schema/fields.ts',
+  'content/schema/weaving.ts',
 ]
 
 /** The pictures that social networks show with a link to a page or program, cached in `root`. */

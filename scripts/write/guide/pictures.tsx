@@ -2,7 +2,7 @@ import { emblem } from '#components/artwork/index.ts'
 import { Drawn } from '#components/ui/Drawn.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { emblems } from '#content/schema/page.ts'
-import { compositions, hours } from '#content/schema/fields.ts'
+import { compositions, hours } from '#content/schema/weaving.ts'
 
 /** Words of the content with the pictures that they choose, by the id of their heading. */
 const galleries = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hours } from '#content/schema/fields.ts'
+import { hours } from '#content/schema/weaving.ts'
 import { contrast, propertiesOf, tokens } from './colour.ts'
 
 function ratio(one: string, other: string): number {

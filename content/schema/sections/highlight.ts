@@ -1,0 +1,15 @@
+import type * as z from 'zod'
+import { calendarDate, line, link, text } from '../fields.ts'
+import { listed } from '../publication.ts'
+
+export const highlight = listed(
+  {
+    title: line(70, 'The headline, at most two lines on a card.'),
+    description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
+    date: calendarDate('The day of the news or event, shown on its card.').optional(),
+    to: link('Where its card leads.').optional(),
+  },
+  'A piece of news in the Highlights of Home.',
+)
+
+export type Highlight = z.infer<typeof highlight>

@@ -1,0 +1,14 @@
+import type * as z from 'zod'
+import { httpsUrl, name, picture } from '../fields.ts'
+import { listed } from '../publication.ts'
+
+export const partner = listed(
+  {
+    name: name(60, 'The name of the organisation.', 'Partner 1'),
+    url: httpsUrl('Its website.').optional(),
+    logo: picture('Its logo; without it a neutral one is shown.').optional(),
+  },
+  'A partner in the strip of logos on Home and the About page.',
+)
+
+export type Partner = z.infer<typeof partner>
