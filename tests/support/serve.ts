@@ -1,5 +1,5 @@
-import { request, type IncomingMessage, type RequestListener, type RequestOptions } from 'node:http'
-import { buffer, text } from 'node:stream/consumers'
+import { request, type IncomingMessage, type RequestListener } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { listen } from '#scripts/serve/listen.ts'
 
@@ -10,29 +10,22 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${port}`
 }
 
-function get(options: RequestOptions): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request(options, resolve).on('error', reject).end()
+/** Sends a path as it is, with these headers. fetch would normalize it, and sets Host and Origin. */
+export async function send(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const { hostname, port } = new URL(origin)
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, method, headers }, resolve).on('error', reject).end()
   })
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
-/** The status of a request with these headers, Host and Origin too, which fetch sets itself. */
-export async function statusOf(address: string, headers: Record<string, string>, method = 'GET') {
-  const { hostname, port, pathname: path } = new URL(address)
-  return (await get({ hostname, port, path, method, headers })).statusCode
-}
-
-/** Sends a GET with the path as it is; fetch would normalize it. */
-export async function getRaw(origin: string, path: string) {
-  const { hostname, port } = new URL(origin)
-  const answer = await get({ hostname, port, path })
-  return { status: answer.statusCode, body: await text(answer) }
-}
-
-/** The bytes of an answer, still compressed. */
-export async function getBytes(origin: string, path: string, acceptEncoding: string) {
-  const { hostname, port } = new URL(origin)
-  const headers = { 'accept-encoding': acceptEncoding }
-  const answer = await get({ hostname, port, path, headers })
-  return { encoding: answer.headers['content-encoding'], bytes: await buffer(answer) }
+/** The status of a request with these headers. */
+export async function statusOf(address: string, headers: Record<string, string>, method?: string) {
+  const { origin, pathname } = new URL(address)
+  return (await send(origin, pathname, headers, method)).status
 }

@@ -3,28 +3,15 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import * as z from 'zod'
 import { type Files, temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
-const step = z.looseObject({
-  name: z.string().optional(),
-  uses: z.string().optional(),
-  run: z.string().optional(),
-  if: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).default({}),
-  env: z.record(z.string(), z.string()).default({}),
-})
-const rights = z.record(z.string(), z.string())
-const job = z.object({
-  permissions: rights.optional(),
-  env: z.record(z.string(), z.string()).default({}),
-  steps: z.array(step),
-})
-const workflow = z.object({
-  on: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  permissions: rights,
-  jobs: z.record(z.string(), job),
-})
+type Step = { name?: string; uses?: string; run?: string; if?: string; with?: object; env?: object }
+type Job = {
+  permissions?: Record<string, string> | undefined
+  env?: object | undefined
+  steps: Step[]
+}
+type Workflow = { on: object | string; permissions: Job['permissions']; jobs: Record<string, Job> }
 
 const folder = '.github/workflows'
 const hosting = readFileSync('.github/HOSTING.md', 'utf8')
@@ -35,24 +22,29 @@ const workflows = [
     .filter((text) => text.includes('\njobs:'))
     .map((text) => ['a recipe of HOSTING.md', text] as const),
 ].map(([name, text]) => {
-  const { on, permissions, jobs } = workflow.parse(parse(text))
-  const allJobs = Object.values(jobs).map(({ permissions: own = permissions, env, steps }) => ({
-    permissions: own,
-    env,
-    steps,
-  }))
+  const { on, permissions, jobs }: Workflow = parse(text)
+  const allJobs = Object.values(jobs).map(({ permissions: own = permissions, env, steps }) => {
+    return { permissions: own, env, steps }
+  })
   const events = typeof on === 'string' ? [on] : Object.keys(on)
   return { name, text, events, jobs: allJobs, steps: allJobs.flatMap((each) => each.steps) }
 })
-
-type Job = z.infer<typeof job>
+const stepsOf = (file: string) => workflows.find(({ name }) => name === file)?.steps ?? []
 
 const writes = ({ permissions = {} }: Job) =>
   Object.entries(permissions).flatMap(([right, kind]) => (kind === 'write' ? [right] : []))
 
 /** What the steps with this action give to it. */
-const optionsOf = (action: string, steps: Job['steps']) =>
+const optionsOf = (action: string, steps: readonly Step[]) =>
   steps.filter(({ uses }) => uses?.includes(`/${action}@`)).map((each) => each.with)
+
+/** Runs the script of a step in a folder, as GitHub does. */
+const runStep = (script = 'exit 1', cwd: string, env: NodeJS.ProcessEnv) =>
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd,
+    stdio: 'pipe',
+    env: { ...process.env, GITHUB_OUTPUT: join(cwd, 'output'), ...env },
+  })
 
 it('are all looked at, the recipe for GitHub Pages too', () => {
   expect(workflows.map(({ name }) => name)).toEqual([
@@ -120,7 +112,7 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
 })
 
 describe.runIf(process.platform === 'linux')('a change of content alone', () => {
-  const steps = workflows.find(({ name }) => name === 'ci.yml')?.steps ?? []
+  const steps = stepsOf('ci.yml')
 
   /** What the step says of a merge that adds these files, or of commits since `BASE`. */
   async function changesCode(files: readonly string[], base = 'HEAD^1') {
@@ -133,12 +125,8 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
     for (const file of files) await writeFiles(root, { [file]: 'b' })
     git('add', '--all', ':!output')
     git('commit', '--quiet', '--allow-empty', '--message=Second')
-    const script = steps.find(({ name }) => name === 'Find out what changes')?.run ?? 'exit 1'
-    execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-      cwd: root,
-      stdio: 'pipe',
-      env: { ...process.env, BASE: base, GITHUB_OUTPUT: join(root, 'output') },
-    })
+    const step = steps.find(({ name }) => name === 'Find out what changes')
+    runStep(step?.run, root, { BASE: base })
     return readFileSync(join(root, 'output'), 'utf8') === 'code=true\n'
   }
 
@@ -169,7 +157,7 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
   })
 
   it.each(['review.yml', 'publish.yml'])('is checked with its text by %s', (file) => {
-    const runs = workflows.find(({ name }) => name === file)?.steps.map(({ run }) => run) ?? []
+    const runs = stepsOf(file).map(({ run }) => run)
     const wanted = ['npm ci', 'npm run check', 'npm run build', 'npm run check:site']
     expect(runs.filter((run) => run !== undefined && /^npm.*$/.test(run))).toEqual(wanted)
   })
@@ -191,57 +179,53 @@ sys.stdout.buffer.write(out.getvalue())`,
 const deployments = (statuses: string) =>
   `case "$*" in *sha=0123456789abcdef*) echo 7; echo 8 ;; *deployments/8/*) ${statuses} ;; esac`
 
+/** Runs a step in a new folder, with `programs` instead of GitHub's and the archive's. */
+async function folderAfter(
+  name: string,
+  programs: Record<string, string>,
+  files: Files = {},
+  env: NodeJS.ProcessEnv = {},
+) {
+  const scripts = Object.entries(programs).map(([program, text]) => [
+    `bin/${program}`,
+    `#!/bin/sh\n${text}\n`,
+  ])
+  const root = await temporaryFolder({ ...Object.fromEntries(scripts), ...files, output: '' })
+  for (const program of Object.keys(programs)) chmodSync(join(root, 'bin', program), 0o755)
+  const step = stepsOf('comment.yml').find((each) => each.name?.startsWith(name))
+  runStep(step?.run, root, {
+    PATH: `${root}/bin:${process.env['PATH']}`,
+    RUNNER_TEMP: join(root, 'temporary'),
+    GH_REPO: 'a/b',
+    RUN: '1',
+    RUN_URL: 'https://github.com/a/b/actions/runs/1',
+    SHA: '0123456789abcdef',
+    HEAD: 'contributor:branch',
+    NUMBER: '12',
+    ...env,
+  })
+  return root
+}
+
+/** What a step writes to a file. */
+const written = async (file: string, ...step: Parameters<typeof folderAfter>) =>
+  readFileSync(join(await folderAfter(...step), file), 'utf8')
+
 describe.runIf(process.platform === 'linux')('the comment on a pull request', () => {
-  const steps = workflows.find(({ name }) => name === 'comment.yml')?.steps ?? []
-
-  /**
-   * What a step writes to a file, with `programs` instead of GitHub's and the archive's. Without the
-   * name of the file, the folder.
-   */
-  async function ran(
-    name: string,
-    programs: Record<string, string>,
-    written: string,
-    files: Files = {},
-    env: Record<string, string> = {},
-  ) {
-    const scripts = Object.entries(programs).map(([program, text]) => [
-      `bin/${program}`,
-      `#!/bin/sh\n${text}\n`,
-    ])
-    const root = await temporaryFolder({ ...Object.fromEntries(scripts), ...files, output: '' })
-    for (const program of Object.keys(programs)) chmodSync(join(root, 'bin', program), 0o755)
-    const script = steps.find((each) => each.name?.startsWith(name))?.run ?? 'exit 1'
-    execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-      cwd: root,
-      stdio: 'pipe',
-      env: {
-        PATH: `${root}/bin:${process.env['PATH']}`,
-        GITHUB_OUTPUT: join(root, 'output'),
-        RUNNER_TEMP: join(root, 'temporary'),
-        GH_REPO: 'a/b',
-        RUN: '1',
-        RUN_URL: 'https://github.com/a/b/actions/runs/1',
-        SHA: '0123456789abcdef',
-        HEAD: 'contributor:branch',
-        NUMBER: '12',
-        ...env,
-      },
-    })
-    return written === '' ? root : readFileSync(join(root, written), 'utf8')
-  }
-
   it('goes to a number, or nowhere', async () => {
-    expect(await ran('Find', { gh: 'echo 12 main' }, 'output')).toBe('number=12\nbase=main\n')
-    expect(await ran('Find', { gh: 'echo "12; rm x"' }, 'output')).toBe('')
-    expect(await ran('Find', { gh: 'true' }, 'output')).toBe('')
+    for (const [said, number] of [
+      ['12 main', 'number=12\nbase=main\n'],
+      ['12; rm x', ''],
+      ['', ''],
+    ] as const)
+      expect(await written('output', 'Find', { gh: `echo "${said}"` })).toBe(number)
   })
 
   const hasPython = spawnSync('python3', ['--version']).status === 0
 
   const gh = 'case "$*" in *zip) cat site.zip ;; *) echo "7 1000" ;; esac'
   const fetched = (lines: string) =>
-    ran('Fetch the built site', { gh }, '', { 'site.zip': archive(lines), 'temporary/a': '' })
+    folderAfter('Fetch the built site', { gh }, { 'site.zip': archive(lines), 'temporary/a': '' })
 
   it.runIf(hasPython)('takes the files of the site, in one folder and without links', async () => {
     const root = await fetched(`link = zipfile.ZipInfo('client/link.html')
@@ -251,14 +235,11 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     site.writestr('/absolute.html', '')`)
     const files = readdirSync(root, { recursive: true, withFileTypes: true })
     expect(files.filter((entry) => entry.isSymbolicLink())).toEqual([])
+    const dist = join(root, 'temporary/01234567/dist')
     const pages = files.filter(({ name }) => name.endsWith('.html'))
     expect(
-      pages.map(({ parentPath, name }) => relative(root, join(parentPath, name))).toSorted(),
-    ).toEqual(
-      ['absolute.html', 'client/index.html', 'client/link.html', 'outside.html'].map(
-        (name) => `temporary/01234567/dist/${name}`,
-      ),
-    )
+      pages.map(({ parentPath, name }) => relative(dist, join(parentPath, name))).toSorted(),
+    ).toEqual(['absolute.html', 'client/index.html', 'client/link.html', 'outside.html'])
   })
 
   it.runIf(hasPython)('takes no archive that swells', async () => {
@@ -269,11 +250,8 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
 
   it('calls nobody, fetches nothing and is no longer than a comment may be', async () => {
     const said = String.raw`## What changes\n@everybody ![x](https://e.example/p.png) <img src=x> <!-- review --> <A href=x>`
-    const body = await ran(
-      'Fetch the comment',
-      { gh: 'echo "7 1000"', unzip: `printf '${said}\\033[31m'; yes long | head -c 90000` },
-      'body.md',
-    )
+    const unzip = `printf '${said}\\033[31m'; yes long | head -c 90000`
+    const body = await written('body.md', 'Fetch the comment', { gh: 'echo "7 1000"', unzip })
     expect(body.startsWith('<!-- review -->\n## What changes\n')).toBe(true)
     expect(body.slice('<!-- review -->'.length)).not.toMatch(/@\w|!\[|<img|<!--|<a\b/i)
     expect(body).not.toContain('\u001B')
@@ -289,7 +267,7 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     ['none of an answer that fails', deployments('exit 1'), '', undefined],
   ])('has the address of the preview: %s', async (_, gh, PREVIEW_URL, url) => {
     const said = { 'body.md': 'Pages.\n' }
-    const body = await ran('Add the address', { gh }, 'body.md', said, { PREVIEW_URL })
+    const body = await written('body.md', 'Add the address', { gh }, said, { PREVIEW_URL })
     const line = `\nThe pages, as they would be on the site: ${url}\n`
     expect(body).toBe(`Pages.\n${url === undefined ? '' : line}`)
   })
@@ -303,7 +281,8 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
   ])('links the forms of the preview %s', async (PREVIEW_URL, form) => {
     const other = '<code>/admin#/collections/faqs/entries/a"><img src=x></code> /admin#/x'
     const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${other}\n` }
-    const body = await ran('Add the address', { gh: 'exit 1' }, 'body.md', said, { PREVIEW_URL })
+    const gh = 'exit 1'
+    const body = await written('body.md', 'Add the address', { gh }, said, { PREVIEW_URL })
     expect(body.split('\n')[0]).toBe(`${form} ${other}`)
   })
 
@@ -311,8 +290,7 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     for (const programs of [
       { gh: 'echo "7 100000001"', unzip: 'echo x' },
       { gh: 'echo "7 1000"', unzip: 'exit 11' },
-    ]) {
-      await expect(ran('Fetch the comment', programs, 'body.md')).rejects.toThrow('Command failed')
-    }
+    ])
+      await expect(folderAfter('Fetch the comment', programs)).rejects.toThrow('Command failed')
   })
 })

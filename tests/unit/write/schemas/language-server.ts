@@ -13,19 +13,16 @@ const message = z.object({
 type Settings = Readonly<Record<string, unknown>>
 
 /** The server of YAML, which the project installs. */
-const yamlServer = () =>
-  createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server')
+const yamlServer = createRequire(import.meta.url).resolve(
+  'yaml-language-server/bin/yaml-language-server',
+)
 
 /**
- * A language server as an editor runs it: a process that speaks LSP over Node's channel.
+ * The language server as an editor runs it: a process that speaks LSP over Node's channel.
  * `notify` and `request` send; `next` waits for a notification of a method.
  */
-export function startServer(
-  root: string,
-  settings: Settings,
-  { bin = yamlServer(), options = {} }: { bin?: string; options?: object } = {},
-) {
-  const server = fork(bin, ['--node-ipc'])
+export function startServer(root: string, settings: Settings) {
+  const server = fork(yamlServer, ['--node-ipc'])
   const answers = new Map<number, (result: unknown) => void>()
   const waiting: { method: string; resolve: (params: unknown) => void }[] = []
   let count = 0
@@ -70,7 +67,6 @@ export function startServer(
       rootUri: root,
       workspaceFolders: [{ uri: root, name: 'site' }],
       capabilities,
-      initializationOptions: options,
     })
     notify('initialized', {})
     notify('workspace/didChangeConfiguration', { settings })
