@@ -44,6 +44,7 @@ test('the first paint needs one style sheet, the fonts, the hero and one loader'
   expect(count('font')).toBeGreaterThanOrEqual(2)
   expect(count('font')).toBeLessThanOrEqual(3)
   expect(count('fetch', 'xhr')).toBe(0)
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
   release()
 })
 

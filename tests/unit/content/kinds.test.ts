@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { collectionKinds, kindNames, kinds, sectionOn } from '#content/schema/kinds.ts'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import {
-  describe as describeSchema,
   entriesIn,
   layoutsOf,
   type Field,
   placeOfFile,
   pictureAddresses,
 } from '#scripts/content/index.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import { check, opener } from '#tests/content/small-site.ts'
@@ -44,14 +42,6 @@ describe.each([...collectionKinds])('a %s', (kind) => {
     )
   })
 
-  test.skipIf(['page', 'program'].includes(kind))(
-    'makes no page stale on which it has no section',
-    async () => {
-      const { content } = await siteWith(kind)
-      expect(contentByRoute(content)('/').content[collection]).toEqual([])
-    },
-  )
-
   const layouts = layoutsOf(kind)
   const { group } = layouts.find(({ layout }) => layout === 'text') ?? layouts[0] ?? {}
   const pictures = group ? picturesIn(group) : []
@@ -74,18 +64,4 @@ describe.each([...collectionKinds])('a %s', (kind) => {
       'https://example.org/us',
     )
   })
-})
-
-/** The kinds that fields of a schema name. */
-const references = ({ meta, fields, layouts, item }: Field): string[] =>
-  [meta.reference ?? [], ...[...fields, ...layouts, ...(item ? [item] : [])].map(references)].flat()
-
-test('fields name entries of kinds, and the pages of programs show what they name or what names them', () => {
-  const named = kindNames.flatMap((kind) => references(describeSchema(kinds[kind].schema)))
-  expect(named.filter((name) => !kindNames.some((kind) => kind === name))).toEqual([])
-  const own = new Set(references(describeSchema(kinds.program.schema)))
-  const shown = collectionKinds.filter((kind) => sectionOn('program', kind) !== undefined)
-  const namesProgram = (kind: (typeof shown)[number]) =>
-    references(describeSchema(kinds[kind].schema)).includes('program')
-  expect(shown.filter((kind) => !own.has(kind) && !namesProgram(kind))).toEqual([])
 })

@@ -17,17 +17,7 @@ test.each(['<svg/>', Uint8Array.of(0x89, 0x50, 0, 0xff)])(
   },
 )
 
-test('a media file that nothing made is missing', () => {
-  expect(mediaFile('none.00000000.svg')).toBeUndefined()
-})
-
 const draw = () => ({ svg: '<svg/>', width: 4, height: 3, elements: '', crisp: true })
-
-test('a drawing is a file with its size', () => {
-  const drawing = storedDrawings('key', 'hill', draw)
-  expect(drawing).toMatchObject({ width: 4, height: 3 })
-  expect(fileOf(drawing.src)?.toString()).toBe('<svg/>')
-})
 
 test('a build has the drawings of all its pages, each made once', async () => {
   const folder = await temporaryFolder()

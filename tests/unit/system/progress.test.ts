@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSteps, profileOf } from '#scripts/system/progress.ts'
 
 const terminal = (isTTY = true) => {
@@ -16,49 +16,31 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a step on a terminal', () => {
-  test('of less than a second shows nothing', async () => {
-    const output = terminal()
-    await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(900))
-    expect(output.written).toEqual([])
-  })
+const shown = `${clear}content, 1 s`
 
-  test('shows its name from a second on, and nothing when it is over', async () => {
-    const output = terminal()
-    await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(1100))
-    expect(output.written).toEqual([`${clear}content, 1 s`, `${clear}content, 1 s`, clear])
-  })
-
-  test('says how far it is, although no timer runs meanwhile', async () => {
-    const output = terminal()
-    await createSteps(output).run('pages', (progress) => {
-      vi.setSystemTime(Date.now() + 2000)
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000)
-      progress(30, 1000)
-    })
-    expect(output.written).toEqual([`${clear}pages 30 of 1000, 2 s`, clear])
-    vi.restoreAllMocks()
-  })
-
-  test('goes away when it fails, with its reason', async () => {
-    const output = terminal()
-    const failing = createSteps(output).run('pages', async () => {
-      await vi.advanceTimersByTimeAsync(1050)
-      throw new Error('no')
-    })
-    await expect(failing).rejects.toThrow('no')
-    expect(output.written.at(-1)).toBe(clear)
-  })
-})
-
-test.each([
-  ['in a file or a pipe', false, undefined],
-  ['in CI', true, 'true'],
-])('nothing is shown %s', async (_, isTTY, ci) => {
+test.each<[where: string, ms: number, isTTY: boolean, ci: string | undefined, shows: string[]]>([
+  ['on a terminal its name from a second on', 1100, true, undefined, [shown, shown, clear]],
+  ['of less than a second nothing', 900, true, undefined, []],
+  ['in a file or a pipe nothing', 5000, false, undefined, []],
+  ['in CI nothing', 5000, true, 'true', []],
+])('a step shows %s', async (_, ms, isTTY, ci, shows) => {
   vi.stubEnv('CI', ci)
   const output = terminal(isTTY)
-  await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(5000))
-  expect(output.written).toEqual([])
+  await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(ms))
+  expect(output.written).toEqual(shows)
+})
+
+test('a step says how far it is, although no timer runs meanwhile, and goes away when it fails', async () => {
+  const output = terminal()
+  const failing = createSteps(output).run('pages', (progress) => {
+    vi.setSystemTime(Date.now() + 2000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000)
+    progress(30, 1000)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(output.written).toEqual([`${clear}pages 30 of 1000, 2 s`, clear])
+  vi.restoreAllMocks()
 })
 
 test('the profile has a line for each step, in their order, and their sum', async () => {

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
@@ -28,10 +26,4 @@ test('a task that fails stops the work, with its reason', async () => {
 
 test('a process that dies stops the work', async () => {
   await expect(doubled([666])).rejects.toThrow('stopped with code 7')
-})
-
-test('a process that cannot start says nothing if the work has ended', async () => {
-  const child = fork('scripts/run.mjs', ['no-such-command'], { execArgv: [], silent: true })
-  child.disconnect()
-  expect(child.stderr && (await text(child.stderr))).toBe('')
 })

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hours, medallion } from '#components/artwork/index.ts'
-import { medallionRule } from '#components/artwork/medallion/medallion.ts'
 import { draws, rows } from './render.ts'
 
 const slugs = Array.from({ length: 300 }, (_, i) => `program-${i}`)
-
-describe.each([15, 13, 9])('a medallion of radius %i', (radius) => {
-  test('has a dotted outline: the outermost ring on, the next one empty', () => {
-    const rule = medallionRule('home', radius)
-    for (let x = 0; x <= radius; x++) expect(rule(x, radius - x)).toBe(0)
-    for (let x = 0; x < radius; x++) expect(rule(x, radius - 1 - x)).toBeUndefined()
-    expect(rule(radius, 1)).toBeUndefined()
-  })
-})
 
 describe('the medallion of a page', () => {
   test.each(slugs.slice(0, 12))('%s is the same left and right, above and below', async (slug) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { nameInFont, preloadedFonts } from '#components/fonts/index.ts'
+import { nameInFont } from '#components/fonts/index.ts'
 import { HomeLink } from '#components/shell/header/Header.tsx'
 import { nameFont, partsOf } from '#scripts/tools/fonts/name-font.ts'
 import { readFont } from './read-font.ts'
@@ -39,21 +39,11 @@ const pointsOf = (face: ReadonlyMap<string, string> | undefined): number[] =>
     return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i)
   })
 
-const percent = (face: ReadonlyMap<string, string>, name: string) =>
-  Number.parseFloat(face.get(name) ?? '') / 100
-
 const firstVisit = ['eczar.woff2', 'public-sans.woff2', 'eczar-name.woff2']
 
 test('the fonts of a first visit have at most 23 kB', () => {
   const bytes = firstVisit.reduce((sum, file) => sum + read(file).length, 0)
   expect(bytes).toBeLessThanOrEqual(23_000)
-})
-
-test('the two text fonts of every page are preloaded, the name and the rest are not', () => {
-  expect(preloadedFonts.map((address) => address.replace(/.*\//, ''))).toEqual([
-    'eczar.woff2',
-    'public-sans.woff2',
-  ])
 })
 
 test('text shows while a font loads', () => {
@@ -146,27 +136,5 @@ describe('the name in Nepali', () => {
 
   test('uses the whole Devanagari font after a change', () => {
     expect(homeLink('ज्ञान')).not.toContain('font-name')
-  })
-})
-
-describe('fallback faces', () => {
-  test.each([
-    ['Eczar Fallback', 4, 1.143, 0.634],
-    ['Public Sans Fallback', 6, 0.95, 0.225],
-  ])('%s keeps the height of lines', (family, count, ascent, descent) => {
-    expect(facesOf(family)).toHaveLength(count)
-    for (const face of facesOf(family)) {
-      const scale = percent(face, 'size-adjust')
-      expect(percent(face, 'ascent-override') * scale).toBeCloseTo(ascent, 3)
-      expect(percent(face, 'descent-override') * scale).toBeCloseTo(descent, 3)
-    }
-  })
-
-  test('bold text falls back to a bold face, so that no browser emboldens it', () => {
-    const bold = faces.filter(
-      (face) => fileOf(face) === '' && face.get('font-weight')?.endsWith(' 700'),
-    )
-    expect(bold).toHaveLength(6)
-    for (const face of bold) expect(face.get('src')).toMatch(/Bold'\)/)
   })
 })

@@ -37,17 +37,22 @@ const program = (toSupply: string[] = []) => ({ ...entry, toSupply })
 const data = (node: Parameters<typeof printJsonLd>[0] | undefined) =>
   JSON.parse(node ? printJsonLd(node) : '{}')
 
+const home = 'https://the-real-institute.np/base/'
+const institute = {
+  '@type': 'EducationalOrganization',
+  '@id': `${home}#institute`,
+  name: 'The Real Institute',
+  url: home,
+}
+
 describe('the institute', () => {
   test('is an educational organization with its address, hours and profiles', () => {
     expect(data(organization(site()))).toEqual({
+      ...institute,
       '@context': 'https://schema.org',
-      '@type': 'EducationalOrganization',
-      '@id': 'https://the-real-institute.np/base/#institute',
-      name: 'The Real Institute',
       alternateName: 'साँचो इन्स्टिच्युट',
       description: 'One sentence on the institute.',
-      url: 'https://the-real-institute.np/base/',
-      logo: 'https://the-real-institute.np/base/icon-512.png',
+      logo: `${home}icon-512.png`,
       email: 'info@the-real-institute.np',
       telephone: '+977 1 423 4567',
       address: {
@@ -77,10 +82,7 @@ describe('the institute', () => {
 
   test('has its working name and address, which every page shows', () => {
     const node = data(organization(site(['name', 'nepaliName', 'description', 'url'])))
-    expect(node).toMatchObject({
-      name: 'The Real Institute',
-      url: 'https://the-real-institute.np/base/',
-    })
+    expect(node).toMatchObject(institute)
   })
 })
 
@@ -91,13 +93,8 @@ describe('a program', () => {
       '@type': 'Course',
       name: 'Local Economic Development',
       description: 'For those who plan. Afterwards they plan better.',
-      url: 'https://the-real-institute.np/base/programs/local',
-      provider: {
-        '@type': 'EducationalOrganization',
-        '@id': 'https://the-real-institute.np/base/#institute',
-        name: 'The Real Institute',
-        url: 'https://the-real-institute.np/base/',
-      },
+      url: `${home}programs/local`,
+      provider: institute,
       about: 'Planning',
       teaches: ['Planning', 'Budgets'],
       timeRequired: 'P5D',
@@ -157,53 +154,28 @@ const faq = (question: string, toSupply: string[] = []) => ({
 })
 
 describe('questions', () => {
-  test('have their answers', () => {
-    expect(data(faqPage([faq('Is it?')]))).toEqual({
+  test('have their answers, and are left out if something of them is to supply', () => {
+    const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
+    const acceptedAnswer = { '@type': 'Answer', text: '<p>Yes.</p>' }
+    expect(data(faqPage(faqs))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Is it?',
-          acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' },
-        },
-      ],
+      mainEntity: [{ '@type': 'Question', name: 'C?', acceptedAnswer }],
     })
-  })
-
-  test('are left out if the question or the answer is to supply', () => {
-    const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
-    expect(data(faqPage(faqs)).mainEntity).toHaveLength(1)
     expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
   })
 })
 
-describe('the breadcrumbs of a page', () => {
+test('the breadcrumbs of a page are numbered from Home, which has none', () => {
   const trail = [
     { name: 'Home', path: '/' },
-    { name: 'Professional Courses', path: '/programs' },
+    { name: 'Courses', path: '/programs' },
   ]
-
-  test('are numbered from Home', () => {
-    expect(data(breadcrumbs(trail, site())).itemListElement).toEqual([
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: 'Home',
-        item: 'https://the-real-institute.np/base/',
-      },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Professional Courses',
-        item: 'https://the-real-institute.np/base/programs',
-      },
-    ])
-  })
-
-  test('are absent on Home', () => {
-    expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
-  })
+  expect(data(breadcrumbs(trail, site())).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 2, name: 'Courses', item: `${home}programs` },
+  ])
+  expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
 })
 
 test('no text can end its script element', () => {

@@ -16,8 +16,8 @@ async function variantsOf(name: string, width: number, height: number, orientati
 const stored = (src: string) => mediaFile(path.basename(src))
 
 test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
-  const found = await variantsOf('wide.jpg', 3000, 2000)
-  expect(found).toMatchObject({ width: 3000, height: 2000 })
+  const found = await variantsOf('wide.jpg', 3000, 200)
+  expect(found).toMatchObject({ width: 3000, height: 200 })
   expect(found.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   for (const { type, srcset } of found.sources) {
     expect(srcset.map(({ width }) => width)).toEqual([480, 800, 1200, 1600, 2400])
@@ -28,7 +28,7 @@ test('a wide picture comes as AVIF and WebP in every width below its own and at 
       expect(`image/${seen.format === 'heif' ? 'avif' : seen.format}`).toBe(type)
     }
   }
-  expect(found.fallback).toMatchObject({ width: 1200, height: 800 })
+  expect(found.fallback).toMatchObject({ width: 1200, height: 80 })
   expect(found.fallback.src).toMatch(/wide-1200\.[0-9a-f]{8}\.webp$/)
 })
 

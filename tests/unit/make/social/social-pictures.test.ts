@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { skyOf } from '#components/artwork/index.ts'
 import { drawBackground, drawPicture, template, wordsOf } from '#scripts/make/social/draw.ts'
 import type { SocialPicture } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
-import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 import { readPdf } from '../brochures/read-pdf.ts'
 
 const page = {
@@ -52,19 +50,6 @@ test.each(pictures)('the words of %s are on plain sky, never on the weaving', as
   const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
   const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
   expect(covered).toEqual([])
-})
-
-test('the title is set in the semibold of headings, a little tight', async () => {
-  const title = 'Professional Courses'
-  const words = await typesetSvg(template, wordsOf({ ...page, title, siteName: '' }, freeSky))
-  const drawn = [...(await pixelsOf(Buffer.from(words)))]
-  const columns = drawn
-    .flatMap((colour, i) => (colour === 0 ? [] : [i % freeSky.width]))
-    .toSorted((a, b) => a - b)
-  const semibold = await readFont(readFileSync('scripts/make/typst/fonts/eczar-latin-600.ttf'))
-  const width = (semibold.widthOf(title) / 1000 - 0.012 * title.length) * 70
-  const [first = 0, last = 0] = [columns[0], columns.at(-1)]
-  expect(Math.abs(last - first - width)).toBeLessThan(6)
 })
 
 test('its background is the sky of its hour', async () => {

@@ -98,14 +98,6 @@ describe('the weight of a page', () => {
 })
 
 describe('the table', () => {
-  test('has a line for each file, with its whole path in one column', async () => {
-    const table = formatHealth(await healthReport(await siteOf({})), 'supply')
-    const rows = table.split('\n\n')[0]?.split('\n') ?? []
-    expect(rows).toHaveLength(7)
-    expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1)
-    expect(table).toContain('  pages/long-name-of-a-page-that-is-wider-than-the-table.mdx\n')
-  })
-
   test('begins with what needs attention in the given column', async () => {
     const report = await healthReport(await siteOf({}))
     const first = (sort: 'supply' | 'in' | 'out') => formatHealth(report, sort).split('\n')[1]

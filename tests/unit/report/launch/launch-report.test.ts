@@ -19,28 +19,6 @@ const testimonial = (more = '') =>
   `---\nname: Asha Rai\nrole: Director, A School\ntext: They listened.\norder: 1\n${more}---\n`
 
 describe('what is to supply', () => {
-  it('is nothing on a site whose values are all real', async () => {
-    const files = { [programPath]: program({ brochureLink: '/b.pdf' }) }
-    const result = await report(files, ['public/b.pdf'])
-    expect(result).toMatchObject({ toSupply: [], toConfirm: [], faults: 0, madeBrochures: [] })
-    expect(formatLaunch(result)).toBe('Nothing is left to supply or to confirm.\n')
-  })
-
-  it('is each flagged value, in fields and in text, at its place, apart from what is to confirm', async () => {
-    const changes = { ...flagged, toConfirm: '[subjects]' }
-    const text = program(changes, '<ToSupply>Dates.</ToSupply> <ToConfirm>A day.</ToConfirm>')
-    expect(await toSupply({ [programPath]: text })).toEqual([
-      `${programPath}:8:11 location The city`,
-      `${programPath}:13:2 body Dates.`,
-    ])
-    const { toConfirm } = await report({ [programPath]: text })
-    expect(toConfirm.map(({ line, column, text }) => [line, column, text])).toEqual([
-      [6, 12, 'Planning'],
-      [6, 22, 'Budgets'],
-      [13, 30, 'A day.'],
-    ])
-  })
-
   it.each([
     ['of a draft', { draft: 'true' }, 0],
     ['of an entry that is over', { publishUntil: '2027-01-01' }, 0],

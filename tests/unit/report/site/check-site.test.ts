@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { page } from '#tests/content/small-site.ts'
-import { builtFolder } from '#tests/support/temporary-folder.ts'
 import { checkBuilt, html, validSite } from './built-fixture.ts'
 
 const withBody = (body: string) => ({
@@ -149,13 +147,4 @@ describe('a fault is reported in the content', () => {
     const built = { ...validSite(), ...withHead({ description: '' }) }
     expect((await checkBuilt(built, { content: { 'pages/a.mdx': flagged } })).lines).toEqual([])
   })
-})
-
-it('the command ends quietly when its output is closed early', async () => {
-  const links = Array.from({ length: 2000 }, (_, index) => `<a href="/gone-${index}">Gone</a>`)
-  const root = await builtFolder({ 'index.html': html({ body: links.join('') }) })
-  const command = `"${process.execPath}" scripts/run.mjs check-site --root "${root}" | head -n 1`
-  const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
-  expect(stdout.trimEnd().split('\n')).toHaveLength(1)
-  expect(stderr).toBe('')
 })

@@ -36,8 +36,6 @@ it('refuses an invalid value in the words of the check, and writes nothing', asy
 }, 30_000)
 
 it.each([
-  ['program --titel X', 'did you mean --title?'],
-  ['program --title', "Option '--title <value>' argument missing"],
   ['program --title Water and', 'need quotation marks: --title "Water and".'],
   ['program --subjects Law', "Unknown option '--subjects'"],
 ])('refuses %s', (words, message) => {

@@ -9,6 +9,10 @@ beforeEach(async () => {
   root = await temporaryFolder()
 })
 
+it('the committed schemas say what those of the content do (else: npm run schemas)', () => {
+  expect(staleSchemas(process.cwd())).toEqual([])
+})
+
 it('says nothing about a repository without .vscode, or with current schemas', () => {
   expect(schemaNotice(root)).toBeUndefined()
   writeSchemas(root)

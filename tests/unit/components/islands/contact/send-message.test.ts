@@ -1,26 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sendMessage } from '#components/islands/contact/send-message.ts'
 
 // tests/site/spec/contact-form.test.ts holds the request and its failures in a browser.
 
-const fetched = vi.fn<typeof fetch>()
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('navigator', { onLine: true })
-})
 afterEach(() => vi.unstubAllGlobals())
 
-const send = () => sendMessage('https://forms.example/f/1', new FormData())
+function sentTo(response: Response) {
+  vi.stubGlobal('fetch', () => Promise.resolve(response))
+  vi.stubGlobal('navigator', { onLine: true })
+  return sendMessage('https://forms.example/f/1', new FormData())
+}
 
 test('a message is accepted if the response is ok, whatever its body', async () => {
-  fetched.mockResolvedValue(new Response('not json'))
-  expect(await send()).toEqual({ status: 'success' })
+  expect(await sentTo(new Response('not json'))).toEqual({ status: 'success' })
 })
 
 async function errorsOf(response: unknown) {
-  fetched.mockResolvedValue(Response.json(response, { status: 422 }))
-  const outcome = await send()
+  const outcome = await sentTo(Response.json(response, { status: 422 }))
   return outcome.status === 'error' ? outcome.fieldErrors : undefined
 }
 

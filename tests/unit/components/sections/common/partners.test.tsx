@@ -15,25 +15,11 @@ const show = (...partners: ListedEntry<Partner>[]) =>
   renderMarkup(<Partners heading="Our partners" partners={partners} />)
 const groups = (html: string) => html.match(/<ul.*?<\/ul>/g) ?? []
 
-test('each partner is read once; repetitions are decoration', () => {
-  const [first = '', ...copies] = groups(show(partner(1), partner(2), partner(3)))
-  expect(first.replaceAll('<svg aria-hidden="true"', '<svg')).not.toContain('aria-hidden')
-  expect(first.match(/Partner \d/g)).toEqual(['Partner 1', 'Partner 2', 'Partner 3'])
-  for (const copy of copies) expect(copy).toMatch(/^<ul class="marquee-group" aria-hidden="true">/)
-})
-
 test.each([1, 3, 4, 12])('a strip of %i partners holds three equal rounds', (count) => {
   const all = Array.from({ length: count }, (_, index) => partner(index + 1))
   const { length } = groups(show(...all))
   expect(length % 3).toBe(0)
   expect((length / 3) * count).toBeGreaterThanOrEqual(6)
-})
-
-test('the keyboard stops once at a partner with an address', () => {
-  const [first = '', ...copies] = groups(show(partner(1, { url: 'https://example.org' })))
-  expect(first).toContain('<a href="https://example.org"')
-  expect(first).not.toContain('tabindex')
-  for (const copy of copies) expect(copy).toContain('tabindex="-1"')
 })
 
 test('the alternative text of a logo is its partner', () => {
