@@ -10,49 +10,40 @@ export type Settings = ReturnType<typeof readSettings>
 /** Reads and validates the settings. Throws a `Stop` with a line for each invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = []
-  const read = <T, const U>(name: string, unset: U, { expected, parse }: Format<T>): T | U => {
-    const text = env[name] ?? ''
-    if (text === '') return unset
-    const value = parse(text)
-    if (value === undefined) problems.push(`${name}=${text}: expected ${expected}.`)
-    return value ?? unset
+  /** The text of a variable; undefined if it is unset or invalid. */
+  const read = (name: string, isValid: (text: string) => boolean, expected: string) => {
+    const text = env[name] || undefined
+    if (text === undefined || isValid(text)) return text
+    problems.push(`${name}=${text}: expected ${expected}.`)
+    return undefined
   }
+  const readFlag = (name: string) => read(name, (text) => /^[01]$/.test(text), '0 or 1')
+  const address = 'an address such as https://example.org or https://example.org/path'
+  const url = read('SITE_URL', (text) => parseSiteUrl(text) !== undefined, address)
+  const seconds = read('SOURCE_DATE_EPOCH', isEpoch, 'seconds since 1970, such as 1798761600')
   const settings = {
     /** The public address in place of `url` in content/site.yaml, without a final slash. */
-    siteUrl: read('SITE_URL', undefined, siteAddress),
+    siteUrl: url && parseSiteUrl(url),
     /** The time of the build (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
-    now: read('SOURCE_DATE_EPOCH', new Date(), epoch),
+    now: seconds === undefined ? new Date() : new Date(Number(seconds) * 1000),
     /** True: every page contains the whole policy, for hosts that can't send headers. */
-    policyInPages: read('CSP_META', false, zeroOrOne(false, true)),
+    policyInPages: readFlag('CSP_META') === '1',
     /** False: the build's service worker removes itself and all it cached. */
-    serviceWorker: read('SERVICE_WORKER', true, zeroOrOne(false, true)),
+    serviceWorker: readFlag('SERVICE_WORKER') !== '0',
     /** Which texts are compressed; by default it depends on the size of the site. */
-    precompress: read('PRECOMPRESS', 'by size', zeroOrOne('none', 'all')),
+    precompress: compressed.get(readFlag('PRECOMPRESS')) ?? 'by size',
   }
   if (problems.length > 0) throw new Stop(problems.join('\n'))
   return settings
 }
 
-/** What a variable may contain. `parse` returns undefined for anything else. */
-type Format<T> = { expected: string; parse: (text: string) => T | undefined }
+const compressed = new Map<string | undefined, 'none' | 'all'>([
+  ['0', 'none'],
+  ['1', 'all'],
+])
 
-const siteAddress: Format<string> = {
-  expected: 'an address such as https://example.org or https://example.org/path',
-  parse: parseSiteUrl,
-}
-
-const epoch: Format<Date> = {
-  expected: 'seconds since 1970, such as 1798761600',
-  // The last second that a `Date` can hold is 8.64e12.
-  parse: (text) =>
-    /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12 ? new Date(Number(text) * 1000) : undefined,
-}
-
-/** A variable that is 0 or 1, with what each means. */
-const zeroOrOne = <const T>(zero: T, one: T): Format<T> => ({
-  expected: '0 or 1',
-  parse: (text) => new Map(Object.entries({ 0: zero, 1: one })).get(text),
-})
+/** The last second that a `Date` can hold is 8.64e12. */
+const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12
 
 /** Sweden writes dates as content does. */
 const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' })
