@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/content/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
@@ -9,7 +9,7 @@ const media = () => (opened ??= openCache({ root: process.cwd(), kind: 'media', 
 
 /** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
 export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
-  const file = mediaName(name, ext, hashOf(bytes))
+  const file = mediaName(name, ext, hash('sha256', bytes))
   if (!media().get([file])) media().set([file], bytes)
   return `/media/${file}`
 }
@@ -34,7 +34,7 @@ export function drawInto(write: WriteFile): { addDrawing: AddDrawing; names: Rea
     const drawn = known.get(key)
     if (drawn) return drawn
     const { svg, width, height } = draw()
-    const file = mediaName(name, 'svg', hashOf(svg))
+    const file = mediaName(name, 'svg', hash('sha256', svg))
     write(`media/${file}`, svg)
     names.add(file)
     const drawing = { src: `/media/${file}`, width, height }
@@ -45,7 +45,5 @@ export function drawInto(write: WriteFile): { addDrawing: AddDrawing; names: Rea
 }
 
 /** `<name>.<hash8>.<ext>` */
-export const mediaName = (name: string, ext: string, hash: string): string =>
-  `${slugOf(name) || 'media'}.${hash.slice(0, 8)}.${ext}`
-
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+export const mediaName = (name: string, ext: string, sum: string): string =>
+  `${slugOf(name) || 'media'}.${sum.slice(0, 8)}.${ext}`

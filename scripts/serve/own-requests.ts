@@ -11,19 +11,19 @@ import { sendText } from './preview/static-host.ts'
 export const ownRequests =
   (host: string | undefined) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const reason = refusal(request, host)
-    if (reason === undefined) next()
-    else sendText(response, 403, reason)
+    if (isOwn(request, host)) next()
+    else sendText(response, 403, refusal)
   }
 
-function refusal({ headers }: IncomingMessage, given: string | undefined): string | undefined {
-  const { host = '', origin } = headers
+const refusal =
+  'This server answers only its own pages, opened as localhost, as an IP address or as the name of --host.'
+
+function isOwn({ headers: { host = '', origin } }: IncomingMessage, given: string | undefined) {
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   const isKnown = /(?:^|\.)localhost$/.test(name) || isAddress(name) || name === given
-  if (!isKnown)
-    return 'This server answers as localhost, as an IP address and as the name of --host.'
-  const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-  return isOwn ? undefined : 'This server answers only requests of its own pages.'
+  return (
+    isKnown && (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host))
+  )
 }
 
 /** No other site can have an IP address as its name here. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
@@ -35,7 +35,7 @@ export function typesetBrochure(
 
 /** Identifies the content of a brochure. The PDF has it as a keyword. */
 export const fingerprintOf = (content: BrochureContent): string =>
-  `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`
+  `content-${hash('sha256', JSON.stringify(content)).slice(0, 16)}`
 
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
 export function brochureData(content: BrochureContent) {

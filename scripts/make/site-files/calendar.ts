@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { calendarFile, type Intake } from '#content/schema/course/intakes.ts'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -21,7 +21,7 @@ export function calendarFiles({ programs, site }: Pick<Content, 'programs' | 'si
 function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl: string): string {
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
   const own = JSON.stringify([slug, starts, intake.place, mode])
-  const uid = createHash('sha256').update(own).digest('hex').slice(0, 16)
+  const uid = hash('sha256', own).slice(0, 16)
   const url = absoluteUrl(siteUrl, programRoute(slug))
   const description = [
     circumstances(intake),

@@ -1,5 +1,5 @@
 import { compare } from '#scripts/content/index.ts'
-import { codeOf } from '#scripts/system/failure.ts'
+import { codeOf, messageOf } from '#scripts/system/failure.ts'
 import { type BuiltDiagnostic, type Found, built } from './built-diagnostic.ts'
 
 const atOnce = 6
@@ -37,13 +37,8 @@ async function checkAddress(url: string): Promise<BuiltDiagnostic | undefined> {
     if (status !== 404 && status !== 410) return unknown(`status ${status}`)
     return say(`leads to a page that is gone (status ${status})`)
   } catch (error) {
-    return unknown(reasonOf(error))
+    // The system's code is in the cause: ENOTFOUND if the host is unknown.
+    const { cause } = error instanceof Error ? error : {}
+    return unknown(codeOf(cause) || messageOf(error))
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
-  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} seconds`
-  const code = codeOf(error.cause) || error.message
-  return code === 'ENOTFOUND' ? 'its host is unknown' : code
 }

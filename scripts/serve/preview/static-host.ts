@@ -34,11 +34,12 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   return undefined
 }
 
-function decode(pathname: string): string | undefined {
+/** The path of an address; as it is written if it can't be decoded. */
+function pathOf(address: string): string {
   try {
-    return decodeURIComponent(pathname)
+    return decodeURIComponent(address)
   } catch {
-    return undefined
+    return address
   }
 }
 
@@ -73,8 +74,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
     }
     const [address = '/', ...query] = (req.url ?? '/').split('?')
-    const pathname = decode(address)
-    if (!pathname?.startsWith('/')) return sendText(res, 400, 'This address cannot be read.')
+    const pathname = pathOf(address)
 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const to = redirectAt(rules, pathname)

@@ -23,7 +23,7 @@ it('asks six sites at a time, says which pages are gone, and warns where a page 
     'warning: the link https://busy-503.example/ could not be checked (status 503); the page may exist',
     'error: the link https://gone-404.example/ leads to a page that is gone (status 404)',
     'error: the link https://gone-410.example/ leads to a page that is gone (status 410)',
-    'warning: the link https://unknown.example/ could not be checked (its host is unknown); the page may exist',
+    'warning: the link https://unknown.example/ could not be checked (ENOTFOUND); the page may exist',
   ])
   expect(most).toBe(6)
 })
