@@ -12,19 +12,38 @@ export const messageOf = (error: unknown): string =>
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** Why the system can't write, in its words. On a read-only disk, a recursive mkdir fails with ENOENT. */
-const writing =
-  /\b(?:EACCES|EPERM|EROFS|EBUSY|ENOSPC|EDQUOT|EXDEV|ENOTDIR|EEXIST|ENOENT(?=: .*\bmkdir)): ([^,\n]+)|(no space left on device)/i
+/** On a read-only disk, a recursive mkdir fails with ENOENT. */
+const isReadOnly = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
+
+/** Why the system can't write, by its error code. */
+const reasons: Record<string, string> = {
+  EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the disk is read-only',
+  EBUSY: 'it is in use, or a disk of its own',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EXDEV: 'it is on another disk than .cache',
+  ENOTDIR: 'there is a file in place of a folder',
+  EEXIST: 'there is a file in place of a folder',
+}
+
+const codeInMessage = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)
 
 /**
- * One line that says what can't be written and why; undefined for any other error. Errors of the
- * bundler and of other processes have the reason in their message too.
+ * One line that says what can't be written and why; undefined for any other error.
+ * Errors of the bundler and of other processes have the code only in their message.
  */
-function unwritable(error: unknown): string | undefined {
+export function unwritable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const [, reason, full = reason] = writing.exec(error.message) ?? []
+  const inMessage = /no space left on device/i.test(error.message)
+    ? 'ENOSPC'
+    : codeInMessage.exec(error.message)?.[0]
+  const code = isReadOnly(error) ? 'EROFS' : codeOf(error)
+  const reason = reasons[code] ?? reasons[inMessage ?? '']
   const place = 'path' in error ? String(error.path) : 'The site'
-  return full && `${place} cannot be written: ${full}.`
+  return reason && `${place} cannot be written: ${reason}.`
 }
 
 /** One line if a server can't listen at its address. */
@@ -41,4 +60,4 @@ export function printFailure(error: unknown): void {
 
 /** What a command prints when it fails: one line if the reason is plain, otherwise the whole error. */
 export const explainFailure = (error: unknown): unknown =>
-  error instanceof Stop ? error.message : (unreachable(error) ?? unwritable(error) ?? error)
+  error instanceof Stop ? error.message : (unwritable(error) ?? unreachable(error) ?? error)

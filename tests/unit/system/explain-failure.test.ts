@@ -1,34 +1,26 @@
 import { expect, test } from 'vitest'
 import { explainFailure, Stop } from '#scripts/system/failure.ts'
 
-/** An error of the system at the path /site/dist. */
-const systemError = (message: string) =>
-  Object.assign(new Error(`${message} '/site/dist'`), { path: '/site/dist' })
+const systemError = (code: string) =>
+  Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
 
 const taken = new Error('listen EADDRNOTAVAIL: address not available 192.0.2.1:3000')
+const passedOn = new Error('Error: Build failed\n[plugin] ENOSPC: no space left on device, write')
 
 test.each<[string, Error, string]>([
   ['a plain reason', new Stop('2 pages are broken.'), '2 pages are broken.'],
   [
     'a folder without permission',
-    systemError('EACCES: permission denied, open'),
-    '/site/dist cannot be written: permission denied.',
+    systemError('EACCES'),
+    '/site/dist cannot be written: there is no permission to write there.',
   ],
   [
     'a read-only disk',
-    systemError('ENOENT: no such file or directory, mkdir'),
-    '/site/dist cannot be written: no such file or directory.',
+    Object.assign(systemError('ENOENT'), { syscall: 'mkdir' }),
+    '/site/dist cannot be written: the disk is read-only.',
   ],
-  [
-    'a full disk, told by another process',
-    new Error('Error: Build failed\n[plugin] ENOSPC: no space left on device, write'),
-    'The site cannot be written: no space left on device.',
-  ],
-  [
-    'a full disk, told by the bundler',
-    new Error('No space left on device (os error 28)'),
-    'The site cannot be written: No space left on device.',
-  ],
+  ['a full disk', systemError('ENOSPC'), '/site/dist cannot be written: the disk is full.'],
+  ['one in another process', passedOn, 'The site cannot be written: the disk is full.'],
   [
     'a server that cannot start',
     Object.assign(taken, { syscall: 'listen' }),
@@ -38,9 +30,9 @@ test.each<[string, Error, string]>([
   expect(explainFailure(error)).toBe(line)
 })
 
-test.each([
-  new TypeError('x is not a function'),
-  systemError('ENOENT: no such file or directory, open'),
-])('an unexpected error is shown whole: %s', (error) => {
-  expect(explainFailure(error)).toBe(error)
-})
+test.each([new TypeError('x is not a function'), systemError('ENOENT')])(
+  'an unexpected error is shown whole: %s',
+  (error) => {
+    expect(explainFailure(error)).toBe(error)
+  },
+)

@@ -91,7 +91,7 @@ describe('a message', () => {
     const { post } = await startInbox({ folder })
     expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(500)
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      `${folder} cannot be written: file already exists.`,
+      `${folder} cannot be written: there is a file in place of a folder.`,
     )
   })
 })
