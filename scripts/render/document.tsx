@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
-import { headMeta } from './head-meta.tsx'
 import { Head } from './Head.tsx'
 import type { PageData } from './page-data.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -14,7 +12,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
-  const { route, content, media, year, policy, socialImage, worker, editAt } = data
+  const { route, content, media, year, editAt } = data
   const page = pageAt(route, data)
   const { lang = 'en' } = page.entry.data
   const rendered = renderToStaticMarkup(
@@ -28,23 +26,9 @@ export function renderDocument(data: PageData): string {
     </MediaContext>,
   )
   const markup = markLanguages(rendered.replace(pictureHints, ''), lang)
-  const head = renderToStaticMarkup(
-    <Head
-      meta={headMeta(page, content)}
-      picture={socialImage}
-      site={content.site}
-      fonts={preloadedFonts}
-      policy={policy}
-      worker={worker ? href('/sw.js') : undefined}
-    />,
-  )
-  const body = withShell(markup, {
-    ...content,
-    year,
-    route,
-    lang,
-    addDrawing: media.addDrawing,
-  })
+  const head = renderToStaticMarkup(<Head page={page} data={data} />)
+  const { addDrawing } = media
+  const body = withShell(markup, { ...content, year, route, lang, addDrawing })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 

@@ -9,21 +9,11 @@ import {
 } from '#components/seo/structured-data.ts'
 import type { JsonLd } from '#components/seo/json-ld.tsx'
 import { programStrings } from '#components/strings.ts'
-import {
-  absoluteUrl,
-  type ListPart,
-  pageRoute,
-  programList,
-  readListPart,
-  notFoundRoute,
-  offlineRoute,
-} from '#content/schema/routes.ts'
+import { type ListPart, pageRoute, programList, readListPart } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { RoutePage } from './page-at.tsx'
 
-export type HeadMeta = ReturnType<typeof headMeta>
-
-const nameOfPart = (part: ListPart) =>
+export const nameOfPart = (part: ListPart) =>
   part === 'all' ? programStrings.all : programStrings.page(part)
 
 function trail(page: RoutePage, content: PageContent): Crumb[] {
@@ -42,7 +32,7 @@ function trail(page: RoutePage, content: PageContent): Crumb[] {
     : [home, { ...here, path: list }, { name: nameOfPart(page.part), path: page.route }]
 }
 
-function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefined)[] {
+export function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefined)[] {
   const { siteEntry } = content
   const path = breadcrumbs(trail(page, content), siteEntry)
   const answered = content.faqs.map((faq) => ({
@@ -53,21 +43,4 @@ function structuredData(page: RoutePage, content: PageContent): (JsonLd | undefi
   if (page.kind === 'program') return [course(page.entry, siteEntry), faqPage(answered, lang), path]
   const faqs = page.entry.data.layout === 'about' ? faqPage(answered, lang) : undefined
   return [organization(siteEntry), faqs, path]
-}
-
-/** The data of a page's head. `canonical` is absolute. */
-export function headMeta(page: RoutePage, content: PageContent) {
-  /** Of the pages that are shown at the addresses of others. */
-  const status =
-    page.route === notFoundRoute ? '404' : page.route === offlineRoute ? 'offline' : undefined
-  const { title, lang } = page.entry.data
-  const part = page.kind === 'page' && page.part !== undefined ? `, ${nameOfPart(page.part)}` : ''
-  return {
-    title: `${title}${part} | ${content.site.name}`,
-    description: page.kind === 'program' ? page.entry.data.summary : page.entry.data.description,
-    lang,
-    canonical: absoluteUrl(content.site.url, page.route),
-    nodes: status ? [] : structuredData(page, content),
-    status,
-  }
 }
