@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/index.ts'
-import { brochureContent, outdatedBrochures, typesetBrochure } from './brochures/index.ts'
+import { brochureContent, outdatedBrochure, typesetBrochure } from './brochures/index.ts'
 import { socialHeading } from './social/index.ts'
 import { displayFonts, missingLetters } from './typst/index.ts'
 
@@ -34,7 +34,8 @@ export async function contentWarnings(root: string, content: Content): Promise<D
     const text = `${socialHeading(data, site.name)} ${site.name}`
     if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
   }
-  return [...outdatedBrochures(root, programs, site), ...warnings.values()]
+  const outdated = programs.flatMap((program) => outdatedBrochure(root, program, site))
+  return [...outdated, ...warnings.values()]
 }
 
 /** All fonts have ASCII, Latin letters with accents, Devanagari and common punctuation. */

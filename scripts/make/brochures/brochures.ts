@@ -15,6 +15,8 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
+const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
+
 /** The brochures of programs that name no PDF of their own, cached in `root`. */
 export const brochures = (root: string) =>
   madeFiles({ root, kind: 'brochures', sources }, async (content: BrochureContent) => {
@@ -26,15 +28,11 @@ export const brochures = (root: string) =>
  * Sets a brochure: A4, tagged for assistive technology, with its fonts and without a date, so that
  * the same content gives the same bytes. `missing` are the letters that no font has.
  */
-export function typesetBrochure(
-  content: BrochureContent,
-): Promise<{ pdf: Uint8Array; missing: string[] }> {
-  const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8')
-  return typesetPdf(template, { ...brochureData(content), fingerprint: fingerprintOf(content) })
-}
+export const typesetBrochure = (content: BrochureContent) =>
+  typesetPdf(template, brochureData(content))
 
 /** Identifies the content of a brochure. The PDF has it as a keyword. */
-export const fingerprintOf = (content: BrochureContent): string =>
+export const fingerprintOf = (content: BrochureContent) =>
   `content-${hash('sha256', JSON.stringify(content)).slice(0, 16)}`
 
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
@@ -43,6 +41,7 @@ export function brochureData(content: BrochureContent) {
   const hour = hourOf(slug, content)
   return {
     ...content,
+    fingerprint: fingerprintOf(content),
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
     sky: { background: skyOf(hour), text: textOf(hour) },

@@ -1,3 +1,3 @@
 export { brochureContent, type BrochureContent } from './brochure-content.ts'
 export { brochures, typesetBrochure } from './brochures.ts'
-export { isMadeByBuild, outdatedBrochures } from './outdated-brochures.ts'
+export { isMadeByBuild, outdatedBrochure } from './outdated-brochures.ts'

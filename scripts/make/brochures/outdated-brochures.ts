@@ -15,22 +15,6 @@ export const isMadeByBuild = (root: string, { slug, data: { brochureLink } }: En
   brochureLink === undefined ||
   (brochureLink === `/brochures/${slug}.pdf` && fingerprintIn(root, brochureLink) !== undefined)
 
-/**
- * A warning at the `brochureLink` of each program with a PDF that `npm run brochure` made from other
- * content and a writer renamed. PDFs that were made elsewhere have no fingerprint and are skipped.
- */
-export const outdatedBrochures = (
-  root: string,
-  programs: readonly Entry<Program>[],
-  site: Site,
-): Diagnostic[] =>
-  programs.flatMap((program) => {
-    if (isMadeByBuild(root, program)) return []
-    const made = fingerprintIn(root, program.data.brochureLink)
-    const isCurrent = made === undefined || made === fingerprintOf(brochureContent(program, site))
-    return isCurrent ? [] : [outdated(root, program)]
-  })
-
 /** The fingerprint in a PDF under public/; undefined if it was made elsewhere. */
 function fingerprintIn(root: string, link: string | undefined): string | undefined {
   const file = path.join(root, 'public', link ?? '')
@@ -38,16 +22,23 @@ function fingerprintIn(root: string, link: string | undefined): string | undefin
   return /content-[0-9a-f]{16}/.exec(readFileSync(file, 'latin1'))?.[0]
 }
 
-function outdated(root: string, { path: file, slug }: Entry<Program>): Diagnostic {
+/**
+ * A warning at the `brochureLink` of a program with a PDF that `npm run brochure` made from other
+ * content and a writer renamed. PDFs that were made elsewhere have no fingerprint and are skipped.
+ */
+export function outdatedBrochure(root: string, program: Entry<Program>, site: Site): Diagnostic[] {
+  const { path: file, slug, data } = program
+  if (isMadeByBuild(root, program)) return []
+  const made = fingerprintIn(root, data.brochureLink)
+  if (made === undefined || made === fingerprintOf(brochureContent(program, site))) return []
   const text = readFileSync(path.join(root, file), 'utf8')
-  const { line, column } = placesOf({ kind: 'program', text }).value(['brochureLink'])
-  return diagnosticIn(file, text, {
-    line,
-    column,
+  const warning = {
+    ...placesOf({ kind: 'program', text }).value(['brochureLink']),
     field: 'brochureLink',
     rule: 'brochure',
     severity: 'warning',
     message: 'the brochure was made before the program or the institute’s details last changed',
     hint: `Delete the line and the file: the build then makes a brochure from the present text. Or make the file again: npm run brochure -- ${slug}`,
-  })
+  } as const
+  return [diagnosticIn(file, text, warning)]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { picturesOf } from '#scripts/build/pictures.ts'
 import {
   brochureContent,
-  outdatedBrochures,
+  outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
 import { openContent } from '#scripts/content/open-content.ts'
@@ -32,7 +32,7 @@ async function siteAfter(change: Record<string, string>, bytes?: string, { broch
 
 async function warningsAfter(...given: Parameters<typeof siteAfter>) {
   const { root, content } = await siteAfter(...given)
-  return outdatedBrochures(root, content.programs, content.site)
+  return content.programs.flatMap((program) => outdatedBrochure(root, program, content.site))
 }
 
 const changedText = { [programPath]: program(link, 'Another text.') }
@@ -69,7 +69,7 @@ test('the brochure where npm run brochure writes it is made again by each build,
   const own = { brochureLink: '/brochures/local.pdf' }
   const change = { [programPath]: program(own, 'Another text.') }
   const { root, content } = await siteAfter(change, undefined, own)
-  expect(outdatedBrochures(root, content.programs, content.site)).toEqual([])
+  expect(await warningsAfter(change, undefined, own)).toEqual([])
   expect(picturesOf(root, content)).toMatchObject([
     { kind: 'brochure', content: { slug: 'local' } },
     ...Array.from({ length: 3 }, () => ({ kind: 'social' })),
