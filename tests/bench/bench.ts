@@ -1,15 +1,13 @@
 import { runCommand } from '#scripts/system/command.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { benchBuild } from './build/bench-build.ts'
-import { benchBytes } from './bench-bytes.ts'
 import { benchVisit } from './bench-visit.ts'
 
 const command = {
   name: 'npm run bench',
   does: `build [programs …]  builds, a check and edits of so many programs
-bytes               what every page weighs; fails over budget
 visit [word]        Lighthouse and interactions`,
-  takes: ['build|bytes|visit', '[…]', '[…]', '[…]'],
+  takes: ['build|visit', '[…]', '[…]', '[…]'],
   options: {
     runs: { type: 'string', value: '<number>', does: 'how often; by default 1 build, 5 visits' },
   },
@@ -17,12 +15,11 @@ visit [word]        Lighthouse and interactions`,
 
 await runCommand(command, async (values, [name, ...words]) => {
   const root = process.env['SITE_ROOT'] ?? process.cwd()
-  if (name === 'bytes') return benchBytes(root)
   if (name === 'visit') {
     const [word = ''] = words
     return benchVisit({ root, word, runs: Number(values.runs ?? 5) })
   }
-  if (name !== 'build') throw new Stop('expected build, bytes or visit: npm run bench -- build')
+  if (name !== 'build') throw new Stop('expected build or visit: npm run bench -- build')
   const counts = words.length > 0 ? words.map(Number) : [6, 100, 1000]
   for (const programs of counts) await benchBuild(programs, Number(values.runs ?? 1))
 })

@@ -34,26 +34,20 @@ function damage(change: (bytes: Buffer) => Uint8Array) {
   }
 }
 
-it('reads what is on disk', async () => {
-  const { content, diagnostics } = await openContent(root)
-  expect(diagnostics).toEqual([])
-  expect(content?.programs[0]?.slug).toBe('local')
-})
-
 it('gives the same result a second time, faults included', async () => {
   await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
   await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
   await write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
-  const first = await openContent(root)
-  expect(first.diagnostics.map(({ rule }) => rule)).toContain('expression')
-  expect(await openContent(root)).toEqual(first)
+  const faulty = await openContent(root)
+  expect(faulty.diagnostics.map(({ rule }) => rule)).toContain('expression')
+  expect(await openContent(root)).toEqual(faulty)
 })
 
 it('gives the same content a second time, texts included', async () => {
   const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
   await write('pages/a.mdx', page(text))
   const first = await openContent(root)
-  expect(first.content).toBeDefined()
+  expect(first.content?.programs[0]?.slug).toBe('local')
   expect(await openContent(root)).toEqual(first)
 })
 
@@ -119,10 +113,7 @@ it('tells how many files have been read', async () => {
 
 describe('a damaged cache', () => {
   it.each<[string, (bytes: Buffer) => Uint8Array]>([
-    [
-      'one wrong letter',
-      (bytes) => Buffer.from(bytes.toString('latin1').replace('Text', 'Test'), 'latin1'),
-    ],
+    ['one wrong letter', (bytes) => Buffer.from(String(bytes).replace('Text', 'Test'))],
     ['half of it gone', (bytes) => bytes.subarray(0, bytes.length / 2)],
     ['nothing left', () => new Uint8Array()],
     ['other JSON', () => Buffer.from('{"fields":{}}')],
@@ -132,17 +123,6 @@ describe('a damaged cache', () => {
     damage(change)
     expect(await openContent(root)).toEqual(first)
     expect(await openContent(root)).toEqual(first)
-  })
-
-  it('may hold folders of an earlier version', async () => {
-    const long = new Date(Date.now() - 86_400_000)
-    for (let count = 0; count < 100; count++) {
-      const folder = `.cache/content/${count}`
-      await write(`${folder}/a`, 'left')
-      utimesSync(join(root, folder), long, long)
-    }
-    expect((await openContent(root)).diagnostics).toEqual([])
-    expect(entries().length).toBeLessThan(100)
   })
 
   it('is no fault if it can’t be written', async () => {

@@ -105,11 +105,3 @@ test('With less motion, nothing on a page moves', async ({ newPage }) => {
     await expect.poll(moving).toBe(0)
   }
 })
-
-test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
-  const page = await newPage({ path: '', width: 360, height: 500 })
-  expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})

@@ -51,19 +51,6 @@ test('Offline while a page is fetched ahead the site says nothing, and the link 
   expect(loads).toEqual([])
 })
 
-test('Back ends the wait for a page that does not come', async ({ page, loads }) => {
-  await page.context().setOffline(true)
-  await headerLink(page, '/AccountingServices').click()
-  await waiting(page).waitFor()
-  await page.goBack()
-  await waiting(page).waitFor({ state: 'hidden' })
-  await page.context().setOffline(false)
-  await page.waitForLoadState('networkidle')
-  await heading(page, 'Training & Capacity Building')
-  expect(new URL(page.url()).pathname).toBe('/training')
-  expect(loads).toEqual([])
-})
-
 test('A link that another one has overtaken never leads anywhere, even when it fails', async ({
   page,
   loads,

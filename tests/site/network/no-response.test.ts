@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
-import { goodNetwork, silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
+import { silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 
@@ -57,29 +57,6 @@ test('A page that is never answered becomes one full load, which another link en
   await tab.goBack()
   await heading(tab, 'Contact Us')
   expect(loads).toEqual(['/AccountingServices'])
-})
-
-test('A page that is fetched ahead and never answered harms no visit', async ({
-  tab,
-  timeOut,
-  connection,
-}) => {
-  await tab.goto('training')
-  await shellReady(tab)
-  const loads = watchLoads(tab)
-  connection.become(silentNetwork((path) => path === '/about').network)
-  const requested = tab.waitForRequest('**/about')
-  await headerLink(tab, '/about').focus()
-  await requested
-  await headerLink(tab, '/AccountingServices').click()
-  await heading(tab, 'Expert Accounting & Financial Services')
-  expect(await isLoading(tab)).toBe(false)
-  connection.become(goodNetwork)
-  await headerLink(tab, '/about').click()
-  await timeOut()
-  await heading(tab, 'About Us')
-  await expect.poll(() => isLoading(tab)).toBe(false)
-  expect(loads).toEqual([])
 })
 
 test('A form whose script is never answered is sent without it', async ({

@@ -125,20 +125,6 @@ test('A map that is loaded on a press asks nothing of its site before, and takes
   expect(await page.locator('iframe:focus').getAttribute('title')).toBe('Institute location')
 })
 
-const middle = ({ x = 0, y = 0, width = 0, height = 0 } = {}) => [x + width / 2, y + height / 2]
-
-test('Until the map is there, its name is in the middle of a sketch', async ({ newPage }) => {
-  const page = await newPage({ path: 'contact', width: 360 })
-  const [box, name] = await Promise.all([
-    page.locator('.map').boundingBox(),
-    page.locator('.map > p').boundingBox(),
-  ])
-  const [x = 0, y = 0] = middle(box ?? undefined)
-  const [nameX, nameY] = middle(name ?? undefined)
-  expect(nameX).toBeCloseTo(x, 0)
-  expect(nameY).toBeCloseTo(y, 0)
-})
-
 test('Nothing is asked of the map before it is near', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 700 })
   const asked: string[] = []

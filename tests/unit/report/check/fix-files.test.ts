@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyFixes, findFixes } from '#scripts/report/check/fix-files.ts'
+import { findFixes } from '#scripts/report/check/fix-files.ts'
 import { opener, page, program, programPath } from '#tests/content/small-site.ts'
 import { at, checkTexts } from '../prose/prose-site.ts'
 
@@ -74,25 +74,5 @@ describe('fixing', () => {
   it('leaves a text whose rule is suppressed', async () => {
     const text = page("{/* allow straight-quotes: their words */}\n\nIt's so.")
     expect((await fixed({ [at]: text })).files).toEqual({})
-  })
-})
-
-const apply = (text: string, ...fixes: Parameters<typeof applyFixes>[1]) =>
-  Buffer.from(applyFixes(Buffer.from(text), fixes)).toString()
-const on = (line: number, column: number, endColumn: number, text: string, endLine = line) => {
-  return { line, column, endLine, endColumn, text }
-}
-
-describe('a fix', () => {
-  it('replaces a text by its place and keeps every other byte', () => {
-    const text = '\uFEFFone\r\ntwo two\rthree # a note\n\n'
-    expect(apply(text, on(3, 1, 6, 'drei'), on(1, 1, 4, 'eins'), on(2, 4, 8, ''))).toBe(
-      '\uFEFFeins\r\ntwo\rdrei # a note\n\n',
-    )
-    expect(apply('the\r\nthe cat', on(1, 4, 4, '', 2))).toBe('the cat')
-  })
-
-  it('is left out if it overlaps with one before it', () => {
-    expect(apply('abcdef', on(1, 2, 4, 'X'), on(1, 3, 6, 'Y'))).toBe('aXdef')
   })
 })
