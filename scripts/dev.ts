@@ -21,7 +21,7 @@ const command = {
 await runCommand(command, async ({ open, host = 'localhost' }) => {
   const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
   const root = process.cwd()
-  const edited = lastEdited(root)
+  const edited = await lastEdited(root)
   // Relative to the site's root, which may be below a path.
   const first = `./${edited?.address.slice(1) ?? ''}`
 

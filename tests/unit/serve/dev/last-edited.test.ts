@@ -35,13 +35,13 @@ test.each([
   ['content/site.yaml', '/'],
 ])('the page of %s, edited last, is %s', async (file, address) => {
   const root = await siteOf({ ...clone, 'pages/contact.mdx': 2, [file]: 60 })
-  expect(lastEdited(root)).toEqual({ path: file, address })
+  expect(await lastEdited(root)).toEqual({ path: file, address })
 })
 
 test('in a fresh clone no file was edited', async () => {
-  expect(lastEdited(await siteOf({ ...clone, 'pages/about.mdx': 1.5 }))).toBeUndefined()
+  expect(await lastEdited(await siteOf({ ...clone, 'pages/about.mdx': 1.5 }))).toBeUndefined()
 })
 
 test('a folder without content has none', async () => {
-  expect(lastEdited(await siteOf({}))).toBeUndefined()
+  expect(await lastEdited(await siteOf({}))).toBeUndefined()
 })
