@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { explainFailure, Stop } from './failure.ts'
@@ -29,35 +30,24 @@ export async function runInWorkers<Task extends object, Made>(
     fork(runner, [worker], { execArgv: [], serialization: 'advanced' }),
   )
   const work = async (child: ChildProcess) => {
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`a process of the build stopped with code ${code}`)
+    })
+    // It ends after the last task, too.
+    ended.catch(() => {})
     for (const task of waiting) {
-      const made = await runTask<Task, Made>(child, task)
-      await onMade?.(task, made)
+      child.send(task)
+      const messages = await Promise.race([once(child, 'message'), ended])
+      const answer: Answer<Made> = messages[0]
+      if ('error' in answer) throw new Stop(answer.error)
+      await onMade?.(task, answer.made)
     }
   }
   try {
     await Promise.all(processes.map(work))
   } finally {
-    for (const child of processes) {
-      child.removeAllListeners()
-      if (child.connected) child.disconnect()
-    }
+    for (const child of processes) if (child.connected) child.disconnect()
   }
-}
-
-/** Sends a task to an idle process and waits for its result. */
-function runTask<Task extends object, Made>(child: ChildProcess, task: Task): Promise<Made> {
-  return new Promise((resolve, reject) => {
-    child.removeAllListeners()
-    child.on('message', (answer: Answer<Made>) => {
-      if ('made' in answer) resolve(answer.made)
-      else reject(new Stop(answer.error))
-    })
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      reject(new Error(`a process of the build stopped with code ${code}`)),
-    )
-    child.send(task)
-  })
 }
 
 /** For a module that `runInWorkers` starts. Does each task, and exits when the sender does. */
