@@ -30,14 +30,14 @@ function handler(event) {
  * The input of `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
  * It leaves Cache-Control out: each file gets its own as it is uploaded to S3.
  */
-export function cloudfrontHeaders(always: Headers, name = 'institute-website'): string {
+export function cloudfrontHeaders(name: string, headers: Headers): string {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': _,
     ...others
-  } = always
+  } = headers
   const Override = true
   const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }))
   const config = {

@@ -19,16 +19,13 @@ export {
   redirectAt,
 } from './rules.ts'
 
-/** For a behaviour of the distribution with the path pattern `/admin*`. */
-const adminHeaders = ({ always, admin }: HostRules) =>
-  cloudfrontHeaders({ ...always, ...admin }, 'institute-website-admin')
-
 /**
  * The files for the hosts, by their path in dist/. Those in client/ are uploaded with the pages, but
  * hosts don't serve them. Those in hosts/ are for the configuration of a server or an account.
  */
-export const hostFiles = (rules: HostRules): Map<string, string> =>
-  new Map([
+export function hostFiles(rules: HostRules): Map<string, string> {
+  const { always, admin } = rules
+  const files = new Map([
     ['client/_headers', headersFile(rules)],
     ['client/_redirects', redirectsFile(rules)],
     ['client/.htaccess', htaccess(rules)],
@@ -38,6 +35,9 @@ export const hostFiles = (rules: HostRules): Map<string, string> =>
     ['hosts/Caddyfile', caddyfile(rules)],
     ['hosts/vercel.json', vercelJson(rules)],
     ['hosts/cloudfront-function.js', cloudfrontFunction(rules)],
-    ['hosts/cloudfront-headers.json', cloudfrontHeaders(rules.always)],
-    ...(rules.admin ? [['hosts/cloudfront-admin-headers.json', adminHeaders(rules)] as const] : []),
+    ['hosts/cloudfront-headers.json', cloudfrontHeaders('institute-website', always)],
   ])
+  // For a behaviour of the distribution with the path pattern `/admin*`.
+  const editing = cloudfrontHeaders('institute-website-admin', { ...always, ...admin })
+  return admin ? files.set('hosts/cloudfront-admin-headers.json', editing) : files
+}

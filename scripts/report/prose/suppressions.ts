@@ -53,19 +53,18 @@ function suppressionsIn({ text, kind, bodyLine }: Document) {
     if (!match || rule === undefined) return []
 
     const isAlone = source.replace(match[0], '').trim() === ''
-    const isBefore = (line = '') =>
+    const isBefore = (line: string) =>
       isField ? /^\s*#/.test(line) : line.trim() === '' || inBody.test(line)
-    let from = index
-    if (isAlone) while (from < lines.length - 1 && isBefore(lines[from])) from++
+    const next = lines.findIndex((line, at) => at >= index && !isBefore(line))
+    const from = isAlone && next !== -1 ? next : index
 
     const indent = indentOf(lines[from])
     const belongs = (line: string) =>
       isField ? line.trim() === '' || indentOf(line) > indent : isAlone && line.trim() !== ''
-    const after = lines.slice(from + 1)
-    const end = after.findIndex((line) => !belongs(line))
-    const count = end === -1 ? after.length : end
+    const end = lines.findIndex((line, at) => at > from && !belongs(line))
     const column = match.index + match[0].search(/[#{]/) + 1
-    const place = { line: index + 1, column, first: from + 1, last: from + 1 + count }
+    const last = end === -1 ? lines.length : end
+    const place = { line: index + 1, column, first: from + 1, last }
     return [{ rule, reason: reason.trim(), ...place }]
   })
 }

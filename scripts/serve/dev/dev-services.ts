@@ -24,20 +24,18 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
     return adminSite({ root, base, configuration })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
-    const { dir, base: fileName, name } = path.posix.parse(file)
-    if (dir === '/media') return mediaFile(fileName)
+    if (file.startsWith('/media/')) return mediaFile(file.slice('/media/'.length))
     if (/^\/admin[./]/.test(file)) return (await editor()).get(file.slice(1))
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    const isFromContent = ['/brochures', '/calendar'].includes(dir) || file === '/site.webmanifest'
-    if (!isFromContent) return icons.get(file)
+    if (!/^\/(?:brochures\/|calendar\/|site\.webmanifest$)/.test(file)) return icons.get(file)
     const { content } = await read()
-    if (dir === '/calendar') return content && calendarFiles(content).get(file)
-    if (dir !== '/brochures') return content && webManifest(content.site)
-    const program = content?.programs.find(
-      (entry) => entry.slug === name && isMadeByBuild(root, entry),
+    if (!content) return undefined
+    if (file === '/site.webmanifest') return webManifest(content.site)
+    const program = content.programs.find(
+      (entry) => file === `/brochures/${entry.slug}.pdf` && isMadeByBuild(root, entry),
     )
-    return content && program && make(brochureContent(program, content.site))
+    return program ? make(brochureContent(program, content.site)) : calendarFiles(content).get(file)
   }
 }
 
