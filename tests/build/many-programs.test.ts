@@ -45,18 +45,6 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/page\/3$/)
   })
 
-  test('is searched by the words of a name', async ({ newPage }) => {
-    const page = await newPage({ path: 'programs' })
-    await islandReady(page, 'find-program')
-    const found = page.locator('form[role=search] li a')
-    await page.getByRole('searchbox').fill('number 103')
-    await expect.poll(() => found.count()).toBe(10)
-    await page.getByRole('searchbox').fill('1043 program')
-    await expect.poll(() => found.allInnerTexts()).toEqual(['Program number 1043'])
-    await page.getByRole('button', { name: 'Find' }).click()
-    await heading(page, 'Program number 1043')
-  })
-
   test('is searched by texts and facts, which leave their cards and rows on the page', async ({
     newPage,
   }) => {

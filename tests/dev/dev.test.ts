@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -105,15 +105,6 @@ test('an unknown route gives the not-found page, with its status and line', asyn
   expect(answer?.status()).toBe(404)
   await heading(page, 'Page Not Found')
   expect((await line).text()).toBe('User attempted to access non-existent route /no-such-page')
-})
-
-test('every page is shown, the one on privacy too', async ({ copy, url }) => {
-  const pages = await readdir(path.join(copy.root, 'pages'))
-  const names = pages.filter((file) => /^(?!404|index).+\.mdx$/.test(file))
-  for (const name of names) {
-    const answer = await fetch(url + name.replace('.mdx', ''))
-    expect([name, answer.status]).toEqual([name, 200])
-  }
 })
 
 test('every page leads to its form, where the editor has its files', async ({ url, newPage }) => {

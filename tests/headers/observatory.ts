@@ -18,8 +18,6 @@ const report = z.object({
   ),
 })
 
-export type Report = z.infer<typeof report>
-
 /** A PATH with the scorer's command, which npm fetches the first time. */
 async function pathWithScorer(): Promise<string> {
   // Its install scripts would build a database driver and download lists, which it doesn't need here.
@@ -45,7 +43,7 @@ const outputOf = (failure: unknown) =>
   failure instanceof Error && 'stdout' in failure ? String(failure.stdout).trim() : String(failure)
 
 /** Scores a host with MDN's HTTP Observatory, which trusts its certificate. */
-export async function observe(host: string, certFile: string): Promise<Report> {
+export async function observe(host: string, certFile: string) {
   const PATH = await pathWithScorer()
   await writeEmptyPreloadList(PATH.split(path.delimiter)[0] ?? '')
   // The command overwrites NODE_EXTRA_CA_CERTS, but not OpenSSL's variable.

@@ -124,15 +124,3 @@ it('the neutral names of people and partners are known; words of one’s own may
   })
   expect((await check(Object.fromEntries(named))).lines).toEqual([])
 })
-
-it('the old mark and tag say what takes their place', async () => {
-  const text = program(
-    { subjects: '[Planning, ‸!placeholder Budgets]' },
-    '<‸Placeholder>A</Placeholder>',
-  )
-  const { lines, marks } = await check({ [programPath]: text })
-  expect(lines).toEqual([
-    `${marks[0]}  subjects.1: !placeholder is now a list in the same group: toSupply: [subjects] for facts, toConfirm: [subjects] for words`,
-    `${marks[1]}  <Placeholder> is now <ToSupply> for facts, <ToConfirm> for words`,
-  ])
-})

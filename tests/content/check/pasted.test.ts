@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { at, prose } from '#tests/unit/report/prose/prose-site.ts'
-import { check, lineOf, page, program, programPath } from '../small-site.ts'
+import { lineOf, page, program, programPath } from '../small-site.ts'
 
 /** What the check says of a site, with the rules of prose. */
 async function tell(files: Record<string, string>) {
-  const { diagnostics, here, marks } = await check(files)
-  const read = await prose(files)
-  return { lines: [...diagnostics, ...read.diagnostics].map(lineOf), here, marks }
+  const { faults, diagnostics, marks } = await prose(files)
+  return { lines: [...faults, ...diagnostics].map(lineOf), here: marks[0] }
 }
 
 const list = 'an entry of a list begins with - and a space'

@@ -54,15 +54,6 @@ describe('an unpublished entry', () => {
     ])
   })
 
-  it('is in development, with the reason', async () => {
-    const files = { [a]: program({ draft: 'true' }), 'pages/spring.mdx': text('draft: true\n') }
-    const { content } = await check(files, [], { day, keepUnpublished: true })
-    const entries = [...(content?.programs ?? []), ...(content?.pages ?? [])]
-    const drafts = entries.filter(({ unpublished }) => unpublished?.reason === 'draft')
-    expect(drafts.map(({ slug }) => slug)).toEqual(['a', 'spring'])
-    expect(content?.routes.get('/programs/a')).toBe(a)
-  })
-
   it('holds back the files that only it names', async () => {
     const files = ['public/b/own.pdf', 'public/b/shared.pdf', 'public/own.png']
     const { unpublished } = await on(
@@ -174,13 +165,6 @@ describe('the days', () => {
     )
   })
 
-  it('are reported with every other fault of the file', async () => {
-    const { rules } = await on({
-      [a]: program({ id: '0', publishFrom: '2027-05-02', publishUntil: '2027-05-01' }),
-    })
-    expect(rules).toEqual(['bad-value', 'bad-value'])
-  })
-
   it.each([
     ['31.1.2027', 'a date such as 2027-01-31, got "31.1.2027". Did you mean 2027-01-31?'],
     ['31 January 2027', 'a date such as 2027-01-31, got "31 January 2027". Did you mean 2027-'],
@@ -195,11 +179,6 @@ describe('the days', () => {
     const { lines, here } = await on(files)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`${here}  publishFrom: expected ${words}`)
-  })
-
-  it('belong to what is many, not to the whole site', async () => {
-    const { lines } = await on({ 'content/site.yaml': `draft: true\n${siteYaml}` })
-    expect(lines[0]).toContain('draft: unknown field')
   })
 })
 

@@ -32,6 +32,8 @@ it.each(
       'Callout title: expected text of at most 60 characters, got the number 3',
     '<Action to="/" ‸to="/">x</Action>': 'to is written a second time',
     '<‸Action to="/" />': '<Action> needs text between <Action> and </Action>',
+    '<‸Placeholder>A</Placeholder>':
+      '<Placeholder> is now <ToSupply> for facts, <ToConfirm> for words',
     '<‸>x</>': 'a tag without a name does nothing; delete <> and </>',
     '<span ‸class="x">x</span>': 'class: styles are not allowed; delete it',
     '<span ‸style="x">x</span>': 'style: styles are not allowed; delete it',

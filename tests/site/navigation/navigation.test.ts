@@ -251,6 +251,7 @@ test('the browser follows links elsewhere, to files and new tabs, and special pr
     { href: '/brochures/leadership.pdf' },
     { href: 'mailto:info@example.org' },
     { href: '/__inbox' },
+    { href: '/admin' },
   ]
   for (const link of links) expect([link, await isHandled(page, link)]).toEqual([link, false])
   const presses: Press[] = [

@@ -13,18 +13,6 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
   const always = Object.entries(rules.always)
   const cached = 'public, max-age=31536000, immutable'
 
-  test.for([
-    ['hosts/nginx.conf', `location = ${base}old {\n    return 301 ${base}about;\n}`],
-    ['hosts/Caddyfile', `redir ${base}old ${base}about permanent`],
-    [
-      'client/.htaccess',
-      `RewriteCond %{REQUEST_URI} =${base}old\nRewriteRule ^ ${base}about [R=301,L]`,
-    ],
-  ] as const)('%s has each header, both ways of caching and the redirect', ([name, redirect]) => {
-    for (const text of [...always.flat(), cached, 'no-cache', redirect])
-      expect(fileOf(name)).toContain(text)
-  })
-
   test('_headers gives the headers to everything, and the caching to what is hashed', () => {
     const headers = always.map(([name, value]) => `\n  ${name}: ${value}`)
     const hashed = ['assets', 'media'].map((at) => `${base}${at}/*\n  Cache-Control: ${cached}`)

@@ -34,9 +34,15 @@ export async function prose(
   files: Record<string, string>,
   { speller, assets = [] }: { speller?: Speller; assets?: readonly string[] } = {},
 ) {
-  const { documents, marks } = await check({ 'pages/index.mdx': home, ...files }, assets)
+  const {
+    documents,
+    diagnostics: faults,
+    marks,
+  } = await check({ 'pages/index.mdx': home, ...files }, assets)
   const diagnostics = await checkTexts(documents, assets, speller)
   return {
+    /** What the check finds without them. */
+    faults,
     diagnostics,
     marks,
     places: diagnostics.map(placeOf),

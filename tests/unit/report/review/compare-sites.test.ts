@@ -171,18 +171,6 @@ describe('what is to supply and to confirm', () => {
         expect(text).toContain(words)
   })
 
-  it('does not change with other words, or with the order', async () => {
-    const before = await openIn(social, [body('First.')])
-    const after = await openIn(
-      social.map(({ text }, at) => item(`social.${1 - at}.url`, text)),
-      [body('The first.')],
-    )
-    expect(compareOpen(before, after)).toMatchObject([
-      { left: 2, items: [] },
-      { left: 1, items: [] },
-    ])
-  })
-
   it('is left out if a build does not say it in this form', async () => {
     const { open: none } = await built({})
     const { open: wrong } = await built({}, {}, '', { open: { toSupply: 'all' } })
