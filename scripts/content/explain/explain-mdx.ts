@@ -10,7 +10,7 @@ const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
   const place = placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
-  return { ...place, rule: 'mdx-syntax', ...wordsOf(error, source), ...htmlAsMdx(line, place) }
+  return { ...place, rule: 'mdx-syntax', ...wordsOf(error, line), ...htmlAsMdx(line, place) }
 }
 
 const markup =
@@ -38,7 +38,7 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   const unclosed = error.reason.startsWith('Expected')
   if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }
   const { line = 1, column = 1 } = error
-  const isExpression = error.source === 'micromark-extension-mdx-expression'
+  const isExpression = isInBraces(error)
   if (!isExpression && error.ruleId !== 'unexpected-eof') return { line, column }
   return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
 }
@@ -51,59 +51,44 @@ function openBefore(source: string, line: number, column: number, opening: strin
   return { line: index + 1, column: (lines[index] ?? '').lastIndexOf(opening) + 1 }
 }
 
-function wordsOf(error: VFileMessage, source: string): Words {
-  const { reason, ruleId, line = 1 } = error
-  const text = source.split('\n', line).at(line - 1) ?? ''
-  if (error.source === 'micromark-extension-mdx-expression') return expressionWords(ruleId, text)
-  if (ruleId === 'end-tag-mismatch') return closingWords(reason)
-  if (ruleId === 'unexpected-closing-slash')
-    return { message: 'a closing tag without its opening tag', hint: brackets }
-  if (ruleId === 'unexpected-eof')
-    return { message: '`<` opens a tag that is not finished', hint: brackets }
-  if (ruleId === 'unexpected-character') return tagWords(reason, text)
+const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension-mdx-expression'
+
+function wordsOf(error: VFileMessage, line: string): Words {
+  if (isInBraces(error) && /\{#[^}]*\}/.test(line))
+    return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
+  // `listItem` is a list item.
+  const reason = error.reason.replace(/(?<=before the end of `)\w+/, (type) =>
+    type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  )
+  for (const [pattern, message, hint] of known) {
+    const [found] = pattern.exec(reason) ?? []
+    if (found === undefined) continue
+    return {
+      message: found.replace(pattern, message),
+      ...(hint && { hint: found.replace(pattern, hint) }),
+    }
+  }
   return { message: `this cannot be read as MDX (${reason})` }
 }
 
-function expressionWords(ruleId: string | undefined, text: string): Words {
-  if (/\{#[^}]*\}/.test(text))
-    return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
-  const isOpen = ruleId === 'unexpected-eof'
-  const end = isOpen
-    ? 'opens braces that are not closed'
-    : 'begins an expression, but this is not one'
-  return { message: `\`{\` ${end}`, hint: braces }
-}
-
-function closingWords(reason: string): Words {
-  const tag = /<\/?([^>\s]*)/.exec(reason)?.[1] ?? ''
-  const wrong = /^Unexpected closing tag `<\/([^`]*)>`.*for `<([^`]*)>`/.exec(reason)
-  if (wrong) return { message: `</${wrong[1]}> closes <${wrong[2]}>; expected </${wrong[2]}>` }
-  if (tag === 'img') return { message: 'a picture is written ![what it shows](/images/name.jpg)' }
-  if (['br', 'hr', 'wbr'].includes(tag)) return { message: `write <${tag} /> with a slash` }
-  const before = /before the end of `(\w+)`/.exec(reason)?.[1]
-  if (before === undefined) return { message: `<${tag}> is not closed; expected </${tag}>` }
-  return {
-    message: `<${tag}> is not closed where it was opened; expected </${tag}> in the same ${blocks.get(before) ?? before}`,
-    hint: `Around several paragraphs, <${tag}> and </${tag}> are each on a line of their own.`,
-  }
-}
-
-const blocks = new Map([
-  ['listItem', 'list entry'],
-  ['setextHeading', 'heading'],
-  ['atxHeading', 'heading'],
-  ['blockQuote', 'quotation'],
-  ['tableCell', 'cell'],
-])
-
-function tagWords(reason: string, text: string): Words {
-  if (reason.includes('to create a comment'))
-    return { message: 'a comment is written {/* like this */}' }
-  if (reason.includes('to create a link'))
-    return { message: 'a link is written [text](https://example.org)', hint: brackets }
-  if (reason.includes('before attribute value'))
-    return { message: 'the value of a prop is in quotation marks: name="value"' }
-  const character = /character `(.+?)` \(/.exec(reason)?.[1]
-  const found = character === undefined || text.trim() === '' ? '' : `; ${character} cannot be here`
-  return { message: `\`<\` begins a component or tag${found}`, hint: brackets }
-}
+/** What the parser says, and the words for a writer; `$1` and `$2` are the groups of the first. */
+const known: readonly (readonly [reason: RegExp, message: string, hint?: string])[] = [
+  [/^Unexpected end of file in expression/, '`{` opens braces that are not closed', braces],
+  [/expression|spread/, '`{` begins an expression, but this is not one', braces],
+  [/^Unexpected closing slash/, 'a closing tag without its opening tag', brackets],
+  [/^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>`/, '</$1> closes <$2>; expected </$2>'],
+  [/^Expected.*? `<\/?img>/, 'a picture is written ![what it shows](/images/name.jpg)'],
+  [/^Expected.*? `<\/?(br|hr|wbr)>/, 'write <$1 /> with a slash'],
+  [
+    /^Expected.*? `<(.*?)>`.* before the end of `(.*)`/,
+    '<$1> is not closed where it was opened; expected </$1> in the same $2',
+    'Around several paragraphs, <$1> and </$1> are each on a line of their own.',
+  ],
+  [/^Expected.*? `<\/?(.*?)>/, '<$1> is not closed; expected </$1>'],
+  [/^Unexpected end of file/, '`<` opens a tag that is not finished', brackets],
+  [/to create a comment/, 'a comment is written {/* like this */}'],
+  [/to create a link/, 'a link is written [text](https://example.org)', brackets],
+  [/before attribute value/, 'the value of a prop is in quotation marks: name="value"'],
+  [/character `(\S.*?)` \(/, '`<` begins a component or tag; $1 cannot be here', brackets],
+  [/^Unexpected character/, '`<` begins a component or tag', brackets],
+]

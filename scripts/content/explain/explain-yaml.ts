@@ -6,54 +6,44 @@ type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
 const quote = 'Put the whole value in quotation marks: title: "…".'
 
+const sameColumn = 'Fields of the same group begin in the same column.'
+
+/** The words for the code and message of an error that fit. */
+const known: readonly (readonly [error: RegExp, message: string, hint?: string])[] = [
+  [/^TAB_AS_INDENT/, 'a tab indents this line; indent with two spaces'],
+  [/^BAD_INDENT flow/i, 'a list or group in brackets is not closed; expected ] or }'],
+  [/^BAD_INDENT/, 'the line is indented differently from its neighbours', sameColumn],
+  [/^MISSING_CHAR.*closing.*quote/, 'the quotation mark is not closed'],
+  [/^MISSING_CHAR/, 'a field needs a colon and a space after its name: `title: …`'],
+  [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
+  [/^MULTIPLE_DOCS/, 'a second line of --- begins another document; delete it'],
+  [/block-seq-ind on same line/, 'the first entry of a list begins on a line of its own'],
+  [/^UNEXPECTED_TOKEN/, 'this does not belong here', quote],
+]
+
 /** An error of the YAML parser for a writer. `before` is its line up to it, `rest` all from there on. */
-export function explainYaml(error: YAMLError, before: string, rest: string): Text {
-  const { code, message } = error
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return { message: 'a tab indents this line; indent with two spaces' }
-    case 'BAD_INDENT':
-      if (/^flow/i.test(message))
-        return { message: 'a list or group in brackets is not closed; expected ] or }' }
-      return { message: 'the line is indented differently from its neighbours', hint: sameColumn }
-    case 'MISSING_CHAR':
-      if (/closing.*quote/.test(message)) return { message: 'the quotation mark is not closed' }
-      return (
-        lookalike(rest) ?? {
-          message: 'a field needs a colon and a space after its name: `title: …`',
-        }
-      )
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return colonInside(before, rest)
-    case 'MULTILINE_IMPLICIT_KEY':
-      return lookalike(rest) ?? noField(rest)
-    case 'BAD_SCALAR_START':
-      return { message: `a value cannot begin with ${rest.charAt(0)}`, hint: quote }
-    case 'BAD_DQ_ESCAPE':
-      return {
-        message: `\\${rest.charAt(1)} means nothing between double quotation marks`,
-        hint: 'Write \\\\ for a backslash, or use single quotation marks.',
-      }
-    case 'NON_STRING_KEY':
-      return { message: 'the name of a field is a plain word' }
-    case 'MULTIPLE_DOCS':
-      return { message: 'a second line of --- begins another document; delete it' }
-    case 'UNEXPECTED_TOKEN':
-      if (/block-seq-ind on same line/.test(message))
-        return { message: 'the first entry of a list begins on a line of its own' }
-      return afterQuote(before) ?? { message: 'this does not belong here', hint: quote }
-    case 'BAD_ALIAS':
-      if (!/^\*\s/.test(rest)) return { message: 'a value cannot begin with *', hint: quote }
-      return {
-        message: 'an entry of a list begins with - and a space, not with *',
-        suggestion: { wrong: '*', right: '-' },
-      }
-    default:
-      return { message: `the YAML cannot be read here (${message})` }
-  }
+export function explainYaml({ code, message }: YAMLError, before: string, rest: string): Text {
+  const [, words = `the YAML cannot be read here (${message})`, hint] =
+    known.find(([error]) => error.test(`${code} ${message}`)) ?? []
+  return wordsFor(code, before, rest) ?? { message: words, ...(hint !== undefined && { hint }) }
 }
 
-const sameColumn = 'Fields of the same group begin in the same column.'
+/** The words that depend on the text around an error. */
+function wordsFor(code: YAMLError['code'], before: string, rest: string): Text | undefined {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return colonInside(before, rest)
+  if (code === 'MISSING_CHAR') return lookalike(rest)
+  if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
+  if (code === 'UNEXPECTED_TOKEN') return afterQuote(before)
+  if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
+    const message = 'an entry of a list begins with - and a space, not with *'
+    return { message, suggestion: { wrong: '*', right: '-' } }
+  }
+  if (code === 'BAD_ALIAS' || code === 'BAD_SCALAR_START')
+    return { message: `a value cannot begin with ${rest.charAt(0)}`, hint: quote }
+  if (code !== 'BAD_DQ_ESCAPE') return undefined
+  const message = `\\${rest.charAt(1)} means nothing between double quotation marks`
+  return { message, hint: 'Write \\\\ for a backslash, or use single quotation marks.' }
+}
 
 /** A value with a colon, or a line below it that is indented too far. */
 function colonInside(before: string, rest: string): Text {
