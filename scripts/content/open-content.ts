@@ -7,7 +7,7 @@ import { compileContent, type CompileOptions } from './check/compile.ts'
 import { diagnosticIn, fileStart } from './explain/diagnostic.ts'
 import { inspectImage, notPdf } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
-import { checkPublicFiles } from './read/public-files.ts'
+import { publicFileFaults, withoutLeftOvers } from './read/public-files.ts'
 import type { CompileResult } from './types.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
@@ -34,8 +34,8 @@ export async function openContent(root: string, options: Options = {}): Promise<
   const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources: code })
   const { sources: onDisk, shown: listed, diagnostics: refused } = readFolders(root)
-  const { files: shown, diagnostics: unfit } = await checkPublicFiles(root, listed)
-  const diagnostics = [...refused, ...unfit]
+  const shown = withoutLeftOvers(listed)
+  const diagnostics = [...refused, ...(await publicFileFaults(root, shown))]
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])

@@ -94,6 +94,23 @@ describe('a file that changes', () => {
   })
 })
 
+it('reads other bytes, or another file, instead of those on disk', async () => {
+  const replaced = new Map([
+    [programPath, Buffer.from(program({ title: 'Other' }))],
+    ['pages/new.mdx', Buffer.from(page('New.'))],
+  ])
+  const { content } = await openContent(root, { replaced })
+  expect(content?.programs[0]?.data.title).toBe('Other')
+  expect(content?.pages.map(({ slug }) => slug)).toContain('new')
+})
+
+it('tells how many files have been read', async () => {
+  const told: [number, number][] = []
+  const progress = (done: number, all: number) => void told.push([done, all])
+  const { documents } = await openContent(root, { progress })
+  expect(told).toEqual(documents.map((_, index) => [index + 1, documents.length]))
+})
+
 describe('a damaged cache', () => {
   it.each<[string, (bytes: Buffer) => Uint8Array]>([
     ['one wrong letter', (bytes) => Buffer.from(String(bytes).replace('Text', 'Test'))],
@@ -123,10 +140,11 @@ it('refuses links that lead out of their folder, or to a folder', async () => {
   const { content, diagnostics } = await openContent(root)
   expect(content).toBeUndefined()
   const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
+  const words = 'to a folder or nowhere; put the file itself here'
   expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
-    'content/programs/loop  this is a link to a folder; put the files themselves here',
-    'content/programs/out.mdx  this link leads out of content/; put the file itself here',
-    'pages/gone.mdx  this link leads nowhere',
+    `content/programs/loop  this link leads out of content/, ${words}`,
+    `content/programs/out.mdx  this link leads out of content/, ${words}`,
+    `pages/gone.mdx  this link leads out of pages/, ${words}`,
   ])
 })
 

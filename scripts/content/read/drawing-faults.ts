@@ -30,7 +30,8 @@ export function drawingFaults(text: string): LocalDiagnostic[] {
     if (!found.has(what) && found.size < mostFaults) found.set(what, parser.startIndex)
   }
   const bare = text.replace(xmlDeclaration, blank).replace(doctype, blank)
-  let [style, openStyles, depth] = ['', 0, 0]
+  let [words, depth] = ['', 0]
+  let styleAt: number | undefined
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -40,26 +41,24 @@ export function drawingFaults(text: string): LocalDiagnostic[] {
           parser.pause()
         }
         if (active.test(localName(name))) note(`the element <${name}>`)
-        if (localName(name) === 'style') openStyles += 1
+        if (localName(name) === 'style') styleAt ??= parser.startIndex
         for (const [attribute, value] of Object.entries(attributes)) {
           const fault = attributeFault(attribute, value)
           if (fault !== undefined) note(fault)
         }
       },
       ontext(part) {
-        if (openStyles > 0) style += part
+        words += part
       },
-      onclosetag(name) {
+      onclosetag() {
         depth -= 1
-        if (localName(name) === 'style') openStyles -= 1
-        if (openStyles > 0) return
-        if (isForeign(style)) note('a style that loads something')
-        style = ''
       },
     },
     { xmlMode: true },
   )
   parser.end(bare)
+  // A comment or an element divides a style, so all words of the drawing count as one.
+  if (styleAt !== undefined && isForeign(words)) found.set('a style that loads something', styleAt)
   const at = bare.search(declaration)
   if (at !== -1) found.set('a declaration or entity', at)
   return Array.from(found, ([what, offset]) => ({

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { type Diagnostic, diagnosticIn, fileStart } from '../explain/diagnostic.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */
@@ -11,48 +11,40 @@ type Listing = { readonly files: readonly ListedFile[]; readonly refused: readon
 export function listFiles(root: string, folder: string): Listing {
   const files: ListedFile[] = []
   const refused: Diagnostic[] = []
-
-  const walk = (relative: string) => {
-    for (const entry of entriesOf(join(root, relative))) {
-      const path = `${relative}/${entry.name}`
-      if (entry.isDirectory()) walk(path)
-      else if (entry.isFile()) add(path)
-      else if (entry.isSymbolicLink()) follow(path)
+  const add = (path: string) => {
+    const file = join(root, path)
+    const entry = lstatSync(file, { throwIfNoEntry: false })
+    if (entry?.isDirectory()) {
+      for (const name of namesIn(file)) add(`${path}/${name}`)
+      return
+    }
+    const isLink = entry?.isSymbolicLink()
+    const stats = isLink ? targetIn(join(realpathSync(root), folder), file) : entry
+    if (stats?.isFile()) {
+      const { mtimeMs, ctimeMs, size, ino } = stats
+      files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
+    } else if (isLink) {
+      const message = `this link leads out of ${folder}/, to a folder or nowhere; put the file itself here`
+      refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
     }
   }
-  const add = (path: string) => {
-    const stats = statSync(`${root}/${path}`, { throwIfNoEntry: false })
-    if (!stats?.isFile()) return
-    const { mtimeMs, ctimeMs, size, ino } = stats
-    files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
-  }
-  const follow = (path: string) => {
-    const message = linkFault(join(root, path), root, folder)
-    if (message === undefined) add(path)
-    else refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
-  }
-  if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink()) follow(folder)
-  else walk(folder)
+  add(folder)
   return { files, refused }
 }
 
-function entriesOf(folder: string) {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return readdirSync(folder)
   } catch {
     return []
   }
 }
 
-function linkFault(file: string, root: string, folder: string): string | undefined {
+/** What a link leads to; undefined if it isn't in the folder. */
+function targetIn(folder: string, link: string) {
   try {
-    const real = realpathSync(file)
-    if (!real.startsWith(join(realpathSync(root), folder) + sep))
-      return `this link leads out of ${basename(folder)}/; put the file itself here`
-    return statSync(real).isFile()
-      ? undefined
-      : 'this is a link to a folder; put the files themselves here'
+    return realpathSync(link).startsWith(folder + sep) ? statSync(link) : undefined
   } catch {
-    return 'this link leads nowhere'
+    return undefined
   }
 }

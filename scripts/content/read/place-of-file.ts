@@ -11,6 +11,8 @@ type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
   | { readonly kind: undefined }
 )
 
+type Words = { message: string; hint?: string }
+
 const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
@@ -19,13 +21,12 @@ const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[k
 export function placeOfFile(path: string): FilePlace {
   if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
   if (ignored.some((pattern) => pattern.test(path))) return { kind: undefined, diagnostics: [] }
-  const other = ofAnotherProgram(path)
-  if (other) return misplaced(other)
-  const { dir: folder, base, name: slug, ext } = posix.parse(path)
+  const { dir: folder, name: slug, ext } = posix.parse(path)
   const kind = folders.get(folder)
-  if (kind === undefined) return misplaced(wrongFolder(folder, base))
-  if (ext !== `.${kinds[kind].extension}`) return misplaced(wrongExtension(kind, slug, ext))
-  return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
+  const fault = ofAnotherProgram(path) ?? (kind && extensionFault(kind, slug, ext))
+  if (kind && !fault) return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
+  const words = fault ?? folderFault(folder)
+  return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
 }
 
 const ignored = [
@@ -36,40 +37,30 @@ const ignored = [
 ]
 
 /** What to say of a file that a program writes for itself, and that people add by mistake. */
-export function ofAnotherProgram(path: string): { message: string; hint: string } | undefined {
-  if (/(?:^|\/)(?:~\$|\.~lock\.)[^/]*$/.test(path))
-    return {
-      message: 'Word and Excel write this file while a document is open; it is not the document',
-      hint: 'Close the document and delete this file.',
-    }
-  return /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i.test(path)
-    ? { message: 'Windows writes this file for itself', hint: 'Delete it.' }
+export const ofAnotherProgram = (path: string): Words | undefined =>
+  /(?:^|\/)(?:(?:~\$|\.~lock\.)[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path)
+    ? {
+        message: 'Word, Excel and Windows write such files for themselves',
+        hint: 'Close the document if it is open, and delete this file.',
+      }
     : undefined
-}
 
-const misplaced = (words: { message: string; hint?: string }): FilePlace => ({
-  kind: undefined,
-  diagnostics: [{ ...fileStart, rule: 'file-place', ...words }],
-})
-
-function wrongFolder(folder: string, name: string): { message: string; hint: string } {
+function folderFault(folder: string): Words {
   const known = [...folders.keys()]
-  const hint = `Content belongs in ${[...known, siteFile].join(', ')}.`
-  if (folder === 'content' && /\.ya?ml$/.test(name))
-    return { message: 'the only YAML file here is content/site.yaml', hint }
-  const outer = known.find((each) => folder.startsWith(`${each}/`))
-  if (outer !== undefined)
-    return { message: `put the file directly in ${outer}/, not in a folder inside it`, hint }
   const names = known.map((each) => posix.basename(each))
   const near = nearest(posix.basename(folder), names)
-  const right = known.find((each) => posix.basename(each) === near)
+  const right =
+    known.find((each) => folder.startsWith(`${each}/`)) ??
+    known.find((each) => posix.basename(each) === near)
+  const hint = `Content belongs directly in ${[...known, siteFile].join(', ')}.`
   return { message: `${folder}/ is not a folder for content${questionAbout(right)}`, hint }
 }
 
-function wrongExtension(kind: KindName, slug: string, extension: string) {
+function extensionFault(kind: KindName, slug: string, extension: string): Words | undefined {
+  const { folder, extension: right } = kinds[kind]
+  if (extension === `.${right}`) return undefined
   if (/^\.(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
-  const { folder, extension: right } = kinds[kind]
   return {
     message: `expected a file that ends in .${right}`,
     hint: `Rename it to ${folder}/${slug.replace(/\.mdx?$/i, '')}.${right}.`,

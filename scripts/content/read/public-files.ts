@@ -7,11 +7,11 @@ import { ofAnotherProgram } from './place-of-file.ts'
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
 
-/** Files that tell a host about the site. */
-const forHosts = /^(?:CNAME|\.nojekyll)$/
+const hidden = /(?:^|\/)\.(?!well-known\/)/
 
-/** Files by which other services know the owner of the site: their names, and what they may contain. */
+/** Files for hosts, and those by which other services know the owner of the site: their names, and what they may contain. */
 const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
+  [/^(?:CNAME|\.nojekyll)$/, /^/],
   // Without a tag, HTML is only words.
   [/^[^/]+\.html$/, /^[^<]*$/],
   [/^\.well-known\/(?:[\w-]+\/)*[\w-]+(?:\.json)?$/, /^[^<]*$/],
@@ -26,43 +26,36 @@ const leftOver =
 export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
   listed.filter(({ path }) => !leftOver.test(path))
 
-const hidden = /(?:^|\/)\.(?!well-known\/)/
-
-/** The files under public/ that a build publishes, and what is wrong with them. */
-export async function checkPublicFiles(root: string, listed: readonly ListedFile[]) {
-  const files = withoutLeftOvers(listed)
+/** What is wrong with the files under public/ that a build publishes. */
+export async function publicFileFaults(
+  root: string,
+  files: readonly ListedFile[],
+): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   for (const { path } of files) {
     const name = path.slice('public/'.length)
-    if (forHosts.test(name) || (harmless.test(name) && !hidden.test(name))) continue
-    diagnostics.push(...(await faultsOf(path, name, () => readFileSync(join(root, path), 'utf8'))))
+    const read = () => readFileSync(join(root, path), 'utf8')
+    const isHidden = hidden.test(name)
+    if (!isHidden && harmless.test(name)) continue
+    if (!isHidden && /\.svg$/i.test(name)) {
+      // A site without drawings of its own doesn't wait for the parser to load.
+      const { drawingFaults } = await import('./drawing-faults.ts')
+      const text = read()
+      diagnostics.push(...drawingFaults(text).map((fault) => diagnosticIn(path, text, fault)))
+    } else if (!proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) {
+      const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
+      diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
+    }
   }
-  return { files, diagnostics }
-}
-
-async function faultsOf(path: string, name: string, read: () => string): Promise<Diagnostic[]> {
-  if (/\.svg$/i.test(name) && !hidden.test(name)) {
-    // A site without drawings of its own doesn't wait for the parser to load.
-    const { drawingFaults } = await import('./drawing-faults.ts')
-    const text = read()
-    return drawingFaults(text).map((fault) => diagnosticIn(path, text, fault))
-  }
-  if (proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) return []
-  const ofKind = hidden.test(name) ? dotFile : otherKind
-  const fault = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : ofKind)
-  return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...fault })]
+  return diagnostics
 }
 
 const webPage = {
   message: 'a web page under public/ could run scripts of its own',
   hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',
 }
-const dotFile = {
-  message:
-    'a name that begins with a dot is for the files of a system, which visitors must not get',
-  hint: 'Delete the file, or give it another name. Only .well-known/ may begin with a dot.',
-}
 const otherKind = {
-  message: 'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font',
+  message:
+    'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
   hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/content/read/public-files.ts.',
 }

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
-import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
 type SplitFile = {
@@ -22,7 +22,7 @@ const unused = { javascript: refused, js: refused, json: refused }
  */
 export function splitFrontmatter(text: string): SplitFile {
   const unread = { yaml: undefined, body: '', bodyLine: 1 }
-  const fence = fenceDiagnostic(text) ?? pastedBelow(text)
+  const fence = fenceFault(text.split('\n')) ?? secondFields(text)
   if (fence) return { ...unread, diagnostics: [fence] }
   // The time of gray-matter grows with the square of the empty lines.
   const fields = text.slice(3, text.indexOf('\n---', 3))
@@ -33,35 +33,44 @@ export function splitFrontmatter(text: string): SplitFile {
     engines: { yaml: (source) => ({ yaml: parseYaml(source) }), ...unused },
   })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  const diagnostics = thirdFence(content, bodyLine)
   const { yaml = parseYaml('') }: { yaml?: ParsedYaml } = data
-  return { yaml, body: content, bodyLine, diagnostics }
+  // Markdown draws a second closing fence as a line across the page.
+  const [above] = /^(?:[ \t]*\n)*(?=---[ \t]*(?:\n|$))/.exec(content) ?? []
+  const message = 'a third line of --- draws a line across the page; delete it'
+  const third =
+    above === undefined ? [] : [faultAt(bodyLine + above.split('\n').length - 2, message)]
+  return { yaml, body: content, bodyLine, diagnostics: third }
 }
 
-function fenceDiagnostic(text: string): LocalDiagnostic | undefined {
-  const lines = text.split('\n')
+const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => ({
+  line: index + 1,
+  column: 1,
+  rule: 'fence',
+  message,
+  ...(hint !== undefined && { hint }),
+})
+
+/** What is wrong with the lines of --- around the frontmatter. */
+function fenceFault(lines: readonly string[]): LocalDiagnostic | undefined {
   const [first = '', ...others] = lines
-  const at = { ...fileStart, rule: 'fence' } as const
   if (!first.startsWith('---')) {
-    if (hasDashes(first)) return { ...at, ...notHyphens(lines, 0) }
     const message = /^ |^\s*$/.test(first)
       ? 'the opening --- must be the very first line, without spaces before it'
       : 'the frontmatter is missing; expected --- on the first line'
-    return { ...at, message, hint: 'A file begins with ---, its fields, and --- again.' }
+    const hint = 'A file begins with ---, its fields, and --- again.'
+    return hasDashes(first) ? dashesAt(lines, 0) : faultAt(0, message, hint)
   }
   const language = first.slice(3).trim()
-  if (language !== '') return languageDiagnostic(language)
+  if (language !== '') return languageFault(language)
   const closing = others.findIndex((line) => line.startsWith('---')) + 1
   if (closing === 0) {
     const near = others.findIndex((line) => hasDashes(line) || indented.test(line)) + 1
     const message = 'the frontmatter is not closed; expected a second --- on a line of its own'
-    return { ...at, ...(near === 0 ? { message } : notHyphens(lines, near)) }
+    return near === 0 ? faultAt(0, message) : dashesAt(lines, near)
   }
-  const line = closing + 1
-  if (lines[closing]?.trimEnd() !== '---')
-    return { ...at, line, message: 'the closing --- needs a line of its own' }
-  const message = 'the opening --- is written twice; delete this line'
-  return isDoubled(lines, closing) ? { ...at, line, message, fix: withoutLine(line) } : undefined
+  return lines[closing]?.trimEnd() === '---'
+    ? undefined
+    : faultAt(closing, 'the closing --- needs a line of its own')
 }
 
 /** What word processors make of hyphens. */
@@ -69,59 +78,42 @@ const hasDashes = (line: string) =>
   /^-*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*$/.test(line.trim())
 const indented = /^\s+---\s*$/
 
-function notHyphens(lines: readonly string[], index: number) {
+/** A fence of dashes or with spaces before it. The fix also replaces the dashes of a second one. */
+function dashesAt(lines: readonly string[], index: number): LocalDiagnostic {
   const written = lines[index] ?? ''
   const message = indented.test(written)
     ? 'there are spaces before the closing ---; delete them'
     : `expected --- (three hyphens), got ${written.trim().slice(0, 9)} (a dash)`
-  const other = lines.findIndex((line, at) => at > index && hasDashes(line))
-  const also = index === 0 && other !== -1 && { also: [asFence(lines, other)] }
-  return { line: index + 1, message, fix: { ...asFence(lines, index), ...also } }
+  const [first, second] = lines.flatMap((line, at) =>
+    at === index || (index === 0 && hasDashes(line)) ? [asFence(line, at + 1)] : [],
+  )
+  const fix = first && { ...first, ...(second && { also: [second] }) }
+  return { ...faultAt(index, message), ...(fix && { fix }) }
 }
 
-function asFence(lines: readonly string[], index: number) {
-  const [line, endColumn] = [index + 1, (lines[index] ?? '').length + 1]
-  return { line, column: 1, endLine: line, endColumn, text: '---' }
+const asFence = ({ length }: string, line: number) => {
+  return { line, column: 1, endLine: line, endColumn: length + 1, text: '---' }
 }
-
-/** True if the opening fence is written twice, which turns all fields into text. */
-const isDoubled = (lines: readonly string[], closing: number) =>
-  lines.slice(1, closing).every((line) => line.trim() === '') &&
-  /^[a-z]\w*:(?:\s|$)/i.test(lines[closing + 1] ?? '') &&
-  lines.slice(closing + 1).includes('---')
 
 /** Fields between fences, other than those at the top. A line of the text may end in the fence. */
 const pasted = /---[ \t]*\n[a-z]\w*:(?:\s.*)?\n(?:(?:[a-z]\w*:|[ \t#-]).*\n|\n){0,300}?---[ \t]*$/m
 
-/** A file that was pasted below itself, unless it is an example in a block of code. */
-function pastedBelow(text: string): LocalDiagnostic | undefined {
-  const closing = text.indexOf('\n---', 3) + '\n---'.length
-  const at = text.slice(closing).search(pasted)
-  const above = text.slice(0, closing + at).split('\n')
+/** A file that begins a second time, such as one pasted below itself, unless it is an example in code. */
+function secondFields(text: string): LocalDiagnostic | undefined {
+  const closing = text.indexOf('\n---', 3) + 1
+  const isBare = text.slice(3, closing).trim() === ''
+  const from = closing + (isBare ? 0 : '---'.length)
+  const at = text.slice(from).search(pasted)
+  const above = text.slice(0, from + at).split('\n')
   const isCode = above.filter((line) => /^\s*(?:```|~~~)/.test(line)).length % 2 === 1
   if (at === -1 || isCode) return undefined
   const message = 'the file begins a second time here; delete what was pasted below the text'
   const hint = 'The fields between two lines of --- are only at the top of a file.'
   const column = (above.at(-1) ?? '').length + 1
-  return { line: above.length, column, rule: 'fence', message, hint }
+  return { ...faultAt(above.length - 1, message, hint), column }
 }
 
-const withoutLine = (line: number) => {
-  const end = { endLine: line + 1, endColumn: 1 }
-  return { line, column: 1, ...end, text: '' }
-}
-
-/** A second closing fence, which Markdown draws as a line across the page. */
-function thirdFence(body: string, bodyLine: number): LocalDiagnostic[] {
-  const lines = body.split('\n')
-  const first = lines.findIndex((line) => line.trim() !== '')
-  if (lines[first]?.trimEnd() !== '---') return []
-  const line = bodyLine + first
-  const message = 'a third line of --- draws a line across the page; delete it'
-  return [{ line, column: 1, rule: 'fence', message, fix: withoutLine(line) }]
-}
-
-function languageDiagnostic(language: string): LocalDiagnostic {
+function languageFault(language: string): LocalDiagnostic {
   const span = { line: 1, column: 4, endColumn: 4 + language.length }
   if (/^-+$/.test(language))
     return { ...span, rule: 'fence', message: 'expected exactly three hyphens: ---' }

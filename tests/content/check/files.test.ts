@@ -10,15 +10,15 @@ it.each([
   ],
   [
     'content/programs/old/a.mdx',
-    'put the file directly in content/programs/, not in a folder inside it',
+    'content/programs/old/ is not a folder for content. Did you mean "content/programs"?',
   ],
   [
     'content/program/a.mdx',
     'content/program/ is not a folder for content. Did you mean "content/programs"?',
   ],
   ['content/foo/x.mdx', 'content/foo/ is not a folder for content'],
-  ['content/site.yml', 'the only YAML file here is content/site.yaml'],
-  ['pages/old/a.mdx', 'put the file directly in pages/, not in a folder inside it'],
+  ['content/site.yml', 'content/ is not a folder for content'],
+  ['pages/old/a.mdx', 'pages/old/ is not a folder for content. Did you mean "pages"?'],
   ['pages/a.md', 'expected a file that ends in .mdx'],
 ])('refuses the file %s', async (path, message) => {
   const { lines } = await check({ [path]: program() })

@@ -30,8 +30,6 @@ it.each(
     'location: ‸**here**':
       'location: a value that begins with * repeats another one in YAML; expected the value itself',
     'location: ‸!!js/function x': 'location: unknown mark !!js/function',
-    'location: ‸!placeholder x':
-      'location: !placeholder is now a list in the same group: toSupply: [location] for facts, toConfirm: [location] for words',
     '‸<<: { order: 1 }\norder: 1': '<<: unknown field',
   }),
 )('explains %j at the place to change', async (yaml, message) => {
@@ -99,7 +97,8 @@ it.each(
     '---‸-\n…----\n': 'expected exactly three hyphens: ---',
     '---\n‸some words\n---\n\nText.': 'expected fields such as `title: …`, one a line',
     '---\n‸- a\n---\n\nText.': 'expected fields such as `title: …`, one a line',
-    '---\n‸---\n…---\n\nText.': 'the opening --- is written twice; delete this line',
+    '---\n‸---\n…---\n\nText.':
+      'the file begins a second time here; delete what was pasted below the text',
     '---\n…---\n‸---\n\nText.': 'a third line of --- draws a line across the page; delete it',
     '---\n…‸  ---\n\nText.': 'there are spaces before the closing ---; delete them',
     '‸—\n…—\n\nText.': 'expected --- (three hyphens), got — (a dash)',
