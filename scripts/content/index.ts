@@ -7,8 +7,8 @@ export { addressOf, programOf } from './check/sections.ts'
 export { entriesIn, pictureAddresses } from './check/entries.ts'
 export { describe, explain, layoutsOf, type Field } from './describe.ts'
 export { valueAt, type DataPath } from './walk-fields.ts'
-export { unpublishedOn } from './check/publication.ts'
-export { formatUnpublished } from './check/unpublished.ts'
+export { formatUnpublished, unpublishedOn } from './check/publication.ts'
+export { inYaml } from './explain/explain-issue.ts'
 export { show } from './explain/issue-words.ts'
 export {
   byPlace,

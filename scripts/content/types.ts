@@ -2,7 +2,6 @@ import type { Content, Span } from '#content/schema/collections.ts'
 import type { FlagName } from '#content/schema/fields.ts'
 import type { KindName } from '#content/schema/kinds.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
-import type { Publication } from './check/publication.ts'
 import type { Diagnostic, LocalDiagnostic } from './explain/diagnostic.ts'
 import type { CompiledBody } from './markdown/compile-body.ts'
 
@@ -29,6 +28,13 @@ export type LocalFlag = Pick<Span, 'line' | 'column'> & {
   readonly text: string
 }
 
+/** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
+export type Publication = {
+  readonly draft: boolean
+  readonly from: string | undefined
+  readonly until: string | undefined
+}
+
 /** What a file holds, and its own faults: plain data that depends on its text and kind only. */
 export type FileCheck = {
   /** The frontmatter as written; undefined if it can't be read. */
@@ -38,7 +44,6 @@ export type FileCheck = {
   /** The text below the frontmatter; undefined if the kind has none, or the frontmatter can't be found. */
   readonly body: CompiledBody | undefined
   readonly bodyLine: number
-  readonly publication: Publication
   readonly mentions: readonly Mention[]
   readonly flags: readonly LocalFlag[]
   readonly diagnostics: readonly LocalDiagnostic[]
@@ -51,6 +56,7 @@ export type Document = FileCheck & {
   readonly slug: string
   readonly hash: string
   readonly text: string
+  readonly publication: Publication
 }
 
 export type Flag = LocalFlag & { readonly path: string }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { isFlag } from '#content/schema/fields.ts'
+import { type FlagName, flags, isFlag } from '#content/schema/fields.ts'
 import { describe, describeValues, type Field } from './describe.ts'
 
 export type DataPath = readonly PropertyKey[]
@@ -41,23 +41,51 @@ function childOf(field: Field, data: unknown, step: PropertyKey): Field | undefi
   return groupsOf(field, data).flatMap(named)[0]
 }
 
-export type Annotated = {
-  readonly path: DataPath
-  readonly value: string
-  readonly meta: Field['meta']
+export const flagNames = Object.keys(flags).filter(isFlag)
+
+/** What a mapping lists under a flag. Data may be invalid. */
+export function namesUnder(flag: FlagName, mapping: unknown): readonly unknown[] {
+  const names = valueAt(mapping, [flag])
+  return Array.isArray(names) ? names : []
 }
 
-/** Every text in the data, but for flags, with the `meta` of its schema: links, files, references. Data may be invalid. */
-export const annotated = (schema: z.core.$ZodType, data: unknown): Annotated[] =>
-  annotatedIn(describe(schema), data, [])
+/** The fields of a mapping without its flags, or the entries of a list. */
+export const stepsIn = (value: object): (readonly [string | number, unknown])[] =>
+  Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value).filter(([name]) => !isFlag(name))
 
-function annotatedIn(field: Field, data: unknown, path: DataPath): Annotated[] {
-  if (typeof data === 'string') return [{ path, value: data, meta: field.meta }]
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([key, value]) => {
-    const inner = isFlag(key) ? undefined : childOf(field, data, key)
-    return inner
-      ? annotatedIn(inner, value, [...path, Array.isArray(data) ? Number(key) : key])
-      : []
+/** A value with the `meta` of its schema; `flag` names it, or a list or group that it is in. */
+type FieldValue<T> = {
+  readonly path: DataPath
+  readonly value: T
+  readonly meta: Field['meta']
+  readonly flag: FlagName | undefined
+}
+
+export type Annotated = FieldValue<string>
+
+/** Every value in the data but lists, groups and flags, in the order of the file. Data may be invalid. */
+export const valuesIn = (schema: z.core.$ZodType, data: unknown): FieldValue<unknown>[] =>
+  valuesOf(describe(schema), data, [], undefined)
+
+function valuesOf(
+  field: Field,
+  data: unknown,
+  path: DataPath,
+  flag: FlagName | undefined,
+): FieldValue<unknown>[] {
+  if (typeof data !== 'object' || data === null)
+    return [{ path, value: data, meta: field.meta, flag }]
+  return stepsIn(data).flatMap(([step, inner]) => {
+    const child = childOf(field, data, step)
+    const own = flagNames.findLast((name) => namesUnder(name, data).includes(step))
+    return child ? valuesOf(child, inner, [...path, step], own ?? flag) : []
   })
 }
+
+/** Every text in the data: links, files, references. */
+export const annotated = (schema: z.core.$ZodType, data: unknown): Annotated[] =>
+  valuesIn(schema, data).flatMap(({ value, ...rest }) =>
+    typeof value === 'string' ? [{ value, ...rest }] : [],
+  )

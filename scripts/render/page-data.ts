@@ -37,7 +37,9 @@ export type PageData = RouteContent & {
 }
 
 /** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */
-const withoutBody = <T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> => listed
+function withoutBody<T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> {
+  return listed
+}
 
 /**
  * Divides the content among the pages, so that a page is rendered again only when something on it
@@ -90,7 +92,7 @@ function sectionsOf(layout: Layout, content: Content, program?: Entry<Program>) 
       const { collection } = kinds[kind]
       if (sectionOn(layout, kind) === undefined) return [collection, none] as const
       const isHere = ({ slug, data }: ListedEntry<unknown>) => {
-        const own = programOf({ kind, fields: data })
+        const own = programOf({ fields: data })
         return own === undefined ? !program || named.has(`${kind}/${slug}`) : own === program?.slug
       }
       return [collection, content[collection].filter(isHere)] as const

@@ -21,7 +21,7 @@ const ownFile = 'a file of your own computer, which visitors cannot open'
 const digits = 'Numbers and days have the digits 0 to 9.'
 const noSpaces = 'an address has no spaces; write /images/my-photo.jpg'
 const webPage = 'this looks like the address of a web page, not of a picture'
-const officeFile = 'Word and Excel write this file while a document is open'
+const programFile = 'Word, Excel and Windows write such files for themselves'
 
 type Case = readonly [what: string, message: string, hint?: string]
 
@@ -31,7 +31,7 @@ const fields: readonly Case[] = [
   [
     'image: ‸/x.jpg',
     'expected a group of fields',
-    'Write the group: image: { src: /x.jpg, alt: "…" }',
+    'Write the group: image: { src: /x.jpg, alt: … }',
   ],
   ['fee: ‸NPR 25,000', 'expected `on request` or a group', 'fee: { amount: 25000, currency: NPR }'],
   ['title: ‸“A: b”', '“ and ” are not the quotation marks of YAML', 'title: "A: b"'],
@@ -81,9 +81,9 @@ const partners: readonly Case[] = [
 ]
 
 const files: readonly Case[] = [
-  ['content/programs/~$a.docx', officeFile, 'delete this file'],
-  ['content/programs/~$a.mdx', officeFile, 'delete this file'],
-  ['content/faqs/Thumbs.db', 'Windows writes', 'Delete it.'],
+  ['content/programs/~$a.docx', programFile, 'delete this file'],
+  ['content/programs/~$a.mdx', programFile, 'delete this file'],
+  ['content/faqs/Thumbs.db', programFile, 'delete this file'],
 ]
 
 /** What stands in site.yaml, and what is written instead. */

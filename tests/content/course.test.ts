@@ -27,7 +27,7 @@ const faults: [yaml: string, ...messages: string[]][] = [
   [
     'intakes:\n  - starts: ‸1 March 2027\n  - { ‸ends: 2027-03-02 }',
     'expected a date such as 2027-01-31, got "1 March 2027". Did you mean 2027-03-01?',
-    'missing; write it as `starts: "2027-01-31"`',
+    'missing; write it as `starts: 2027-01-31`',
   ],
   ['intakes: ‸2027-03-01', 'expected a list'],
   ['audience: ‸Planners', 'expected a list'],

@@ -1,7 +1,7 @@
 import { dateConfigMap } from 'nepali-date-converter'
 
-/** 2000-01-01 of Bikram Sambat in AD, and the first year whose months the table has. */
-export const [firstDay, firstYear] = [Date.UTC(1943, 3, 14), 2000]
+/** 2000-01-01 of Bikram Sambat in AD, where the table begins. */
+const firstDay = Date.UTC(1943, 3, 14)
 
 /** The names of the months of a year with their lengths. */
 export const monthsIn = (year: number) => Object.entries(dateConfigMap[year] ?? {})

@@ -99,17 +99,10 @@ function readMoved(
         holders.set(key, `${path}:${span.line}`)
         continue
       }
-      const words =
-        holder === path
-          ? {
-              message: `${route} is the address of this file now; expected one that it had before`,
-              hint: 'Delete the entry.',
-            }
-          : {
-              message: `the address ${from} is taken by ${holder}`,
-              hint: 'Delete the entry: only an address that nothing else has can lead here.',
-            }
-      report(document, { ...span, field: `formerly.${index}`, rule: 'duplicate-route', ...words })
+      const message = `the address ${from} is taken by ${holder}`
+      const hint = 'Delete the entry: only an address that nothing else has can lead here.'
+      const place = { ...span, field: `formerly.${index}` }
+      report(document, { ...place, rule: 'duplicate-route', message, hint })
     }
   }
   return moved

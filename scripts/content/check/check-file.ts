@@ -21,16 +21,22 @@ export async function checkFile(
 ): Promise<Document> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   const { text, isReadable, diagnostics } = readText(bytes)
-  const file = { path, kind, slug, hash, text }
-  if (!isReadable) return { ...file, ...unread, diagnostics }
+  const documentOf = (check: FileCheck): Document => ({
+    ...check,
+    path,
+    kind,
+    slug,
+    hash,
+    text,
+    publication: publicationOf({ path, ...check }),
+    diagnostics: [...diagnostics, ...check.diagnostics],
+  })
+  if (!isReadable) return documentOf(unread)
   const known = cache?.get([kind, hash])
-  if (known) {
-    const check: FileCheck = JSON.parse(known.toString())
-    return { ...file, ...check, diagnostics }
-  }
+  if (known) return documentOf(JSON.parse(known.toString()))
   const check = await checkText(text, kind)
   if (check.diagnostics.length === 0) cache?.set([kind, hash], JSON.stringify(check))
-  return { ...file, ...check, diagnostics: [...diagnostics, ...check.diagnostics] }
+  return documentOf(check)
 }
 
 const unread: FileCheck = {
@@ -38,7 +44,6 @@ const unread: FileCheck = {
   data: undefined,
   body: undefined,
   bodyLine: 1,
-  publication: publicationOf(undefined),
   mentions: [],
   flags: [],
   diagnostics: [],
@@ -77,14 +82,12 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
 
 function checkFields(yaml: ParsedYaml, kind: KindName) {
   const { data, faults } = validate(yaml, kind)
-  const flags = flagsInFields(yaml)
   return {
     fields: yaml.value,
     data: withoutFlags(data),
-    publication: publicationOf(yaml.value),
     mentions: mentionsInFields(kind, yaml),
-    flags,
-    diagnostics: [...yaml.diagnostics, ...faults, ...checkFlags(kind, yaml, flags)],
+    flags: flagsInFields(kind, yaml),
+    diagnostics: [...yaml.diagnostics, ...faults, ...checkFlags(kind, yaml)],
   }
 }
 

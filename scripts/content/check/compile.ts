@@ -3,9 +3,14 @@ import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kin
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
-import { checkUnpublishedLinks, keepPublished, unpublishedEntries } from './unpublished.ts'
-import { placesOf } from './document.ts'
-import { checkIntakes, withUpcoming } from './publication.ts'
+import {
+  checkAlwaysThere,
+  checkIntakes,
+  checkUnpublishedLinks,
+  requiredFiles,
+  unpublishedEntries,
+  withUpcoming,
+} from './publication.ts'
 import { checkFile } from './check-file.ts'
 import { areCollections, entriesOf } from './entries.ts'
 import { valueAt } from '../walk-fields.ts'
@@ -32,11 +37,6 @@ export type CompileOptions = {
   readonly progress?: Progress | undefined
 }
 
-const required: readonly string[] = ['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx']
-
-/** True for a file that the site can't do without: its forms lead to /contact. */
-const isNeeded = ({ path }: Document) => [...required, 'pages/contact.mdx'].includes(path)
-
 /**
  * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
  * `assets` are the existing files that content may name, such as `public/brochures/x.pdf`.
@@ -47,8 +47,7 @@ export async function compileContent(
   options: CompileOptions,
 ): Promise<CompileResult> {
   const { day, keepUnpublished = false, unusable = new Map() } = options
-  const { documents: read, misplaced } = await readAll(files, options)
-  const { documents, faults: hidden } = keepPublished(read, isNeeded)
+  const { documents, misplaced } = await readAll(files, options)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
@@ -58,10 +57,11 @@ export async function compileContent(
     const programs = unpublished.has(document.path)
       ? []
       : entriesOf('program', [document], unpublished)
-    const past = programs.flatMap((each) => checkIntakes(each, () => placesOf(document), day))
-    return [...document.diagnostics, ...past].map((diagnostic) => ({ document, diagnostic }))
+    const past = programs.flatMap((each) => checkIntakes(each, document, day))
+    const own = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
+    return own.map((diagnostic) => ({ document, diagnostic }))
   })
-  const faults = [misplaced, missing(files), hidden, own, across.faults, unpublishedLinks]
+  const faults = [misplaced, missing(files), own, across.faults, unpublishedLinks]
   const diagnostics = completeDiagnostics(faults.flat())
 
   const [siteEntry] = entriesOf('site', documents, unpublished)
@@ -109,7 +109,7 @@ async function readAll(files: readonly SourceFile[], { cache, progress }: Compil
 }
 
 const missing = (files: readonly SourceFile[]): Placed[] =>
-  required
+  requiredFiles
     .filter((path) => !files.some((file) => file.path === path))
     .map((path) => {
       const message = 'the file is missing; every site needs it'

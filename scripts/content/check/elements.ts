@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { parseData, propNotation } from '../explain/explain-issue.ts'
-import { attributesOfHtml, htmlTags, renamedAttributes } from '../markdown/html-tags.ts'
+import { attributesOfHtml, htmlTags } from '../markdown/html-tags.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { MdxAttribute, MdxElement } from '../markdown/collect-written.ts'
 import { nearest } from '#scripts/system/nearest.ts'
@@ -35,12 +35,7 @@ const spanOf = ({ line, column, endColumn }: MdxElement | MdxAttribute) =>
 
 function unknownComponent(element: MdxElement): LocalDiagnostic {
   const { name } = element
-  const message =
-    name === ''
-      ? 'a tag without a name does nothing; delete <> and </>'
-      : name === 'Placeholder'
-        ? '<Placeholder> is now <ToSupply> for facts, <ToConfirm> for words'
-        : `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
+  const message = `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
   const hint = `There are: ${[...componentTable.keys()].join(', ')}.`
   return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
 }
@@ -127,9 +122,6 @@ function tagText(name: string) {
 }
 
 function attributeText(name: string) {
-  const right = renamedAttributes.get(name)
-  if (right !== undefined)
-    return { message: `${name} is written ${right} here`, suggestion: { wrong: name, right } }
   if (/^(?:style|class|className)$/.test(name))
     return { message: `${name}: styles are not allowed; delete it` }
   if (/^on/i.test(name)) return { message: `${name}: scripts are not allowed; delete it` }

@@ -1,43 +1,27 @@
-import { type FlagName, flags, isFlag } from '#content/schema/fields.ts'
+import { type FlagName, isFlag } from '#content/schema/fields.ts'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import { describe, type Field } from '../describe.ts'
 import type { DiagnosticText, LocalDiagnostic } from '../explain/diagnostic.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { ParsedYaml } from '../read/parse-yaml.ts'
 import type { LocalFlag } from '../types.ts'
-import { annotated, type DataPath, fieldAt, valueAt } from '../walk-fields.ts'
-
-const flagNames = Object.keys(flags).filter(isFlag)
+import {
+  annotated,
+  type DataPath,
+  fieldAt,
+  flagNames,
+  namesUnder,
+  stepsIn,
+  valueAt,
+  valuesIn,
+} from '../walk-fields.ts'
 
 /** The values that flags name, in the order of the file: of a list or a group, each value in it. */
-export const flagsInFields = ({ value, places }: ParsedYaml): LocalFlag[] =>
-  flagged(value).map(({ path, flag, text }) => {
+export const flagsInFields = (kind: KindName, { value: data, places }: ParsedYaml): LocalFlag[] =>
+  valuesIn(kinds[kind].schema, data).flatMap(({ path, value, flag }) => {
     const { line, column } = places.value(path)
-    return { flag, line, column, field: path.join('.'), text }
+    return flag ? [{ flag, line, column, field: path.join('.'), text: String(value ?? '') }] : []
   })
-
-type Flagged = { path: DataPath; flag: FlagName; text: string }
-
-function flagged(value: unknown, path: DataPath = [], flag?: FlagName): Flagged[] {
-  if (typeof value !== 'object' || value === null)
-    return flag ? [{ path, flag, text: String(value ?? '') }] : []
-  return stepsIn(value).flatMap(([step, inner]) => {
-    const own = flagNames.findLast((name) => namesUnder(name, value).includes(step))
-    return flagged(inner, [...path, step], own ?? flag)
-  })
-}
-
-/** The fields of a mapping without its flags, or the entries of a list. */
-const stepsIn = (value: object): (readonly [string | number, unknown])[] =>
-  Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value).filter(([name]) => !isFlag(name))
-
-/** What a mapping lists under a flag. Data may be invalid. */
-function namesUnder(flag: FlagName, mapping: unknown): readonly unknown[] {
-  const names = valueAt(mapping, [flag])
-  return Array.isArray(names) ? names : []
-}
 
 export const flagsInText = ({ elements }: CompiledBody): LocalFlag[] =>
   elements.flatMap(({ name, line, column, text }) => {
@@ -52,15 +36,10 @@ export function withoutFlags(data: unknown): unknown {
 }
 
 /** Checks that flags name fields that are there, and that exactly the neutral values are to supply. */
-export function checkFlags(
-  kind: KindName,
-  yaml: ParsedYaml,
-  found: readonly LocalFlag[],
-): LocalDiagnostic[] {
+export function checkFlags(kind: KindName, yaml: ParsedYaml): LocalDiagnostic[] {
   const { schema } = kinds[kind]
-  const toSupply = new Set(found.flatMap(({ flag, field }) => (flag === 'toSupply' ? field : [])))
-  const unnamed = annotated(schema, yaml.value).flatMap(({ path, value, meta }) => {
-    if (!isNeutral(value, meta) || toSupply.has(path.join('.'))) return []
+  const unnamed = annotated(schema, yaml.value).flatMap(({ path, value, meta, flag }) => {
+    if (!isNeutral(value, meta) || flag === 'toSupply') return []
     const name = path.findLast((step) => typeof step === 'string')
     const message = `"${value}" only takes the place of a real value; expected the real one`
     const hint = `Until it is known, write toSupply: [${String(name)}] in the same group.`

@@ -3,7 +3,6 @@ import {
   collectionKinds,
   hasRows,
   type KindName,
-  kinds,
   type Layout,
   sectionOn,
 } from '#content/schema/kinds.ts'
@@ -15,7 +14,6 @@ import {
   routeOf,
   type SomePage,
 } from '#content/schema/routes.ts'
-import { describe } from '../describe.ts'
 import { valueAt } from '../walk-fields.ts'
 
 /** Where visitors see entries that have no pages of their own. */
@@ -44,28 +42,15 @@ export function listedKinds(page: WithoutSlug): readonly CollectionKind[] {
   return collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
 }
 
-/** The field of each kind that names a program. Looked up for each entry on each page. */
-const programFields = new Map<KindName, string | undefined>()
-
-function programField(kind: KindName): string | undefined {
-  if (!programFields.has(kind)) {
-    const { fields } = describe(kinds[kind].schema)
-    programFields.set(kind, fields.find(({ meta }) => meta.reference === 'program')?.name)
-  }
-  return programFields.get(kind)
-}
-
 /** The slug of the program that an entry names: only its page shows the entry. */
-export function programOf({ kind, fields }: WithoutSlug): string | undefined {
-  const field = programField(kind)
-  const value = field === undefined ? undefined : valueAt(fields, [field])
+export function programOf({ fields }: Pick<SomeEntry, 'fields'>): string | undefined {
+  const value = valueAt(fields, ['program'])
   return value === undefined ? undefined : String(value)
 }
 
 /** The id of the section that shows an entry; of the pages of programs, only that of `slug` may. */
 function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
   const section = sectionOn(layout, entry.kind)
-  if (section === undefined || programField(entry.kind) === undefined) return section
   const program = programOf(entry)
   return (layout === 'program' ? program === slug : program === undefined) ? section : undefined
 }

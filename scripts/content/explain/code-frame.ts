@@ -1,16 +1,10 @@
 import type { Span } from '#content/schema/collections.ts'
 
 const width = 100
-const wide =
-  /^[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** How many cells of a terminal a text takes; a tab counts as the one space it is printed as. */
-function cells(text: string): number {
-  let count = 0
-  for (const { segment } of graphemes.segment(text)) count += wide.test(segment) ? 2 : 1
-  return count
-}
+/** How many cells of a terminal a text takes, if no character is a wide one. */
+const cells = (text: string): number => [...graphemes.segment(text)].length
 
 /**
  * A line (`source`) with a caret below its place:

@@ -1,4 +1,4 @@
-import { firstDay, firstYear, monthsIn } from '#content/schema/course/bikram-sambat.ts'
+import { bikramSambat, monthsIn } from '#content/schema/course/bikram-sambat.ts'
 
 export const months =
   'january february march april may june july august september october november december'.split(' ')
@@ -45,18 +45,17 @@ const nepaliMonths = [
   'chaitra chaitara chait चैत्र चैत',
 ].map((names) => names.split(' '))
 
-const lengthsOf = (year: number) => monthsIn(year).map(([, length]) => length)
-
 /** The day in AD, such as 2027-01-31, of a day of Bikram Sambat; undefined if the calendar lacks it. */
 function inAd(year: number, month: number, day: number): string | undefined {
-  const lengths = lengthsOf(year)
-  const isDay = day >= 1 && day <= (lengths[month - 1] ?? 0)
-  if (!isDay) return undefined
-  const before = Array.from({ length: year - firstYear }, (_, index) => firstYear + index)
-  const days = [...before.flatMap(lengthsOf), ...lengths.slice(0, month - 1)]
-  const passed = days.reduce((sum, length) => sum + length, day - 1)
-  return new Date(firstDay + passed * 86_400_000).toISOString().slice(0, 10)
+  const [name] = monthsIn(year)[month - 1] ?? []
+  // A year begins in April, 57 years before in AD.
+  const start = Date.UTC(year - 57, 3, 1)
+  return Array.from({ length: 400 }, (_, index) => isoDate(start + index * 86_400_000)).find(
+    (each) => bikramSambat(each) === `${day} ${name} ${year}`,
+  )
 }
+
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
  * The day in AD of a day that is written in Bikram Sambat, with the digits 0 to 9: `Poush 15, 2083`,

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import * as z from 'zod'
 import { describe, type Field } from '../describe.ts'
 import { fieldAt, groupsOf, valueAt, type DataPath } from '../walk-fields.ts'
@@ -19,19 +20,19 @@ type IssueText = DiagnosticText & {
 export type Notation = (name: string | number, value: string | number | boolean) => string
 
 /** `title: 5 days`, `title: "5"`, `order: 5`; an entry of a list begins with a hyphen. */
-export const yamlNotation: Notation = (name, value) => {
-  const text = typeof value === 'string' && isPlainInYaml(value) ? value : JSON.stringify(value)
-  return typeof name === 'number' ? `- ${text}` : `${name}: ${text}`
-}
+export const yamlNotation: Notation = (name, value) =>
+  `${typeof name === 'number' ? '-' : `${name}:`} ${inYaml(value)}`
+
+/** A value as YAML writes it, in quotation marks if it needs them, and a group in braces. */
+export const inYaml = (value: unknown): string =>
+  stringify(value, {
+    collectionStyle: typeof value === 'object' ? 'flow' : 'any',
+    lineWidth: 0,
+  }).trimEnd()
 
 /** `title="5 days"`, `level={5}`. */
 export const propNotation: Notation = (name, value) =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`
-
-const isPlainInYaml = (text: string) =>
-  !/^(?:true|false|null|~|[-+.\d]*)$/.test(text) &&
-  /^[\p{L}\p{N}/+(]/u.test(text) &&
-  !/: |:$| #|[,[\]{}]/.test(text)
 
 /** What data is by its schema, or else everything that is wrong with it. */
 export function parseData(
@@ -162,8 +163,7 @@ function asGroup(at: string | number, value: unknown, field: Field | undefined) 
     else if (each.isRequired && each.example !== undefined)
       group.set(each.name, each.type === 'number' ? Number(each.example) : each.example)
   }
-  const written = Array.from(group, ([key, text]) => yamlNotation(key, text)).join(', ')
-  return `Write the group: ${typeof at === 'number' ? '-' : `${at}:`} { ${written} }`
+  return `Write the group: ${typeof at === 'number' ? '-' : `${at}:`} ${inYaml(group)}`
 }
 
 function unknownKeys(
@@ -175,11 +175,9 @@ function unknownKeys(
   const groups = field ? groupsOf(field, valueAt(data, path)) : []
   const known = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   const [whole] = groupsOf(top, data)
-  // The YAML reader reports __proto__ itself; the data never has it.
-  return keys.flatMap((key): IssueText[] => {
+  return keys.map((key): IssueText => {
     const text = unknownKey(key, known, whole ? homesOf(key, whole, data) : [])
-    const at = { path: [...path, key], at: 'key', rule: 'unknown-key' } as const
-    return key === '__proto__' ? [] : [{ ...at, ...text }]
+    return { path: [...path, key], at: 'key', rule: 'unknown-key', ...text }
   })
 }
 

@@ -12,13 +12,6 @@ export const attributesOfHtml: ReadonlySet<string> = new Set(
   'colSpan dateTime dir id lang open reversed rowSpan scope start title translate'.split(' '),
 )
 
-/** Attributes in HTML's spelling, with React's. */
-export const renamedAttributes: ReadonlyMap<string, string> = new Map([
-  ['colspan', 'colSpan'],
-  ['rowspan', 'rowSpan'],
-  ['datetime', 'dateTime'],
-])
-
 /** Elements that are part of a line of text; all others begin a new block. */
 export const inlineElements: ReadonlySet<string> = new Set(
   `a abbr b bdi bdo cite code data dfn del em i img ins kbd mark q s samp small span strong sub sup

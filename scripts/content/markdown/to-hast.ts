@@ -42,7 +42,7 @@ function unravel(tree: MarkdownRoot): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !isMdxAlone(node)) return SKIP
     const children: MarkdownNodes[] = parent.children
-    children.splice(index, 1, ...node.children.filter((child) => !isSpace(child)))
+    children.splice(index, 1, ...node.children.filter((child) => !isBlank(child)))
     return index
   })
 }
@@ -52,8 +52,10 @@ const isMdxAlone = ({ children }: Paragraph): boolean =>
 
 const isMdx = ({ type }: MarkdownNodes) =>
   type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
-const isSpace = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\r ]+$/.test(node.value)
-const isBlank = (node: MarkdownNodes) => node.type === 'text' && /^[\t\n\v\f\r ]*$/.test(node.value)
+const isBlank = (node: MarkdownNodes | RootContent) =>
+  node.type === 'text' && /^[\t\n\v\f\r ]*$/.test(node.value)
+
+const isShown = (node: RootContent) => !isBlank(node)
 
 /** Leaves what visitors see, with the text of braces and without places, and collects the headings. */
 function makePlain(node: Nodes, headings: Heading[]): void {
@@ -85,8 +87,6 @@ function alignByData({ properties }: Element): void {
   delete properties['align']
   properties['dataAlign'] = align
 }
-
-const isShown = (node: RootContent) => node.type !== 'text' || !/^[\t\n\f\r ]*$/.test(node.value)
 
 function withoutBraces(node: Nodes): Nodes[] {
   const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'

@@ -14,7 +14,7 @@ export function readNodes(contents: Node | null, places: YamlPlaces): LocalDiagn
   function walk(node: Node | null, path: DataPath) {
     if (node === null) return
     const field = path.join('.')
-    const faults = [...featureDiagnostics(node, path, places), ...noteDiagnostics(node, places)]
+    const faults = [...featureDiagnostics(node, places), ...noteDiagnostics(node, places)]
     for (const fault of [...faults, ...controlDiagnostics(node, places)])
       diagnostics.push({ ...fault, ...(field && { field }) })
     if (isMap<Node, Node | null>(node)) {
@@ -53,18 +53,16 @@ function keyDiagnostics(
   return map.items.flatMap((pair): LocalDiagnostic[] => {
     const name = keyOf(pair)
     const at = { ...places.spanOf(pair.key), field: [...path, name].join('.') }
-    // An object would silently lose a field of this name.
-    const unknown = { ...at, rule: 'unknown-key', message: 'unknown field' } as const
     const message = 'this field is written a second time; keep one of the two'
     const twice = { ...at, rule: 'duplicate-key', message } as const
     const isSecond = seen.has(name)
     seen.add(name)
-    return [...(name === '__proto__' ? [unknown] : []), ...(isSecond ? [twice] : [])]
+    return isSecond ? [twice] : []
   })
 }
 
 /** Features that content doesn't use: aliases and anchors, which can expand without end, and tags. */
-function featureDiagnostics(node: Node, path: DataPath, places: YamlPlaces): LocalDiagnostic[] {
+function featureDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
   const [start] = node.range ?? [0]
   if (isAlias(node))
     return feature(
@@ -79,13 +77,10 @@ function featureDiagnostics(node: Node, path: DataPath, places: YamlPlaces): Loc
   if (node.tag === undefined) return []
   const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
   const at = places.before(start, written)
-  if (written !== '!placeholder') return feature(at, `unknown mark ${written}`)
-  const name = String(path.findLast((step) => typeof step === 'string') ?? 'title')
-  const message = `!placeholder is now a list in the same group: toSupply: [${name}] for facts, toConfirm: [${name}] for words`
-  return feature(at, message, 'Delete the mark, and add the list below the value.')
+  return feature(at, `unknown mark ${written}`)
 }
 
-const feature = (at: Span, message: string, hint = quote): LocalDiagnostic[] => [
-  { ...at, rule: 'yaml-feature', message, hint },
-]
-const quote = 'If the character belongs to the text, put the whole value in quotation marks.'
+const feature = (at: Span, message: string): LocalDiagnostic[] => {
+  const hint = 'If the character belongs to the text, put the whole value in quotation marks.'
+  return [{ ...at, rule: 'yaml-feature', message, hint }]
+}

@@ -58,7 +58,7 @@ const renamed = (addresses: string, body = 'Text.') =>
 
 describe('a former address', () => {
   it.each([
-    ['‸/A', '/a is the address of this file now; expected one that it had before'],
+    ['‸/A', 'the address /A is taken by pages/a.mdx'],
     ['‸/Team', 'the address /Team is taken by pages/team.mdx'],
     ['‸/404', 'the address /404 is taken by pages/404.mdx'],
     ['‸/Offline', 'the address /Offline is taken by the site itself'],

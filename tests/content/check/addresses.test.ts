@@ -81,8 +81,22 @@ it('knows an https address from one that only looks like it', () => {
 it('lets the path of the site hold nothing that has a meaning in a host’s file', () => {
   for (const path of ['', '/', '/some/path', '/~user/a.b_c-d/'])
     expect([path, expectedOfSiteUrl(`https://example.org${path}`)]).toEqual([path, undefined])
-  const signs = '$uri ; " {x} %24 * ?a #a ä \\ \' //a /.a'.split(' ')
-  for (const sign of [' ', ...signs])
+  for (const sign of [
+    '$uri',
+    ';',
+    '"',
+    '{x}',
+    '%24',
+    '*',
+    '?a',
+    '#a',
+    'ä',
+    '\\',
+    ' ',
+    "'",
+    '//a',
+    '/.a',
+  ])
     expect([sign, expectedOfSiteUrl(`https://example.org/a${sign}/b`)]).toEqual([
       sign,
       expect.stringContaining('an address such as https://example.org/path'),
@@ -140,7 +154,7 @@ it.each([
   ...['bcc=b@evil.org', 'CC=b@evil.org', 'b%63c=b@evil.org', 'subject=Hi%0ABcc:b@evil.org'].map(
     (field) => [
       `mailto:a@example.org?body=x&${field}`,
-      `expected only subject= and body= after the ?, got "${field}"`,
+      'expected only subject= and body= after the ?',
     ],
   ),
 ])('reports the fault in [x](%s)', async (address, message) => {

@@ -32,9 +32,7 @@ it.each(
       'Callout title: expected text of at most 60 characters, got the number 3',
     '<Action to="/" ‸to="/">x</Action>': 'to is written a second time',
     '<‸Action to="/" />': '<Action> needs text between <Action> and </Action>',
-    '<‸Placeholder>A</Placeholder>':
-      '<Placeholder> is now <ToSupply> for facts, <ToConfirm> for words',
-    '<‸>x</>': 'a tag without a name does nothing; delete <> and </>',
+    '<‸>x</>': '<> is not a component that content may use',
     '<span ‸class="x">x</span>': 'class: styles are not allowed; delete it',
     '<span ‸style="x">x</span>': 'style: styles are not allowed; delete it',
     '<span ‸onClick="x">x</span>': 'onClick: scripts are not allowed; delete it',
