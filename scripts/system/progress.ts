@@ -18,7 +18,6 @@ const clearLine = '\r\u001B[2K'
  */
 export function createSteps(output: Output = process.stderr) {
   const isShown = output.isTTY === true && !process.env['CI']
-  /** Of the finished steps, in their order. */
   const times: StepTime[] = []
 
   /** Runs a step. */
@@ -46,7 +45,11 @@ export function createSteps(output: Output = process.stderr) {
     }
   }
 
-  return { run, times }
+  return {
+    run,
+    /** The times of the finished steps, in their order. */
+    times,
+  }
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2).padStart(8)

@@ -1,6 +1,12 @@
-import { stringify } from 'yaml'
 import { isFlag } from '#content/schema/fields.ts'
-import type { Field } from '#scripts/content/index.ts'
+import type { CollectionKind } from '#content/schema/kinds.ts'
+import { type Field, layoutsOf } from '#scripts/content/index.ts'
+
+/** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
+export const namingField = (kind: CollectionKind): string =>
+  layoutsOf(kind)
+    .flatMap(({ group }) => group.fields)
+    .find(({ isRequired, meta }) => isRequired && meta.prose !== undefined)?.name ?? 'title'
 
 /** A value of a new entry. */
 export type Leaf = {
@@ -134,12 +140,4 @@ export function makeUnique(
   let candidate = text
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
   return candidate
-}
-
-/** A value on one line, in quotation marks if YAML needs them. */
-export function writeValue({ value }: Leaf): string {
-  const isOneLine = typeof value !== 'string' || !/[\n\r]/.test(value)
-  return isOneLine
-    ? stringify(value, { lineWidth: 0, singleQuote: true }).trimEnd()
-    : JSON.stringify(value)
 }

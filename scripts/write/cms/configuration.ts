@@ -2,8 +2,9 @@ import type { CmsConfig, Collection, CollectionFile, Field as FormField } from '
 import { components } from '#content/schema/components.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import type { Site } from '#content/schema/site.ts'
-import { type Document, layoutsOf, valueAt } from '#scripts/content/index.ts'
-import { formFields, titleField } from './fields.ts'
+import { describe, type Document, layoutsOf, valueAt } from '#scripts/content/index.ts'
+import { namingField } from '../draft.ts'
+import { formFields } from './fields.ts'
 
 type Options = {
   /** Every file of content, with or without faults. */
@@ -19,7 +20,6 @@ type Options = {
  * https://sveltiacms.app/en/docs
  */
 export function cmsConfiguration({ documents, editing, base }: Options): CmsConfig {
-  const [whole] = layoutsOf('site')
   return {
     load_config_file: false,
     backend: backendOf(editing),
@@ -36,16 +36,14 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
     collections: collectionKinds.map((kind) =>
       kind === 'page' ? pageFiles(documents) : entries(kind),
     ),
-    singletons: whole
-      ? [
-          {
-            name: 'site',
-            label: kinds.site.title,
-            file: 'content/site.yaml',
-            fields: formFields(whole.group.fields),
-          },
-        ]
-      : [],
+    singletons: [
+      {
+        name: 'site',
+        label: kinds.site.title,
+        file: 'content/site.yaml',
+        fields: formFields(describe(kinds.site.schema).fields),
+      },
+    ],
   }
 }
 
@@ -64,14 +62,13 @@ const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
 
 function entries(kind: CollectionKind): Collection {
   const { title, collection, folder, extension } = kinds[kind]
-  const [{ group } = { group: undefined }] = layoutsOf(kind)
-  const fields = group?.fields ?? []
-  const [identifier = 'slug'] = titleField(fields)
+  const { description, fields } = describe(kinds[kind].schema)
+  const identifier = namingField(kind)
   return {
     name: collection,
     label: `${title}s`,
     label_singular: title,
-    description: group?.description,
+    description,
     folder,
     extension,
     format: 'yaml-frontmatter',

@@ -1,7 +1,8 @@
 import type { Field as FormField } from '@sveltia/cms'
 import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, layoutsOf } from '#scripts/content/index.ts'
+import type { Field } from '#scripts/content/index.ts'
+import { namingField } from '../draft.ts'
 
 /** What all fields of a form have. */
 type Common = { name: string; label: string; hint: string; required: boolean }
@@ -87,10 +88,9 @@ function textField(common: Common, field: Field): FormField {
   if (meta.file !== undefined) return fileField(common, meta.file)
   const kind = collectionKinds.find((each) => each === meta.reference)
   if (kind !== undefined) {
-    const [title] = layoutsOf(kind).flatMap(({ group }) => titleField(group.fields))
-    const shown = title === undefined ? {} : { display_fields: [title], search_fields: [title] }
-    const { collection } = kinds[kind]
-    return { ...common, widget: 'relation', collection, value_field: '{{slug}}', ...shown }
+    const names = [namingField(kind)]
+    const shown = { value_field: '{{slug}}', display_fields: names, search_fields: names }
+    return { ...common, widget: 'relation', collection: kinds[kind].collection, ...shown }
   }
   const { format, minLength: minlength, maxLength: maxlength } = limits()
   if (format === 'date') {
@@ -118,10 +118,3 @@ function fileField(common: Common, file: 'image' | 'pdf'): FormField {
     ? { ...common, ...place, widget: 'image' }
     : { ...common, ...place, widget: 'file', accept: '.pdf', choose_url: false }
 }
-
-/** The name of the field that says which entry it is: the first words that every entry has. */
-export const titleField = (fields: readonly Field[]): string[] =>
-  fields
-    .filter(({ isRequired, meta }) => isRequired && meta.prose !== undefined)
-    .slice(0, 1)
-    .map(({ name }) => name)

@@ -1,2 +1,1 @@
 export { cmsConfiguration, formAddress } from './configuration.ts'
-export { titleField } from './fields.ts'

@@ -1,2 +1,3 @@
+export { namingField } from '../draft.ts'
 export { newEntry } from './new-entry.ts'
-export { namingField, readRequest } from './read-request.ts'
+export { readRequest } from './read-request.ts'

@@ -2,10 +2,12 @@ import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import {
   type CompileResult,
+  type Diagnostic,
   type Document,
   type Field,
   addressOf,
   checkDuplicates,
+  inYaml,
   pagesIn,
   placeOfFile,
   sentenceOf,
@@ -13,8 +15,8 @@ import {
   valueAt,
 } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { type SiteFacts, draftGroup, makeUnique, writeValue } from '../draft.ts'
-import { type Request, groupOf, namingField } from './read-request.ts'
+import { type SiteFacts, draftGroup, makeUnique, namingField } from '../draft.ts'
+import { type Request, groupOf } from './read-request.ts'
 
 /** A file to write; `address` is where visitors see it. */
 type NewEntry = {
@@ -38,7 +40,7 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
   const pathOf = (name: string) => `${kinds[kind].folder}/${name}.mdx`
   const isTaken = (name: string) => paths.has(pathOf(name).toLowerCase())
 
-  const name = slug ?? slugFrom(title) ?? makeUnique(`new-${kind}`, isTaken, '-')
+  const name = slug ?? (title && slugOf(title)) ?? makeUnique(`new-${kind}`, isTaken, '-')
   const path = pathOf(name)
   const wrongName = isTaken(name)
     ? `${path} exists already; give it another name`
@@ -56,16 +58,9 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
       document.path === path ? [diagnostic] : [],
     ),
   ]
-  if (faults.length > 0)
-    throw new Stop(
-      faults
-        .map((fault) => sentenceOf(fault) + (fault.hint === undefined ? '' : ` (${fault.hint})`))
-        .join('\n'),
-    )
+  if (faults.length > 0) throw new Stop(faults.map(wordsOf).join('\n'))
   return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }
 }
-
-const slugFrom = (title: string | undefined) => (title === undefined ? undefined : slugOf(title))
 
 /** Why a new file can't have this name. */
 function nameFault(kind: CollectionKind, name: string): string | undefined {
@@ -73,8 +68,11 @@ function nameFault(kind: CollectionKind, name: string): string | undefined {
   // With a slash, the message would be about folders.
   const file = name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')
   const [fault] = placeOfFile(`${kinds[kind].folder}/${file}.mdx`).diagnostics
-  return fault && [fault.message, ...(fault.hint === undefined ? [] : [fault.hint])].join('. ')
+  return fault && wordsOf(fault)
 }
+
+const wordsOf = (fault: Pick<Diagnostic, 'field' | 'message' | 'hint'>) =>
+  sentenceOf(fault) + (fault.hint === undefined ? '' : ` (${fault.hint})`)
 
 function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFacts {
   const entries = documents.filter((document) => document.kind === kind)
@@ -94,7 +92,7 @@ function fileText(group: Field, { kind, layout, title, draft }: Request, facts: 
   const given = new Map<string, string | boolean>()
   if (title !== undefined) given.set(namingField(kind), title)
   if (draft) given.set('draft', true)
-  const { lines } = draftGroup(group, { given, facts, write: writeValue })
+  const { lines } = draftGroup(group, { given, facts, write: ({ value }) => inYaml(value) })
   const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
   const body = needsBody ? ['', '<ToSupply>The text goes here.</ToSupply>'] : []
   return ['---', ...lines, '---', ...body, ''].join('\n')

@@ -1,7 +1,7 @@
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { type Field, describe, didYouMean, layoutsOf } from '#scripts/content/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { titleField } from '#scripts/write/cms/index.ts'
+import { namingField } from '../draft.ts'
 
 /** A request for a new entry. */
 export type Request = {
@@ -17,10 +17,6 @@ export type Request = {
 type Options = { readonly [name: string]: string | boolean | undefined }
 
 const example = '`npm run new -- program --title "The title of the program"`'
-
-/** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
-export const namingField = (kind: CollectionKind): string =>
-  layoutsOf(kind).flatMap(({ group }) => titleField(group.fields))[0] ?? 'title'
 
 /** Reads the command line. Throws a `Stop` that says what is wrong or missing, with an example. */
 export function readRequest(word: string | undefined, options: Options): Request {

@@ -1,7 +1,7 @@
 import { components } from '#content/schema/components.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, explain, layoutsOf } from '#scripts/content/index.ts'
-import { draftGroup, type Leaf, newField, writeValue } from '../draft.ts'
+import { type Field, explain, inYaml, layoutsOf } from '#scripts/content/index.ts'
+import { draftGroup, type Leaf, newField } from '../draft.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 type Snippet = {
@@ -60,11 +60,11 @@ const withStops = (example: string) =>
   example.replaceAll(/(?<=")[^"]+(?=")|(?<=>)[^<]+(?=<)/g, (words) => `\${0:${words}}`)
 
 /** A value as a tab stop: a choice, or words that typing replaces. */
-function tabStop(leaf: Leaf): string {
-  const { values } = leaf.field
-  if (values.length === 1) return writeValue(leaf)
+function tabStop({ field, value }: Leaf): string {
+  const { values } = field
+  if (values.length === 1) return inYaml(value)
   if (values.length > 1) return `\${0|${values.join(',')}|}`
-  return `\${0:${writeValue(leaf).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
+  return `\${0:${inYaml(value).replaceAll(/[$}\\]/g, String.raw`\$&`)}}`
 }
 
 /** Lines with their tab stops numbered from 1. */
