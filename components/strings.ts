@@ -11,6 +11,8 @@ export const shellStrings = {
   quickLinks: 'Quick Links',
   visit: 'Visit or write',
   newTab: 'opens in a new tab',
+  table: 'Table',
+  close: 'Close',
 } as const
 
 export const connectionStrings = {
@@ -28,15 +30,6 @@ export const offlineStrings = {
   pages: 'These pages open now',
   again: 'Try Again',
   home: 'Back to Home',
-} as const
-
-/** What screen readers call parts of a text. */
-export const textStrings = {
-  table: 'Table',
-} as const
-
-export const toastStrings = {
-  close: 'Close',
 } as const
 
 export const formStrings = {
@@ -89,10 +82,6 @@ export const carouselStrings = {
   next: 'Next',
   choose: (itemName: string) => `Choose a ${itemName.toLowerCase()}`,
   dot: (itemName: string, position: number, count: number) => `${itemName} ${position} of ${count}`,
-} as const
-
-export const nearestRouteStrings = {
-  question: 'Did you mean',
 } as const
 
 export const programStrings = {
@@ -159,6 +148,7 @@ export const courseStrings = {
 } as const
 
 export const findStrings = {
+  didYouMean: 'Did you mean',
   label: 'Find a program',
   find: 'Find',
   loading: 'Looking …',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '#components/browser/use-hydrated.ts'
-import { useOnline } from '#components/browser/use-online.ts'
+import { useHydrated, useOnline } from '#components/browser/hooks.ts'
 import { button } from '#components/ui/Button.tsx'
 
 /**

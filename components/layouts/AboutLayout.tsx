@@ -2,12 +2,10 @@ import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Faq } from '#components/sections/about/Faq.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
-import { TextSection } from '#components/sections/common/TextSection.tsx'
+import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
 import type { PageOf } from '#content/schema/page.ts'
-import { Section } from '#components/ui/Section.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
-import { SectionHead } from '#components/sections/common/SectionHead.tsx'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
   const { hero, cards, expertise, faq, partners, closing } = page.data

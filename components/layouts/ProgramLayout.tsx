@@ -75,7 +75,7 @@ function ProgramHero({ program, list }: Props) {
           </a>
         </nav>
       )}
-      <h1 className="program-title">{title}</h1>
+      <h1 className="text-[clamp(min(2.125rem,11vw),1.5rem+2.4vw,3.25rem)]">{title}</h1>
       <p className="mt-4 mb-7 max-w-[38em] text-lead">{summary}</p>
       <AskAbout title={title} />
     </HeroFrame>

@@ -7,9 +7,8 @@ import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
 import { programFilters } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import { SectionHead } from '#components/sections/common/SectionHead.tsx'
+import { SectionHead, Section } from '#components/ui/Section.tsx'
 import { programStrings } from '#components/strings.ts'
-import { Section } from '#components/ui/Section.tsx'
 import { pageCount, pageRoute, programsPerPage } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { Hero } from '#components/sections/common/Hero.tsx'
-import { TextSection } from '#components/sections/common/TextSection.tsx'
+import { TextSection } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
 import { mapNotice } from '#components/sections/contact/LocationMap.tsx'
 import { privacyStrings as strings } from '#components/strings.ts'

@@ -1,7 +1,7 @@
 import { Children, isValidElement } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { textStrings } from '#components/strings.ts'
+import { shellStrings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
@@ -30,7 +30,7 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
 /** A wide table scrolls inside its box, also by keyboard: without scripts, its width is not known. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <div role="group" aria-label={textStrings.table} tabIndex={0} className="table-box">
+    <div role="group" aria-label={shellStrings.table} tabIndex={0} className="table-box">
       <table {...props} />
     </div>
   )

@@ -28,7 +28,13 @@ export function Shell({ data, markup = '', footer = '', startPage }: Props) {
 
   return (
     <>
-      <SkipLink />
+      {/* The first link in the tab order; visible while focused. */}
+      <a
+        href="#_main"
+        className="fixed top-3 left-4 z-70 bg-ink-900 px-5 py-3 text-white not-focus:[clip-path:inset(50%)]"
+      >
+        {strings.skip}
+      </a>
       <Header {...data} />
       <Main markup={markup} startPage={startPage} />
       <footer
@@ -39,14 +45,5 @@ export function Shell({ data, markup = '', footer = '', startPage }: Props) {
       />
       <Toasts />
     </>
-  )
-}
-
-/** The first link in the tab order; visible while focused. */
-function SkipLink() {
-  return (
-    <a href="#_main" className="skip-link">
-      {strings.skip}
-    </a>
   )
 }

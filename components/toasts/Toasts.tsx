@@ -15,7 +15,7 @@ import {
   durationMs,
 } from './store.ts'
 import { CircleAlert, CircleCheck, X } from 'lucide'
-import { toastStrings as strings } from '#components/strings.ts'
+import { shellStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
 const none: readonly Toast[] = []
@@ -48,7 +48,10 @@ export function Toasts() {
   }, [toasts])
 
   return (
-    <div className="toasts" onFocus={keepOrigin}>
+    <div
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-3 min-[48rem]:left-auto min-[48rem]:w-104"
+      onFocus={keepOrigin}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -77,7 +80,12 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
         <b className="block">{title}</b>
         {text}
       </p>
-      <button type="button" className="toast-close" aria-label={strings.close} onClick={close}>
+      <button
+        type="button"
+        className="-my-2 grid size-11 place-items-center rounded-sm border-2 border-transparent transition-[background-color] hover:bg-tint"
+        aria-label={strings.close}
+        onClick={close}
+      >
         <Icon of={X} size={20} />
       </button>
     </div>

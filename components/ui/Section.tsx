@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hour } from '#components/artwork/index.ts'
+import { href } from '#components/href.ts'
 
 type Props = {
   /** The #fragment of the section, if no heading has it (`anchors` in content/schema/routes.ts). */
@@ -20,5 +21,42 @@ export function Section({ id, labelledBy, hour, background, children }: Props) {
     <Tag id={id} aria-labelledby={labelledBy} data-hour={hour} className={`py-section ${colours}`}>
       <div className="wrap">{children}</div>
     </Tag>
+  )
+}
+
+type HeadProps = {
+  id: string
+  heading: string
+  lead?: string | undefined
+  /** A link after the lead. */
+  more?: { label: string; to: string } | undefined
+}
+
+/** The heading of a section and the sentences below it. */
+export function SectionHead({ id, heading, lead, more }: HeadProps) {
+  return (
+    <div className="mb-head grid gap-4">
+      <h2 id={id}>{heading}</h2>
+      {(lead ?? more) && (
+        <p className="max-w-[38em] text-lead">
+          {lead}
+          {more && (
+            <>
+              {' '}
+              <a href={href(more.to)}>{more.label}</a>.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The text of a page. From `lg` up, its headings are on the left (prose.css). */
+export function TextSection({ background, children }: Pick<Props, 'background' | 'children'>) {
+  return (
+    <Section background={background}>
+      <div className="prose prose-beside">{children}</div>
+    </Section>
   )
 }

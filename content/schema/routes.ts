@@ -21,16 +21,11 @@ type WithBrochure = { readonly slug: string; readonly data: { brochureLink?: str
 export const brochureOf = ({ slug, data }: WithBrochure): string =>
   data.brochureLink ?? `/brochures/${slug}.pdf`
 
-const entryRoutes = {
-  page: pageRoute,
-  program: programRoute,
-} satisfies Partial<Record<KindName, (slug: string) => string>>
-
-const hasRoute = (kind: KindName): kind is keyof typeof entryRoutes => kind in entryRoutes
-
 /** The route of an entry's own page; undefined if entries of its kind have none. */
-export const routeOf = ({ kind, slug }: { kind: KindName; slug: string }): string | undefined =>
-  hasRoute(kind) ? entryRoutes[kind](slug) : undefined
+export function routeOf({ kind, slug }: { kind: KindName; slug: string }): string | undefined {
+  if (kind === 'page') return pageRoute(slug)
+  return kind === 'program' ? programRoute(slug) : undefined
+}
 
 /** The page or program with this route; undefined for what the site itself makes. */
 export function entryAt(route: string): { kind: 'page' | 'program'; slug: string } | undefined {

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { PauseButton } from './PauseButton.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
@@ -36,6 +37,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
+  const hidden = isReady ? '' : 'invisible noscript:hidden'
 
   return (
     <section
@@ -46,22 +48,23 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
       className="carousel"
       {...handlers}
     >
-      <div className="carousel-head">
-        <h2 id={headingId} lang={lang}>
+      <div
+        className={`flex flex-wrap justify-between ${
+          show === 'one'
+            ? 'mb-[clamp(1.75rem,1rem+3vw,3.5rem)] items-center gap-4 border-b border-rule pb-5'
+            : 'mb-[clamp(1.5rem,1rem+2vw,2.5rem)] items-end gap-x-8 gap-y-4'
+        }`}
+      >
+        <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>
           {label}
         </h2>
-        <div className="carousel-controls">
+        <div className={`carousel-controls flex flex-wrap items-center gap-2 ${hidden}`}>
           {show === 'several' && (
-            <span className="carousel-counter">{strings.counter(position, count)}</span>
+            <span className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right">
+              {strings.counter(position, count)}
+            </span>
           )}
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={(isPaused ? strings.play : strings.pause)(label)}
-            onClick={togglePaused}
-          >
-            {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}
-          </button>
+          <PauseButton what={label} isPaused={isPaused} onClick={togglePaused} />
           <button
             type="button"
             className={iconButton}
@@ -83,7 +86,13 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         aria-live={isPaused ? 'polite' : 'off'}
       />
       {show === 'one' && (
-        <Dots itemName={itemName} count={count} selected={selected ?? 0} onSelect={goTo} />
+        <Dots
+          itemName={itemName}
+          count={count}
+          selected={selected ?? 0}
+          onSelect={goTo}
+          className={hidden}
+        />
       )}
     </section>
   )
@@ -94,15 +103,20 @@ type DotsProps = {
   count: number
   selected: number
   onSelect: (index: number) => void
+  className: string
 }
 
 /** A diamond for each slide; the current one is filled. */
-function Dots({ itemName, count, selected, onSelect }: DotsProps) {
+function Dots({ itemName, count, selected, onSelect, className }: DotsProps) {
   const labels = Array.from({ length: count }, (_, index) =>
     strings.dot(itemName, index + 1, count),
   )
   return (
-    <div className="carousel-dots" role="group" aria-label={strings.choose(itemName)}>
+    <div
+      className={`carousel-dots ${className}`}
+      role="group"
+      aria-label={strings.choose(itemName)}
+    >
       {labels.map((label, index) => (
         <button
           key={label}

@@ -1,9 +1,6 @@
-import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
-import { carouselStrings as strings } from '#components/strings.ts'
-import { iconButton } from '#components/ui/Button.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
-import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { useHydrated } from '#components/browser/hooks.ts'
+import { PauseButton } from './PauseButton.tsx'
 
 type Props = {
   /** Id of the marquee, which stops while it has `data-paused`. */
@@ -20,14 +17,12 @@ export function MarqueePause({ strip, label }: Props) {
     document.getElementById(strip)?.toggleAttribute('data-paused', isPaused)
   }, [strip, isPaused])
   return (
-    <button
-      type="button"
-      className={`${iconButton} motion-reduce:hidden ${isHydrated ? '' : 'invisible'}`}
-      aria-label={(isPaused ? strings.play : strings.pause)(label)}
+    <PauseButton
+      what={label}
+      isPaused={isPaused}
+      className={`motion-reduce:hidden ${isHydrated ? '' : 'invisible'}`}
       aria-controls={strip}
       onClick={() => setPaused(!isPaused)}
-    >
-      {isPaused ? <Icon of={Play} size={22} /> : <Icon of={Pause} size={22} />}
-    </button>
+    />
   )
 }

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react'
-import { prefersReducedMotion, reducedMotion } from '#components/browser/reduced-motion.ts'
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
+import { usePrefersReducedMotion, useTabHidden } from '#components/browser/hooks.ts'
 import type { Ring } from './use-ring.ts'
 
 type Options = Pick<Ring, 'selected' | 'goTo'> & { count: number; interval: number }
@@ -42,24 +36,3 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
     },
   }
 }
-
-const subscribeToMotion = (onChange: () => void) => {
-  const query = matchMedia(reducedMotion)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const usePrefersReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false)
-
-const subscribeToVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-
-const useTabHidden = (): boolean =>
-  useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'hidden',
-    () => false,
-  )

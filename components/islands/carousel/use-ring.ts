@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
+import { prefersReducedMotion } from '#components/browser/hooks.ts'
 
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20

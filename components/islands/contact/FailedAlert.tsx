@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useOnline } from '#components/browser/use-online.ts'
+import { useOnline } from '#components/browser/hooks.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
@@ -8,14 +8,16 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { trimFields, type Values } from './fields.ts'
 
 type Props = {
-  /** Returns a mailto address with the message. */
-  mailHref: () => string
+  email: string
+  /** Reads the form. */
+  values: () => Values
   /** True if there was no connection. The message can be sent again when it is back. */
   wasOffline: boolean
 }
 
 /** Appears above the fields after a failure and takes focus; the toast leaves when it has been in view. */
-export function FailedAlert({ mailHref, wasOffline }: Props) {
+export function FailedAlert({ email, values, wasOffline }: Props) {
+  const mailHref = () => mailLink(email, values())
   const alert = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
   useEffect(() => {
@@ -33,7 +35,12 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
     }
   }, [])
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className="failed-alert">
+    <div
+      ref={alert}
+      role="alert"
+      tabIndex={-1}
+      className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-4.5 py-4 text-gurans-800"
+    >
       <Icon of={CircleAlert} size={26} className="mt-0.5" />
       <div>
         <p>
@@ -48,7 +55,7 @@ export function FailedAlert({ mailHref, wasOffline }: Props) {
         )}
         <a
           href={mailHref()}
-          className="failed-mail"
+          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[0.22em]"
           onClick={({ currentTarget }) => currentTarget.setAttribute('href', mailHref())}
         >
           {strings.byMail}

@@ -4,7 +4,7 @@ import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { contactDraft, unsentKey } from './draft.ts'
-import { FailedAlert, mailLink } from './FailedAlert.tsx'
+import { FailedAlert } from './FailedAlert.tsx'
 import { readValues, trimFields, type FieldName, honeypot, interests } from './fields.ts'
 import { removeSession, readSession, writeSession } from '#components/browser/session.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
@@ -85,7 +85,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       onSubmit={send}
     >
       {state.status === 'error' && (
-        <FailedAlert mailHref={() => mailLink(email, values())} wasOffline={state.wasOffline} />
+        <FailedAlert email={email} values={values} wasOffline={state.wasOffline} />
       )}
       <MessageFields errors={state.status === 'error' ? state.fieldErrors : noErrors} />
       <div>
@@ -102,7 +102,8 @@ const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErr
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
-      <p className="carried">
+      {/* What a call to action brought along; empty after a plain visit. */}
+      <p className="border-l-6 border-marigold pl-4 has-[>output:first-child:empty]:hidden *:font-semibold">
         {strings.carried} <Carried name="about" />. {strings.notSent}
         <Carried name="carried" hidden />
       </p>

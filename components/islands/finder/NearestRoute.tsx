@@ -1,6 +1,6 @@
-import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { useHydrated } from '#components/browser/hooks.ts'
 import { base, href } from '#components/href.ts'
-import { nearestRouteStrings as strings } from '#components/strings.ts'
+import { findStrings as strings } from '#components/strings.ts'
 import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
 import { usePrograms } from './program-index.ts'
 
@@ -21,7 +21,7 @@ export function NearestRoute({ routes, programs }: Props) {
   if (!route) return null
   return (
     <p className="mt-5 text-lead">
-      {strings.question}{' '}
+      {strings.didYouMean}{' '}
       <a href={href(route.to)} lang={route.lang}>
         {route.label}
       </a>

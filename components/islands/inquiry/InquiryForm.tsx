@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { navigate } from '#components/browser/navigate.ts'
 import { removeSession } from '#components/browser/session.ts'
-import { useHydrated } from '#components/browser/use-hydrated.ts'
+import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
 import { formStrings as strings } from '#components/strings.ts'
 import { button } from '#components/ui/Button.tsx'
@@ -52,7 +52,7 @@ export function InquiryForm() {
       method="get"
       action={href('/contact#message')}
       data-draft={draft}
-      className="form form-card"
+      className="form rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
       onSubmit={carry}
     >
       <div className="form-row">

@@ -1,10 +1,9 @@
 import type { Faq as Question } from '#content/schema/sections/faq.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
-import { Section } from '#components/ui/Section.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Accordion } from '../common/Accordion.tsx'
-import { SectionHead } from '../common/SectionHead.tsx'
 
 type Props = {
   /** The id of the heading. */

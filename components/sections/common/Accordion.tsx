@@ -30,19 +30,23 @@ export function Accordion({ name, items, first = 1 }: Props) {
       {items.map(({ id, title, aside, note, body }, index) => (
         <details key={id} name={name}>
           <summary>
-            <span className="accordion-number" aria-hidden="true">
+            <span
+              className="hidden font-display text-[1.25rem]/none font-semibold text-muted lg:block"
+              aria-hidden="true"
+            >
               {first + index}
             </span>
             <h3>
               {title}
               {note}
             </h3>
-            <span className="accordion-aside">{aside}</span>
+            <span className="hidden text-muted lg:block">{aside}</span>
             <span className="accordion-sign">
               <Icon of={Plus} size={22} />
             </span>
           </summary>
-          <div id={id} className="accordion-body">
+          {/* The margin shows the title above the body. */}
+          <div id={id} className="accordion-body scroll-mt-28 pt-1 pb-8 lg:pr-15 lg:pl-18">
             {body}
           </div>
         </details>

@@ -32,27 +32,46 @@ export const Closing = ({ of, inquiry }: ClosingProps) =>
 /** Home, whose artwork ends most pages. */
 const home = { slug: 'index', artwork: { hour: 'dawn', composition: 'summit' } } as const
 
+const looks = {
+  closing: {
+    section: '',
+    text: 'py-[clamp(3rem,2rem+5vw,5.5rem)] lg:max-w-[48%] lg:pb-[clamp(7rem,12vw,9.5rem)]',
+    art: 'h-[clamp(170px,44vw,300px)] lg:h-[min(100%,520px,40vw)] lg:behind-text',
+  },
+  'not-found': {
+    section: 'flex min-h-[calc(100svh-var(--spacing-header))] flex-col',
+    text: 'pt-[clamp(2.5rem,8vh,6rem)] pb-8 xl:max-w-[54%] xl:pb-48',
+    art: 'mt-auto h-[clamp(180px,46vw,340px)] xl:h-[min(66vh,620px,46vw)] xl:behind-text',
+  },
+} as const
+
 type EndProps = {
   /** The closing call of a page, or a page by itself, such as the not-found page. */
-  kind: 'closing' | 'not-found'
+  kind: keyof typeof looks
   /** The page whose weaving it shows. */
   of?: { slug: string; artwork?: Artwork | undefined }
   labelledBy?: string
   children: ReactNode
 }
 
-/** A section that ends a page with artwork (closing.css). */
+/** A section that ends a page with artwork. */
 export function WovenEnd({ kind, of = home, labelledBy, children }: EndProps) {
+  const { section, text, art } = looks[kind]
   return (
     <section
       aria-labelledby={labelledBy}
       data-hour={hourOf(of.slug, of.artwork)}
-      className={`${kind} ends-woven relative overflow-hidden bg-sky text-on`}
+      className={`${kind} ends-woven relative overflow-hidden bg-sky text-on ${section}`}
     >
       <div className="wrap relative z-1">
-        <div className={`${kind}-text`}>{children}</div>
+        <div className={text}>{children}</div>
       </div>
-      <Weaving {...of} layout="hero" first={kind === 'not-found'} className={`${kind}-art`} />
+      <Weaving
+        {...of}
+        layout="hero"
+        first={kind === 'not-found'}
+        className={`w-full object-cover object-right-bottom ${art}`}
+      />
     </section>
   )
 }

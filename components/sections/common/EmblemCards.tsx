@@ -13,8 +13,11 @@ type Props = {
 /** The cells of an emblem grid (emblem-grid.css). */
 export function EmblemCards({ cards, heading: Heading }: Props) {
   return cards.map(({ icon, title, text }) => (
-    <div key={title} className="emblem-card">
-      <Drawn of={emblem(icon)} />
+    <div
+      key={title}
+      className="emblem-card grid grid-cols-[60px_minmax(0,1fr)] content-start gap-x-5 gap-y-1.5 md:grid-cols-1 md:gap-2.5"
+    >
+      <Drawn of={emblem(icon)} className="row-span-2 size-15 md:row-auto md:mb-3 md:size-22.5" />
       <Heading className="text-h3">{title}</Heading>
       <p>{text}</p>
     </div>

@@ -5,8 +5,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { circumstances, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '../common/SectionHead.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
 
 /** The intakes of a program, each with its days in both calendars and a file for calendars. */
 export function Intakes({ program }: { program: ProgramEntry }) {

@@ -1,7 +1,6 @@
 import type { PageOf } from '#content/schema/page.ts'
 import { href } from '#components/href.ts'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '../common/SectionHead.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { Weaving } from '#components/ui/Weaving.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 

@@ -4,7 +4,7 @@ import { programsPerPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { Plans } from './Plans.tsx'
 import { ProgramCards } from '../programs/ProgramCards.tsx'
-import { SectionHead } from '../common/SectionHead.tsx'
+import { SectionHead } from '#components/ui/Section.tsx'
 
 type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }

@@ -28,10 +28,12 @@ type Props = {
 export function FooterContent({ site, services, year }: Props) {
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
   return (
-    <div className="wrap">
+    <div className="wrap pt-[clamp(2.5rem,2rem+3vw,4.5rem)]">
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr] lg:gap-12">
         <div className="md:col-span-full lg:col-auto">
-          <p className="footer-name">{name}</p>
+          <p className="footer-name font-display text-[clamp(1.75rem,1.5rem+1.4vw,2.5rem)]/[1.05] font-semibold text-white">
+            {name}
+          </p>
           <p
             lang="ne"
             className={`mt-1 ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[1.375rem]/[1.4] font-medium text-marigold`}

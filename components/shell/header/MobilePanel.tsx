@@ -20,7 +20,7 @@ export function MobilePanel({
   artwork,
   ways,
 }: Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
-  const { panel, isOpen, handlers } = usePanel()
+  const { panel, isOpen, onToggle } = usePanel()
   const { main, services, contact } = navigation
   return (
     <>
@@ -29,12 +29,19 @@ export function MobilePanel({
         popoverTarget={id}
         aria-label={strings.menu}
         aria-expanded={isOpen}
-        className="panel-button xl:hidden"
+        className="group -mr-2.5 grid size-12 flex-none place-items-center border-2 border-transparent text-ink-900 *:[grid-area:1/1] xl:hidden"
       >
-        <Icon of={Menu} size={28} className="panel-opener" />
-        <Icon of={X} size={28} className="panel-closer" />
+        <Icon of={Menu} size={28} className="group-has-[+:popover-open]:invisible" />
+        <Icon of={X} size={28} className="group-not-has-[+:popover-open]:invisible" />
       </button>
-      <div ref={panel} id={id} popover="auto" data-hour="dawn" className="panel" {...handlers}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-hour="dawn"
+        className="panel"
+        onToggle={onToggle}
+      >
         <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
           <p lang={services.lang} className="mt-4.5 text-sm font-semibold text-label">
@@ -73,12 +80,6 @@ function PanelLinks({ items, className }: { items: Items; className: string }) {
 /** The elements that the open panel covers. */
 const covered = 'main, footer'
 
-/** Keeps the width of a classic scrollbar free (header.css), so that the page doesn't shift. */
-function reserveScrollbar({ newState }: ToggleEvent): void {
-  const { documentElement: root } = document
-  if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
-}
-
 /** Closes the mobile panel on every navigation and makes the page behind it inert. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null)
@@ -116,9 +117,6 @@ function usePanel() {
   return {
     panel,
     isOpen,
-    handlers: {
-      onBeforeToggle: reserveScrollbar,
-      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
-    },
+    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
   }
 }

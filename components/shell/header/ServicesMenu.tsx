@@ -38,7 +38,7 @@ export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['s
         {items.map(({ text, ...item }) => (
           <NavLink key={item.to} {...item} className="services-item" onClick={close}>
             {' '}
-            <span>{text}</span>
+            <span className="font-text text-sm font-normal text-muted">{text}</span>
           </NavLink>
         ))}
       </div>

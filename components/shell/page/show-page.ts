@@ -1,6 +1,6 @@
 import { fieldsOf } from '#components/browser/drafts.ts'
 import { pageHead, type Page } from '#components/browser/page.ts'
-import { prefersReducedMotion } from '#components/browser/reduced-motion.ts'
+import { prefersReducedMotion } from '#components/browser/hooks.ts'
 
 function showHead(page: Page): void {
   document.title = page.title

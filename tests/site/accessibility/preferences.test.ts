@@ -78,7 +78,7 @@ test('With forced colours, no text is on artwork', async ({ newPage }) => {
     for (const width of [1180, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const on = await page.evaluate(() => {
-        const art = [...document.querySelectorAll('.hero-art, .closing-art, .not-found-art')]
+        const art = [...document.querySelectorAll('.hero-art, .ends-woven > img')]
         return art.flatMap((node) => {
           const { left, width: whole } = node.getBoundingClientRect()
           const cut = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(node).clipPath)
