@@ -33,16 +33,16 @@ export function mapSketch(): Drawing {
 
 const grey = '#8b94b3'
 
-const shapes = {
-  square: filled(grey, 'M0 0h36v36H0z'),
-  circle: `<circle cx="18" cy="18" r="18" fill="${grey}"/>`,
-  triangle: filled(grey, 'M18 0l18 36H0z'),
-} as const
+/** A square, a circle and a triangle. */
+const shapes = [
+  filled(grey, 'M0 0h36v36H0z'),
+  `<circle cx="18" cy="18" r="18" fill="${grey}"/>`,
+  filled(grey, 'M18 0l18 36H0z'),
+]
 
-type LogoShape = keyof typeof shapes
-
-/** A neutral shape of 36 x 36 beside the name of a partner without a logo. */
-export const placeholderLogo = (shape: LogoShape): Drawing => drawing(36, 36, shapes[shape])
+/** A neutral shape of 36 x 36 beside the name of a partner without a logo, from 1 in turn. */
+export const placeholderLogo = (number: number): Drawing =>
+  drawing(36, 36, shapes[(number - 1) % shapes.length] ?? '')
 
 /**
  * The logo of the header and the icons, 88 x 88: a gurans diamond with a white stepped peak.

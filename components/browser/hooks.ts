@@ -34,7 +34,7 @@ const visibility = subscribeTo(() => document, 'visibilitychange')
 export const useTabHidden = (): boolean =>
   useSyncExternalStore(
     visibility,
-    () => document.hidden,
+    () => document.visibilityState === 'hidden',
     () => false,
   )
 

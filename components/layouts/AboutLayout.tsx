@@ -1,5 +1,5 @@
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
-import { Faq } from '#components/sections/about/Faq.tsx'
+import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -26,7 +26,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
 function Purpose({ cards }: { cards: PageOf<'about'>['cards'] }) {
   return (
     <Section>
-      <div className="emblem-grid emblem-grid-three">
+      <div className="emblem-grid md:grid-cols-3">
         <EmblemCards cards={cards} heading="h2" />
       </div>
     </Section>
@@ -41,7 +41,7 @@ function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
       <ol className="steps timeline">
         {areas.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="pt-2">{title}</h3>
             <p className="mt-1 max-w-[34em]">{text}</p>
           </li>
         ))}

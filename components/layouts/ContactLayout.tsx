@@ -1,4 +1,3 @@
-import { ContactInformation } from '#components/sections/contact/ContactInformation.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
 import { TextSection, Section } from '#components/ui/Section.tsx'
@@ -7,7 +6,13 @@ import type { PageOf } from '#content/schema/page.ts'
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { contactStrings } from '#components/strings.ts'
+import { contactStrings, contactStrings as strings } from '#components/strings.ts'
+import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
+import type { ReactNode } from 'react'
+import type { OpeningHours } from '#content/schema/opening-hours.ts'
+import { contactWays } from '#components/contact-ways.tsx'
+import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { Icon } from '#components/ui/Icon.tsx'
 
 export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {
   const { hero, form, information } = page.data
@@ -50,5 +55,76 @@ function ContactMessage({ heading, lead, site }: Props) {
         )}
       </p>
     </section>
+  )
+}
+
+const icons = { phone: Phone, mobile: Smartphone, whatsapp: MessageCircle, viber: MessageCircle }
+
+function ContactInformation({ heading, site }: { heading: string; site: Site }) {
+  const { address, email, openingHours } = site
+  return (
+    <section
+      aria-labelledby="information"
+      data-hour="dawn"
+      className="rounded-md bg-sky p-[clamp(20px,1rem+2vw,2.5rem)] text-on"
+    >
+      <h2 id="information" className="text-[min(1.875rem,9.5vw)]">
+        {heading}
+      </h2>
+      <p className="mt-2">{daysSentence(openingHours)}</p>
+      <dl className="mt-6 border-t border-rule">
+        <Row icon={MapPin} name={strings.address}>
+          {`${address.locality}, ${address.city}, ${address.country}`}
+        </Row>
+        {address.landmark && (
+          <Row icon={Landmark} name={strings.landmark}>
+            {address.landmark}
+          </Row>
+        )}
+        <Row icon={Mail} name={strings.email}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Row>
+        {contactWays(site).map(({ kind, label, href }) => (
+          <Row key={kind} icon={icons[kind]} name={strings[kind]}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </Row>
+        ))}
+        <Row icon={Clock} name={strings.hours}>
+          <div>
+            {hoursLine(openingHours, ':')}
+            <OpenNow hours={openingHours} />
+          </div>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+/** The script says here whether the office is open (start-page.ts). */
+const OpenNow = ({ hours }: { hours: OpeningHours }) => (
+  <span
+    data-hours={JSON.stringify(hours)}
+    data-open={strings.openNow}
+    data-closed={strings.closedNow}
+    className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
+  />
+)
+
+const link =
+  'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'
+
+function Row({ icon, name, children }: { icon: typeof Mail; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[32px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
+      <dt>
+        <Icon of={icon} className="text-accent" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="flex min-h-11 items-center">{children}</dd>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { CourseParts } from '#components/sections/course/CourseParts.tsx'
-import { Faq } from '#components/sections/about/Faq.tsx'
+import { Faq } from '#components/sections/common/Accordion.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
 import { SubjectList } from '#components/sections/programs/ProgramDetails.tsx'
@@ -14,6 +13,9 @@ import { HeroFrame } from '#components/sections/common/Hero.tsx'
 import { BrochureLink } from '#components/sections/programs/ProgramCards.tsx'
 import { KeyFacts, programInquiry } from '#components/sections/programs/KeyFacts.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import type { Program } from '#content/schema/program.ts'
+import { Prose } from '#components/mdx/Body.tsx'
+import { courseParts, type CoursePart, type PartName } from '../sections/course/words.ts'
 
 export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   const { data } = program
@@ -106,3 +108,35 @@ const AskAbout = ({ title }: { title: string }) => (
     {programStrings.ask}
   </Button>
 )
+
+type PartsProps = {
+  program: Program
+  parts: readonly PartName[]
+  /** True: from `lg` up, headings are on the left. */
+  beside?: boolean
+}
+
+/** What a program says on its audience, certificate and so on: a heading and a text or list for each. */
+function CourseParts({ program, parts, beside = false }: PartsProps) {
+  const columns = beside ? 'lg:grid-cols-[4fr_8fr] lg:gap-16' : ''
+  return courseParts(program, parts).map((part) => (
+    <section key={part.id} aria-labelledby={part.id} className={`grid gap-4 ${columns}`}>
+      <h2 id={part.id}>{part.heading}</h2>
+      <Prose>
+        <PartBody {...part} />
+      </Prose>
+    </section>
+  ))
+}
+
+function PartBody({ lines, form }: CoursePart) {
+  if (form === 'text') return <p>{lines}</p>
+  const List = form === 'steps' ? 'ol' : 'ul'
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  )
+}

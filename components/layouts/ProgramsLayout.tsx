@@ -1,16 +1,19 @@
 import { Island } from '#components/islands/Island.server.tsx'
-import { AllPrograms } from '#components/sections/programs/AllPrograms.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
-import { programFilters } from '#components/sections/course/words.ts'
+import { programFilters, choosableFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { SectionHead, Section } from '#components/ui/Section.tsx'
 import { programStrings } from '#components/strings.ts'
-import { pageCount, pageRoute, programsPerPage } from '#content/schema/routes.ts'
+import { pageCount, pageRoute, programsPerPage, programRoute } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
+import { href } from '#components/href.ts'
+import { furtherWords } from '#components/islands/finder/find-program.ts'
+import { allProgramsId } from '#components/islands/finder/program-index.ts'
+import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /**
  * All programs as cards, then as rows that open to details. If there are many, the list has
@@ -62,5 +65,42 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
       </Section>
       <Closing of={closing} />
     </>
+  )
+}
+
+type Props = { heading: string; programs: readonly ProgramEntry[] }
+
+/** So many words keep the page of a thousand programs under 60 kB, compressed. */
+const wordsOfAll = 12_000
+
+/** Links to all programs. The FindProgram island reads them (program-index.ts). */
+function AllPrograms({ heading, programs }: Props) {
+  const most = Math.ceil(wordsOfAll / programs.length)
+  return (
+    <div className="program-text">
+      <h2 id="list" className="sr-only">
+        {heading}
+      </h2>
+      <ul id={allProgramsId} className="subjects">
+        {programs.map(({ slug, data }) => (
+          <li key={slug}>
+            <a
+              className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+              href={href(programRoute(slug))}
+              data-words={furtherWords(data.title, [
+                ...choosableFacts(data),
+                ...data.subjects,
+                data.summary,
+              ])
+                .slice(0, most)
+                .join(' ')}
+              data-facts={choosableFacts(data).join('|') || undefined}
+            >
+              {data.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ function Action({ to, children }: Content & { to: string }) {
 /** A short text in a box. */
 function Callout({ title, children }: Content & { title?: string | undefined }) {
   return (
-    <div role="note" className="callout">
+    <div role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">
       {title !== undefined && <p className="font-strong text-ink-900">{title}</p>}
       <div>{children}</div>
     </div>

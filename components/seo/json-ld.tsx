@@ -1,13 +1,16 @@
-import { absoluteUrl } from '#content/schema/routes.ts'
+import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
+import { isSupplied } from '#content/schema/course/course.ts'
+import type { Program } from '#content/schema/program.ts'
+import type { Faq } from '#content/schema/sections/faq.ts'
+import type { Language } from '#content/schema/fields.ts'
 
 /** A node of JSON-LD. Undefined fields are omitted. */
 export type JsonLd = { readonly '@type': string; readonly [field: string]: unknown }
 
 /** The public address of a route. */
-export const address = (site: Marked<Site>, path: string): string =>
-  absoluteUrl(site.data.url, path)
+const address = (site: Marked<Site>, path: string): string => absoluteUrl(site.data.url, path)
 
 /** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
 export function printJsonLd(node: JsonLd): string {
@@ -29,13 +32,13 @@ export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)
 }
 
 /** Data, and the paths of values that the owner still has to supply, such as `social.0.url`. */
-export type Marked<T> = Pick<ListedEntry<T>, 'data' | 'toSupply'>
+type Marked<T> = Pick<ListedEntry<T>, 'data' | 'toSupply'>
 
 const isMarked = (toSupply: readonly string[], path: string) =>
   toSupply.some((field) => field === path || field.startsWith(`${path}.`))
 
 /** The value of a field; undefined if it, or a part of it, has to be supplied. */
-export function known<T, K extends keyof T & string>(
+function known<T, K extends keyof T & string>(
   { data, toSupply }: Marked<T>,
   field: K,
 ): T[K] | undefined {
@@ -43,10 +46,139 @@ export function known<T, K extends keyof T & string>(
 }
 
 /** A list without the items that have to be supplied; undefined if none are left. */
-export function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
+function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T & string>(
   { data, toSupply }: Marked<T>,
   field: K,
 ): T[K][number][] | undefined {
   const items = data[field].filter((_, index) => !isMarked(toSupply, `${field}.${index}`))
   return items.length > 0 ? items : undefined
+}
+
+/**
+ * The institute as the provider of a course. Its name and web address are working values that
+ * every page shows, so they are included.
+ */
+function provider(site: Marked<Site>): JsonLd {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': address(site, '/#institute'),
+    name: site.data.name,
+    url: address(site, '/'),
+  }
+}
+
+/** The institute, without what is still to be supplied. */
+export function organization(site: Marked<Site>): JsonLd {
+  const place = known(site, 'address')
+  const hours = known(site, 'openingHours')
+  return {
+    ...provider(site),
+    alternateName: known(site, 'nepaliName'),
+    description: known(site, 'description'),
+    logo: address(site, '/icon-512.png'),
+    email: known(site, 'email'),
+    telephone: known(site, 'phone'),
+    address: place && {
+      '@type': 'PostalAddress',
+      streetAddress: place.locality,
+      addressLocality: place.city,
+      addressCountry: place.countryCode,
+    },
+    openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: knownItems(site, 'social')?.map(({ url }) => url),
+  }
+}
+
+/** `5 days` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
+export function isoDuration(text: string): string | undefined {
+  const [, count, unit] = /^(\d+)[ -](day|week|month|year)s?$/.exec(text) ?? []
+  return unit && `P${count}${unit.charAt(0).toUpperCase()}`
+}
+
+/** The intakes of which every fact is known; without any, the place alone. */
+function instances(program: Marked<Program> & { readonly slug: string }, location?: string) {
+  const known = program.data.intakes?.filter((_, index) => isSupplied(program, index)) ?? []
+  if (known.length === 0) return location && { '@type': 'CourseInstance', location }
+  return known.map(({ starts, ends = starts, place = location, mode, seats }) => ({
+    '@type': 'CourseInstance',
+    courseMode: mode?.replace(' ', ''),
+    startDate: starts,
+    endDate: ends,
+    location: mode === 'online' ? undefined : place,
+    maximumAttendeeCapacity: seats,
+    courseSchedule: { '@type': 'Schedule', startDate: starts, endDate: ends },
+  }))
+}
+
+function offer(program: Marked<Program>): JsonLd | undefined {
+  const fee = known(program, 'fee')
+  if (typeof fee !== 'object') return undefined
+  const { amount: price, currency: priceCurrency } = fee
+  return { '@type': 'Offer', category: price === 0 ? 'Free' : 'Paid', price, priceCurrency }
+}
+
+/** A program as a course; undefined if its title is still to be supplied. */
+export function course(
+  program: Marked<Program> & { readonly slug: string },
+  site: Marked<Site>,
+): JsonLd | undefined {
+  const name = known(program, 'title')
+  if (name === undefined) return undefined
+  const location = known(program, 'location')
+  const duration = known(program, 'duration')
+  return {
+    '@type': 'Course',
+    name,
+    description: known(program, 'description') ?? known(program, 'summary'),
+    url: address(site, programRoute(program.slug)),
+    provider: provider(site),
+    inLanguage: program.data.lang,
+    about: known(program, 'focus'),
+    teaches: knownItems(program, 'subjects'),
+    timeRequired: duration && isoDuration(duration),
+    audience: known(program, 'audience')?.map((audienceType) => ({
+      '@type': 'EducationalAudience',
+      audienceType,
+    })),
+    coursePrerequisites: known(program, 'eligibility'),
+    educationalCredentialAwarded: known(program, 'certificate'),
+    offers: offer(program),
+    hasCourseInstance: instances(program, location),
+  }
+}
+
+/** `answer` is the HTML of the body. */
+type AnsweredFaq = Marked<Faq> & { readonly answer: string }
+
+/** The questions without those still to be supplied; undefined if there are none. `lang` is that of their page. */
+export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd | undefined {
+  const questions = faqs.flatMap((faq): JsonLd[] => {
+    const name = known(faq, 'question')
+    if (name === undefined || faq.toSupply.includes('body')) return []
+    return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
+  })
+  return questions.length > 0
+    ? { '@type': 'FAQPage', inLanguage: lang, mainEntity: questions }
+    : undefined
+}
+
+export type Crumb = { readonly name: string; readonly path: string }
+
+/** The breadcrumbs from Home to a page; undefined for Home. */
+export function breadcrumbs(trail: readonly Crumb[], site: Marked<Site>): JsonLd | undefined {
+  if (trail.length < 2) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(site, path),
+    })),
+  }
 }

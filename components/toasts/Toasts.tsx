@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type FocusEvent,
-  useState,
-  useEffectEvent,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import {
   closeToasts,
   currentToasts,
@@ -64,7 +57,16 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const isError = tone === 'error'
   const close = () => closeToast(id)
-  useCountdown({ durationMs, isRunning: !isError && !isHeld, onEnd: close })
+  const left = useRef(durationMs)
+  useEffect(() => {
+    if (isError || isHeld) return
+    const start = Date.now()
+    const timer = setTimeout(closeToast, left.current, id)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - start
+    }
+  }, [isError, isHeld, id])
   return (
     <div
       role={isError ? 'alert' : 'status'}
@@ -90,25 +92,4 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
       </button>
     </div>
   )
-}
-
-type Options = {
-  durationMs: number
-  isRunning: boolean
-  onEnd: () => void
-}
-
-/** A timer that can be paused. */
-function useCountdown({ durationMs, isRunning, onEnd }: Options): void {
-  const left = useRef(durationMs)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (!isRunning) return
-    const start = Date.now()
-    const timer = setTimeout(() => end(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - start
-    }
-  }, [isRunning])
 }

@@ -1,7 +1,8 @@
-import { expiration } from './expiration.ts'
 import { NetworkFirst } from 'workbox-strategies'
 import type { Caches } from './cache-names.ts'
 import { filesOf, isOwnResponse, ownResponses } from './own-response.ts'
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration'
 
 /** Time after which a cached page is served instead. */
 const networkTimeoutSeconds = 4
@@ -43,3 +44,13 @@ export const pageStrategy = ({ pages, files, offline }: Caches) =>
       expiration({ maxEntries: 40, maxAgeSeconds: month }),
     ],
   })
+
+/** Limits the size of a cache. The least recently used responses are deleted first. */
+export function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
+  // Its type doesn't compile with exactOptionalPropertyTypes.
+  const plugin = new ExpirationPlugin({ ...options, purgeOnQuotaError: true })
+  return {
+    cacheDidUpdate: async (change) => plugin.cacheDidUpdate?.(change),
+    cachedResponseWillBeUsed: async (use) => (await plugin.cachedResponseWillBeUsed?.(use)) ?? null,
+  }
+}

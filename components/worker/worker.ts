@@ -1,11 +1,10 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
-import { expiration } from './expiration.ts'
+import { expiration, pageStrategy } from './page-strategy.ts'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheNames, dropCaches } from './cache-names.ts'
 import { isOwnResponse, ownResponses } from './own-response.ts'
-import { pageStrategy } from './page-strategy.ts'
 import { worker } from './scope.ts'
 
 /**

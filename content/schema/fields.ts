@@ -145,13 +145,6 @@ export const order = z.int().min(1).max(99_999).meta({
   example: '1',
 })
 
-const alternative = {
-  alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
-  decorative: z.literal(true).optional().meta({
-    description: 'True, instead of alt, if the picture carries no information.',
-  }),
-}
-
 /**
  * A picture: a file under public/ (`/images/team.jpg`) or an https address,
  * with alternative text, or marked as decorative.
@@ -166,7 +159,10 @@ export const picture = (description: string) =>
         example: '/images/team.jpg',
         file: 'image',
       }),
-    ...alternative,
+    alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
+    decorative: z.literal(true).optional().meta({
+      description: 'True, instead of alt, if the picture carries no information.',
+    }),
     width: z.int().min(1).max(10000).optional().meta({ description: 'Width in pixels.' }),
     height: z.int().min(1).max(10000).optional().meta({ description: 'Height in pixels.' }),
   })

@@ -6,8 +6,8 @@ import {
   course,
   faqPage,
   organization,
-} from '#components/seo/structured-data.ts'
-import type { JsonLd } from '#components/seo/json-ld.tsx'
+  type JsonLd,
+} from '#components/seo/json-ld.tsx'
 import { programStrings } from '#components/strings.ts'
 import { type ListPart, pageRoute, programList, readListPart } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'

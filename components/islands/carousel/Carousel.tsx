@@ -4,8 +4,7 @@ import { carouselStrings as strings } from '#components/strings.ts'
 import { iconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PauseButton } from './PauseButton.tsx'
-import { useAutoAdvance } from './use-auto-advance.ts'
-import { useRing } from './use-ring.ts'
+import { useAutoAdvance, useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
 
 export type CarouselProps = {

@@ -1,8 +1,8 @@
 import { href } from '#components/href.ts'
 import { navigate } from '#components/browser/navigate.ts'
 import { listPartRoute, pageOfProgram, programRoute } from '#content/schema/routes.ts'
-import type { Route } from './nearest-route.ts'
-import { allProgramsId, fetchPrograms, type FoundProgram } from './program-index.ts'
+
+import { allProgramsId, fetchPrograms, type FoundProgram, type Route } from './program-index.ts'
 
 /** Ignores case and the accents of Latin letters. The marks of Devanagari are vowels. */
 const plain = (text: string) =>

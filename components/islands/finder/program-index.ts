@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { parseDocument } from '#components/browser/page.ts'
 import { base, href } from '#components/href.ts'
-import type { Route } from './nearest-route.ts'
 
 /** The id of the list on the page that lists all programs. */
 export const allProgramsId = '_all-programs'
+
+/** A page: its route without the base, and its name with its language. */
+export type Route = { to: string; label: string; lang?: string | undefined }
 
 /** A program with what a search finds it by, besides its name. */
 export type FoundProgram = Route & { words: string; facts: readonly string[] }

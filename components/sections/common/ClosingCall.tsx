@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Artwork, hourOf } from '#components/artwork/index.ts'
 import type { PageOf } from '#content/schema/page.ts'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
-import { Weaving } from '#components/ui/Weaving.tsx'
+import { Weaving } from '#components/ui/Artwork.tsx'
 
 type Props = { id: string; heading: string; lead?: string | undefined; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { EmblemName } from '#content/schema/page.ts'
-import { Drawn } from '#components/ui/Drawn.tsx'
+import { Drawn } from '#components/ui/Artwork.tsx'
 import { emblem } from '#components/artwork/index.ts'
 
 export type EmblemCard = { icon: EmblemName; title: string; text: string }
@@ -17,7 +17,10 @@ export function EmblemCards({ cards, heading: Heading }: Props) {
       key={title}
       className="emblem-card grid grid-cols-[60px_minmax(0,1fr)] content-start gap-x-5 gap-y-1.5 md:grid-cols-1 md:gap-2.5"
     >
-      <Drawn of={emblem(icon)} className="row-span-2 size-15 md:row-auto md:mb-3 md:size-22.5" />
+      <Drawn
+        of={emblem(icon)}
+        className="row-span-2 size-[60px] md:row-auto md:mb-3 md:size-[90px]"
+      />
       <Heading className="text-h3">{title}</Heading>
       <p>{text}</p>
     </div>

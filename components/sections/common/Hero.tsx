@@ -3,7 +3,7 @@ import { type Artwork, hourOf } from '#components/artwork/index.ts'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
 import { Photo } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import { Weaving } from '#components/ui/Weaving.tsx'
+import { Weaving } from '#components/ui/Artwork.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Picture } from '#content/schema/fields.ts'
 
@@ -56,8 +56,8 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       data-hour={hourOf(of.slug, artwork)}
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} group/hero bg-sky text-on`}
     >
-      <div className="wrap hero-body">
-        <div className="hero-text">
+      <div className="wrap hero-body relative z-1 pt-[clamp(2.5rem,6vw,3.5rem)] pb-(--foot) xl:pt-[clamp(1.5rem,6vh,4rem)]">
+        <div className="hero-text xl:relative xl:max-w-[min(42rem,56%)]">
           <UnpublishedMark of={of} />
           {children}
         </div>

@@ -1,7 +1,7 @@
 import type { Partner } from '#content/schema/sections/partner.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { Drawn } from '#components/ui/Drawn.tsx'
+import { Drawn } from '#components/ui/Artwork.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { placeholderLogo } from '#components/artwork/index.ts'
@@ -30,7 +30,7 @@ export function Partners({ heading, partners }: Props) {
           props={{ strip: '_partners-strip', label: heading }}
         />
       </div>
-      <div id="_partners-strip" className="marquee">
+      <div id="_partners-strip" className="marquee overflow-hidden border-y border-line">
         <div className="marquee-track">
           {Array.from({ length: copies }, (_, copy) => (
             <ul key={copy} className="marquee-group" aria-hidden={copy > 0 || undefined}>
@@ -47,8 +47,6 @@ export function Partners({ heading, partners }: Props) {
     </section>
   )
 }
-
-const shapes = ['square', 'circle', 'triangle'] as const
 
 type LogoProps = {
   of: { data: Partner }
@@ -69,7 +67,10 @@ function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
       className="h-auto max-h-14 w-auto max-w-[80%]"
     />
   ) : (
-    <NeutralLogo name={data.name} order={data.order} />
+    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
+      <Drawn of={placeholderLogo(data.order)} />
+      {data.name}
+    </span>
   )
   if (data.url === undefined) return logo
   return (
@@ -80,15 +81,5 @@ function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
     >
       {logo}
     </a>
-  )
-}
-
-function NeutralLogo({ name, order }: { name: string; order: number }) {
-  const shape = shapes[(order - 1) % shapes.length] ?? 'square'
-  return (
-    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
-      <Drawn of={placeholderLogo(shape)} />
-      {name}
-    </span>
   )
 }

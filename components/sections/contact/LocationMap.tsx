@@ -2,7 +2,7 @@ import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { contactStrings as strings, privacyStrings } from '#components/strings.ts'
-import { Drawn } from '#components/ui/Drawn.tsx'
+import { Drawn } from '#components/ui/Artwork.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketch } from '#components/artwork/index.ts'
 

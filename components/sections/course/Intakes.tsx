@@ -1,5 +1,5 @@
 import type { ProgramEntry } from '#content/schema/collections.ts'
-import { calendarFile, type Intake } from '#content/schema/course/intakes.ts'
+import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import { courseStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { circumstances, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
-import type { Intake } from '#content/schema/course/intakes.ts'
+import type { Intake } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import { courseStrings as strings, programStrings } from '#components/strings.ts'
 

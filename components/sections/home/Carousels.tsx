@@ -4,7 +4,7 @@ import type { CarouselProps } from '#components/islands/carousel/Carousel.tsx'
 import { Island } from '#components/islands/Island.server.tsx'
 import { languageOf } from '#components/language.ts'
 import { carouselStrings, courseStrings } from '#components/strings.ts'
-import { Portrait } from '#components/ui/Portrait.tsx'
+import { Portrait } from '#components/ui/Artwork.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -109,7 +109,7 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
   return (
     <Section id={id} hour={hour} background={background}>
       <Island name="Carousel" id={id} props={props} when="near">
-        <div className="carousel-track">
+        <div className="carousel-track flex">
           {Children.map(children, (slide, index) => (
             <div
               role="group"

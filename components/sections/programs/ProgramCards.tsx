@@ -5,7 +5,7 @@ import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { shortFacts } from '../course/words.ts'
 import { Photo } from '#components/ui/Picture.tsx'
-import { Weaving } from '#components/ui/Weaving.tsx'
+import { Weaving } from '#components/ui/Artwork.tsx'
 import { programStrings } from '#components/strings.ts'
 
 export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }) {

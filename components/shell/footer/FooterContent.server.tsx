@@ -48,17 +48,9 @@ export function FooterContent({ site, services, year }: Props) {
           <h2 className={heading}>{strings.visit}</h2>
           <ul>
             <li className={line}>{[address.locality, address.city, address.country].join(', ')}</li>
-            <li>
-              <a href={`mailto:${email}`} className={link}>
-                {email}
-              </a>
-            </li>
+            <LinkItem to={`mailto:${email}`} label={email} />
             {contactWays(site).map((way) => (
-              <li key={way.kind}>
-                <a href={way.href} className={link}>
-                  {way.label}
-                </a>
-              </li>
+              <LinkItem key={way.kind} to={way.href} label={way.label} />
             ))}
             <li className={line}>{hoursLine(openingHours)}</li>
           </ul>
@@ -85,16 +77,20 @@ const Links = ({ name, links }: { name: string; links: List }) =>
     <div>
       <h2 className={heading}>{name}</h2>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <a href={href(to)} className={link}>
-              {label}
-            </a>
-          </li>
+        {links.map((each) => (
+          <LinkItem key={each.to} {...each} />
         ))}
       </ul>
     </div>
   )
+
+const LinkItem = ({ to, label }: List[number]) => (
+  <li>
+    <a href={href(to)} className={link}>
+      {label}
+    </a>
+  </li>
+)
 
 /** In the order of the header, and those that it lacks first. */
 function inOrder(list: List, { main, services }: Site['navigation']): List {

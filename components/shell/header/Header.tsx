@@ -39,12 +39,10 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
  */
 const maxLengthOfOneLine = 22
 
+type HomeProps = Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>
+
 /** The logo and the names of the institute, linked to Home. */
-export function HomeLink({
-  name,
-  nepaliName,
-  logo,
-}: Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
+export function HomeLink({ name, nepaliName, logo }: HomeProps) {
   const isLong = name.length > maxLengthOfOneLine
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
   const size = isLong

@@ -11,16 +11,14 @@ import { useLocation } from 'react-router-dom'
 
 const id = '_mobile-menu'
 
+type Props = Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>
+
 /**
  * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
  * and closes without script; the script makes the rest of the page inert.
  */
-export function MobilePanel({
-  navigation,
-  artwork,
-  ways,
-}: Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>) {
-  const { panel, isOpen, onToggle } = usePanel()
+export function MobilePanel({ navigation, artwork, ways }: Props) {
+  const { panel, isOpen, handlers } = usePanel()
   const { main, services, contact } = navigation
   return (
     <>
@@ -29,20 +27,13 @@ export function MobilePanel({
         popoverTarget={id}
         aria-label={strings.menu}
         aria-expanded={isOpen}
-        className="group -mr-2.5 grid size-12 flex-none place-items-center border-2 border-transparent text-ink-900 *:[grid-area:1/1] xl:hidden"
+        className="group mr-[-10px] grid size-[48px] flex-none place-items-center border-2 border-transparent text-ink-900 *:[grid-area:1/1] xl:hidden"
       >
         <Icon of={Menu} size={28} className="group-has-[+:popover-open]:invisible" />
         <Icon of={X} size={28} className="group-not-has-[+:popover-open]:invisible" />
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        data-hour="dawn"
-        className="panel"
-        onToggle={onToggle}
-      >
-        <nav aria-label={strings.mobileNavigation} className="px-gutter pt-2 pb-5">
+      <div ref={panel} id={id} popover="auto" data-hour="dawn" className="panel" {...handlers}>
+        <nav aria-label={strings.mobileNavigation} className="flex-none px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
           <p lang={services.lang} className="mt-4.5 text-sm font-semibold text-label">
             {services.label}
@@ -79,6 +70,12 @@ function PanelLinks({ items, className }: { items: Items; className: string }) {
 
 /** The elements that the open panel covers. */
 const covered = 'main, footer'
+
+/** Keeps the width of a classic scrollbar free (header.css), so that the page doesn't shift. */
+function reserveScrollbar({ newState }: ToggleEvent): void {
+  const { documentElement: root } = document
+  if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+}
 
 /** Closes the mobile panel on every navigation and makes the page behind it inert. */
 function usePanel() {
@@ -117,6 +114,9 @@ function usePanel() {
   return {
     panel,
     isOpen,
-    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    handlers: {
+      onBeforeToggle: reserveScrollbar,
+      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    },
   }
 }

@@ -21,7 +21,7 @@ export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['s
   const { mode, isOpen, toggle, close, handlers } = useMenu(root)
   const { pathname } = useLocation()
   return (
-    <div ref={root} className="services" data-mode={mode} {...handlers}>
+    <div ref={root} className="services relative flex self-stretch" data-mode={mode} {...handlers}>
       <button
         type="button"
         lang={lang}

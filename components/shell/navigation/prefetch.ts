@@ -1,6 +1,6 @@
 import { href } from '#components/href.ts'
 import { linkOf, routeOf } from './links.ts'
-import { prefetchPage } from './page-cache.ts'
+import { prefetchPage } from './load-page.ts'
 
 /** How many pages are prefetched because a link to them is visible, per page. */
 const visibleLimit = 4

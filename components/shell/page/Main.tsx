@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
 import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
-import { visitPage } from '../navigation/visit-page.ts'
+import { visitPage } from '../navigation/load-page.ts'
 import { onLiveUpdate } from './live-update.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 

@@ -1,15 +1,12 @@
 import * as z from 'zod'
-import { line, mapping, text } from '../fields.ts'
-import { intakes } from './intakes.ts'
+import { calendarDate, inOrder, line, mapping, name, text } from '../fields.ts'
 
 /** True for the letters of a currency in ISO 4217. */
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
-export const onRequest = 'on request'
-
 const fee = z
   .union([
-    z.literal(onRequest),
+    z.literal('on request'),
     mapping({
       amount: z
         .number({ error: 'a number such as 25000, without commas and currency' })
@@ -35,6 +32,48 @@ const fee = z
 const lines = (item: string, description: string) =>
   z.array(line(200, item)).min(1).max(12).optional().meta({ description })
 
+const intake = mapping({
+  starts: calendarDate('The first day.'),
+  ends: calendarDate('The last day.').optional(),
+  applyBy: calendarDate('The last day for applying.').optional(),
+  place: name(60, 'Where it takes place, if not where the program says.').optional(),
+  mode: z
+    .enum(['on site', 'online', 'blended'])
+    .optional()
+    .meta({ description: 'How it is held.' }),
+  seats: z.int().min(1).max(9999).optional().meta({ description: 'How many can join.' }),
+}).check(inOrder('starts', 'ends', 'ends'), inOrder('applyBy', 'starts', 'applyBy'))
+
+export type Intake = z.infer<typeof intake>
+
+/** What tells two intakes of a program apart. */
+const identity = z.object({
+  starts: z.string(),
+  place: z.string().optional(),
+  mode: z.string().optional(),
+})
+const identityOf = (value: unknown) => {
+  const { data } = identity.safeParse(value)
+  return data && JSON.stringify(data)
+}
+
+const eachOnce = z.superRefine<unknown>(
+  (value, { addIssue }) => {
+    const written = Array.isArray(value) ? value.map(identityOf) : []
+    for (const [index, own] of written.entries()) {
+      if (own === undefined || written.indexOf(own) === index) continue
+      const message = 'an intake that is not in the list above, with another day, place or mode'
+      addIssue({ code: 'custom', message, path: [index, 'starts'] })
+    }
+  },
+  { when: ({ value }) => Array.isArray(value) },
+)
+
+const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
+  description:
+    'When it begins, one group of fields for each time. One that has begun, or whose deadline is over, leaves the site.',
+})
+
 /** What decides a choice of program. What isn't given isn't shown, but for fee and dates. */
 export const course = {
   fee,
@@ -46,4 +85,26 @@ export const course = {
   outcomes: lines('What they can do.', 'What people can do afterwards, one on each line.'),
   certificate: text(300, 'What people get at the end, and from whom.').optional(),
   apply: lines('A step.', 'How to apply: the steps, in their order.'),
+}
+
+/** The last day on which an intake is on the site: one can still apply. */
+export const lastDayOf = ({ starts, applyBy = starts }: Intake): string => applyBy
+
+type WithIntakes = {
+  readonly slug: string
+  readonly data: { readonly intakes?: readonly Intake[] | undefined }
+  readonly toSupply: readonly string[]
+}
+
+/** True if no fact of an intake is still to be supplied. */
+export const isSupplied = ({ toSupply }: WithIntakes, index: number): boolean =>
+  !toSupply.some((path) => path.startsWith(`intakes.${index}.`))
+
+/** The address of the calendar file of an intake; undefined if there is none. */
+export function calendarFile(program: WithIntakes, index: number): string | undefined {
+  const starts = program.data.intakes?.[index]?.starts
+  if (starts === undefined || !isSupplied(program, index)) return undefined
+  const same = program.data.intakes?.slice(0, index).filter((each) => each.starts === starts) ?? []
+  const number = same.length === 0 ? '' : `-${same.length + 1}`
+  return `/calendar/${program.slug}-${starts}${number}.ics`
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/collections.ts'
-import { lastDayOf } from '#content/schema/course/intakes.ts'
+import { lastDayOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import { publication, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'

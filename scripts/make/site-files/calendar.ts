@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { calendarFile, type Intake } from '#content/schema/course/intakes.ts'
+import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'

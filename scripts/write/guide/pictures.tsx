@@ -1,6 +1,5 @@
 import { emblem } from '#components/artwork/index.ts'
-import { Drawn } from '#components/ui/Drawn.tsx'
-import { Weaving } from '#components/ui/Weaving.tsx'
+import { Drawn, Weaving } from '#components/ui/Artwork.tsx'
 import { emblems } from '#content/schema/page.ts'
 import { compositions, hours } from '#content/schema/weaving.ts'
 

@@ -35,9 +35,9 @@ test.each<[string, Drawing]>([
   ...emblems.map((name): [string, Drawing] => [`emblem ${name}`, emblem(name)]),
   ['logo', logo()],
   ['map', mapSketch()],
-  ['square logo', placeholderLogo('square')],
-  ['round logo', placeholderLogo('circle')],
-  ['three-cornered logo', placeholderLogo('triangle')],
+  ['square logo', placeholderLogo(1)],
+  ['round logo', placeholderLogo(2)],
+  ['three-cornered logo', placeholderLogo(3)],
   ['broad border', selvedge()],
 ])('the %s is well-formed, small and has the size it names', async (_, { svg, width, height }) => {
   expect(await draws(svg)).toBe(true)

@@ -7,8 +7,9 @@ import {
   isoDuration,
   faqPage,
   organization,
-} from '#components/seo/structured-data.ts'
-import { printJsonLd, StructuredData } from '#components/seo/json-ld.tsx'
+  printJsonLd,
+  StructuredData,
+} from '#components/seo/json-ld.tsx'
 import {
   contentOf,
   program as programFile,

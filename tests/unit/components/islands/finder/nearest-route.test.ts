@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestAbove, nearestRoute } from '#components/islands/finder/nearest-route.ts'
+import { nearestAbove, nearestRoute } from '#components/islands/finder/NearestRoute.tsx'
 
 const routes = [
   ['/', 'IT, accounting and courses in Kathmandu'],

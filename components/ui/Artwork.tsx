@@ -1,0 +1,89 @@
+import { href } from '#components/href.ts'
+import {
+  type Artwork,
+  artworkMedia,
+  portraitMedia,
+  type Drawing,
+} from '#components/artwork/index.ts'
+import { usePageMedia } from './page-media.ts'
+import type { Picture } from '#content/schema/fields.ts'
+import { Photo } from './Picture.tsx'
+
+type Props = {
+  /** Slug of the page or program. */
+  slug: string
+  layout: 'hero' | 'card'
+  artwork?: Artwork | undefined
+  /** True on the first screen: loads at once, with high priority. */
+  first?: boolean
+  className?: string
+}
+
+/** The weaving of a page or program. Its alt is empty because it is decoration. */
+export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
+  const { src, width, height } = artworkMedia(usePageMedia().addDrawing, {
+    slug,
+    layout,
+    ...artwork,
+  })
+  return (
+    <img
+      src={href(src)}
+      width={width}
+      height={height}
+      alt=""
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      className={className}
+    />
+  )
+}
+
+type PortraitProps = { slug: string; image?: Picture | undefined; className?: string }
+
+/** A person's picture above a woven portrait, which shows if there is none or it fails to load. */
+export function Portrait({ slug, image, className = '' }: PortraitProps) {
+  const { src, width, height } = portraitMedia(usePageMedia().addDrawing, slug)
+  return (
+    <span className={`relative block aspect-square overflow-hidden rounded-sm ${className}`}>
+      <img
+        src={href(src)}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        className="size-full"
+      />
+      {image && <Photo picture={image} sizes="240px" />}
+    </span>
+  )
+}
+
+type DrawnProps = {
+  of: Drawing
+  /** Fills its box and is cropped, as with `object-fit: cover`. */
+  cover?: boolean
+  className?: string
+}
+
+/**
+ * A decorative drawing of a few hundred bytes, as part of the page: the headers of a request for a
+ * file would be larger. Rendered on the server only.
+ */
+export function Drawn({
+  of: { width, height, elements, crisp },
+  cover = false,
+  className,
+}: DrawnProps) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      shapeRendering={crisp ? 'crispEdges' : undefined}
+      preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: elements }}
+    />
+  )
+}
