@@ -30,7 +30,12 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
 /** A wide table scrolls inside its box, also by keyboard: without scripts, its width is not known. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <div role="group" aria-label={shellStrings.table} tabIndex={0} className="table-box">
+    <div
+      role="group"
+      aria-label={shellStrings.table}
+      tabIndex={0}
+      className="table-box overflow-x-auto"
+    >
       <table {...props} />
     </div>
   )

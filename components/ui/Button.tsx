@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { href } from '#components/href.ts'
 import { Icon } from './Icon.tsx'
 
@@ -43,10 +43,18 @@ const base =
 /** Classes for buttons and for links that look like buttons. */
 export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
 
-/** Classes for a square button with an icon. It needs an accessible name. */
-export const iconButton =
+type IconButtonProps = ComponentProps<'button'> & { of: typeof ArrowRight; label: string }
+
+const square =
   'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
   'text-(color:--heading) transition-colors hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'
+
+/** A square button with an icon and an accessible name. */
+export const IconButton = ({ of, label, className = '', ...rest }: IconButtonProps) => (
+  <button {...rest} type="button" aria-label={label} className={`${square} ${className}`}>
+    <Icon of={of} size={22} />
+  </button>
+)
 
 /** Values for the contact form, by field; `about` names the program, plan or service. */
 export type Inquiry = { about: string; interest?: string | undefined; message: string }

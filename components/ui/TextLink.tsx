@@ -24,11 +24,11 @@ export function TextLink({ to, download = false, about, children }: Props) {
         {children}
         {about !== undefined && <span className="sr-only"> {about}</span>}
       </span>
-      {download ? (
-        <Icon of={Download} size={18} className="shrink-0 glide group-hover:[translate:0_3px]" />
-      ) : (
-        <Icon of={ArrowRight} size={18} className="shrink-0 glide group-hover:[translate:4px]" />
-      )}
+      <Icon
+        of={download ? Download : ArrowRight}
+        size={18}
+        className={`shrink-0 glide ${download ? 'group-hover:[translate:0_3px]' : 'group-hover:[translate:4px]'}`}
+      />
     </a>
   )
 }

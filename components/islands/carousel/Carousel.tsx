@@ -1,9 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
 import { carouselStrings as strings } from '#components/strings.ts'
-import { iconButton } from '#components/ui/Button.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
-import { PauseButton } from './PauseButton.tsx'
+import { IconButton } from '#components/ui/Button.tsx'
 import { useAutoAdvance, useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
 
@@ -28,14 +26,10 @@ export type CarouselProps = {
 export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
-  const { isPaused, togglePaused, handlers } = useAutoAdvance({
-    selected,
-    goTo,
-    count,
-    interval,
-  })
+  const { isPaused, togglePaused, handlers } = useAutoAdvance({ selected, goTo, count, interval })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
+  const dots = Array.from({ length: count }, (_, index) => strings.dot(itemName, index + 1, count))
   const hidden = isReady ? '' : 'invisible noscript:hidden'
 
   return (
@@ -63,18 +57,13 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
               {strings.counter(position, count)}
             </span>
           )}
-          <PauseButton what={label} isPaused={isPaused} onClick={togglePaused} />
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={strings.previous}
-            onClick={previous}
-          >
-            <Icon of={ArrowLeft} size={22} />
-          </button>
-          <button type="button" className={iconButton} aria-label={strings.next} onClick={next}>
-            <Icon of={ArrowRight} size={22} />
-          </button>
+          <IconButton
+            of={isPaused ? Play : Pause}
+            label={(isPaused ? strings.play : strings.pause)(label)}
+            onClick={togglePaused}
+          />
+          <IconButton of={ArrowLeft} label={strings.previous} onClick={previous} />
+          <IconButton of={ArrowRight} label={strings.next} onClick={next} />
         </div>
       </div>
       <Slot
@@ -85,46 +74,23 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         aria-live={isPaused ? 'polite' : 'off'}
       />
       {show === 'one' && (
-        <Dots
-          itemName={itemName}
-          count={count}
-          selected={selected ?? 0}
-          onSelect={goTo}
-          className={hidden}
-        />
+        // A diamond for each slide; the current one is filled.
+        <div
+          className={`carousel-dots ${hidden}`}
+          role="group"
+          aria-label={strings.choose(itemName)}
+        >
+          {dots.map((dot, index) => (
+            <button
+              key={dot}
+              type="button"
+              aria-label={dot}
+              aria-current={index + 1 === position || undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
       )}
     </section>
-  )
-}
-
-type DotsProps = {
-  itemName: string
-  count: number
-  selected: number
-  onSelect: (index: number) => void
-  className: string
-}
-
-/** A diamond for each slide; the current one is filled. */
-function Dots({ itemName, count, selected, onSelect, className }: DotsProps) {
-  const labels = Array.from({ length: count }, (_, index) =>
-    strings.dot(itemName, index + 1, count),
-  )
-  return (
-    <div
-      className={`carousel-dots ${className}`}
-      role="group"
-      aria-label={strings.choose(itemName)}
-    >
-      {labels.map((label, index) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          aria-current={index === selected || undefined}
-          onClick={() => onSelect(index)}
-        />
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,8 @@
+import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '#components/browser/hooks.ts'
-import { PauseButton } from './PauseButton.tsx'
+import { carouselStrings as strings } from '#components/strings.ts'
+import { IconButton } from '#components/ui/Button.tsx'
 
 type Props = {
   /** Id of the marquee, which stops while it has `data-paused`. */
@@ -17,9 +19,9 @@ export function MarqueePause({ strip, label }: Props) {
     document.getElementById(strip)?.toggleAttribute('data-paused', isPaused)
   }, [strip, isPaused])
   return (
-    <PauseButton
-      what={label}
-      isPaused={isPaused}
+    <IconButton
+      of={isPaused ? Play : Pause}
+      label={(isPaused ? strings.play : strings.pause)(label)}
       className={`motion-reduce:hidden ${isHydrated ? '' : 'invisible'}`}
       aria-controls={strip}
       onClick={() => setPaused(!isPaused)}

@@ -1,13 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import {
   prefersReducedMotion,
   usePrefersReducedMotion,
@@ -16,16 +8,6 @@ import {
 
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
-
-type Ring = {
-  /** The element around the track of slides. */
-  viewport: RefObject<HTMLDivElement | null>
-  /** Index of the first visible slide; undefined until the ring is ready. */
-  selected: number | undefined
-  next: () => void
-  previous: () => void
-  goTo: (index: number) => void
-}
 
 /** Width of a slide in pixels; that of the viewport if there are no slides. */
 const slideWidth = (viewport: HTMLElement): number =>
@@ -36,8 +18,9 @@ const slideWidth = (viewport: HTMLElement): number =>
 /**
  * Turns a scrollable row (viewport > track > slides) into a ring that moves by one slide and wraps.
  * It can be swiped. Slides out of view are inert. Reduced motion turns the animation off.
+ * `selected`, the index of the first visible slide, is undefined until the ring is ready.
  */
-export function useRing(): Ring {
+export function useRing() {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useRef<EmblaCarouselType>(undefined)
   const [selected, setSelected] = useState<number>()
@@ -81,7 +64,10 @@ export function useRing(): Ring {
   return { viewport, selected, next, previous, goTo }
 }
 
-type Options = Pick<Ring, 'selected' | 'goTo'> & { count: number; interval: number }
+type Options = Pick<ReturnType<typeof useRing>, 'selected' | 'goTo'> & {
+  count: number
+  interval: number
+}
 
 /**
  * Advances a carousel automatically; every change restarts the timer. It waits while the carousel

@@ -81,7 +81,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       action={endpoint}
       encType="multipart/form-data"
       data-draft={contactDraft}
-      className="form"
+      className="form grid gap-5"
       onSubmit={send}
     >
       {state.status === 'error' && (

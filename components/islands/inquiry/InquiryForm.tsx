@@ -52,7 +52,7 @@ export function InquiryForm() {
       method="get"
       action={href('/contact#message')}
       data-draft={draft}
-      className="form rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
+      className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
       onSubmit={carry}
     >
       <div className="form-row">

@@ -54,7 +54,7 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
   return (
     <section
       data-hour={hourOf(of.slug, artwork)}
-      className={`hero hero-${size} ${image ? 'hero-photo' : ''} group/hero bg-sky text-on`}
+      className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
       <div className="wrap hero-body relative z-1 pt-[clamp(2.5rem,6vw,3.5rem)] pb-(--foot) xl:pt-[clamp(1.5rem,6vh,4rem)]">
         <div className="hero-text xl:relative xl:max-w-[min(42rem,56%)]">
@@ -63,7 +63,14 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
         </div>
       </div>
       <div className="hero-art">
-        <Weaving slug={of.slug} layout="hero" artwork={artwork} first={image === undefined} />
+        <Weaving
+          slug={of.slug}
+          layout="hero"
+          artwork={artwork}
+          first={image === undefined}
+          className="size-full object-cover object-right-bottom"
+        />
+        {/* The text beside it is on ink (hours.css) unless it fails. */}
         {image && <Photo picture={image} sizes="100vw" first />}
       </div>
     </section>

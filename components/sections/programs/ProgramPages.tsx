@@ -24,51 +24,34 @@ const near = (page: number, pages: number) =>
 /** Links to the pages of the list and to all programs. Nothing if there is only one page. */
 export function ProgramPages({ list, page, pages }: Props) {
   if (pages === 1) return null
-  const to = (part: number, children: ReactNode, rel?: 'prev' | 'next') => (
+  const to = (part: number, name: string, shown: ReactNode, rel?: 'prev' | 'next') => (
     <a
       href={href(listPartRoute(list, part))}
       rel={rel}
       aria-current={part === page ? 'page' : undefined}
       className={`${square} ${part === page ? 'border-ink-900 bg-ink-900 text-white' : 'border-current hover:bg-tint'}`}
     >
-      {children}
+      <span className="sr-only">{name}</span>
+      {shown}
     </a>
   )
   return (
     <nav aria-label={strings.pages} className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-7">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
-          <li>{to(page - 1, <Arrow of={ArrowLeft} name={strings.previousPage} />, 'prev')}</li>
+          <li>{to(page - 1, strings.previousPage, <Icon of={ArrowLeft} size={22} />, 'prev')}</li>
         )}
         {near(page, pages).map((each, index, all) => (
           <li key={each} className="flex items-center gap-2">
             {index > 0 && each - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            {to(each, <Numbered page={each} />)}
+            {to(each, strings.page(each), <span aria-hidden="true">{each}</span>)}
           </li>
         ))}
         {page < pages && (
-          <li>{to(page + 1, <Arrow of={ArrowRight} name={strings.nextPage} />, 'next')}</li>
+          <li>{to(page + 1, strings.nextPage, <Icon of={ArrowRight} size={22} />, 'next')}</li>
         )}
       </ul>
       <TextLink to={listPartRoute(list, 'all')}>{strings.all}</TextLink>
     </nav>
-  )
-}
-
-function Arrow({ of, name }: { of: typeof ArrowLeft; name: string }) {
-  return (
-    <>
-      <span className="sr-only">{name}</span>
-      <Icon of={of} size={22} />
-    </>
-  )
-}
-
-function Numbered({ page }: { page: number }) {
-  return (
-    <>
-      <span className="sr-only">{strings.page(page)}</span>
-      <span aria-hidden="true">{page}</span>
-    </>
   )
 }

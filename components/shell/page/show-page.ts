@@ -2,12 +2,6 @@ import { fieldsOf } from '#components/browser/drafts.ts'
 import { pageHead, type Page } from '#components/browser/page.ts'
 import { prefersReducedMotion } from '#components/browser/hooks.ts'
 
-function showHead(page: Page): void {
-  document.title = page.title
-  for (const old of pageHead(document)) old.remove()
-  document.head.append(...page.head.map((element) => element.cloneNode(true)))
-}
-
 /**
  * Returns a function that replaces the visible page. The page is cloned right away: during the
  * fade, rendering is paused until the function returns.
@@ -15,7 +9,9 @@ function showHead(page: Page): void {
 export function preparePage(main: HTMLElement, page: Page): () => void {
   const content = page.main.cloneNode(true)
   return () => {
-    showHead(page)
+    document.title = page.title
+    for (const old of pageHead(document)) old.remove()
+    document.head.append(...page.head.map((element) => element.cloneNode(true)))
     document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
     if (!page.found) console.warn('User attempted to access non-existent route', location.pathname)
@@ -36,12 +32,6 @@ export async function fade(change: () => void): Promise<void> {
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
   await transition.updateCallbackDone
-}
-
-/** Opens the row that contains an element, as the browser does for a #fragment. */
-const openRow = (element: Element): void => {
-  const row = element.closest('details')
-  if (row) row.open = true
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {
@@ -65,7 +55,9 @@ export function scrollAndFocus(
   scrollTop: number | undefined,
 ): void {
   const target = fragmentTarget(hash)
-  if (target) openRow(target)
+  // As the browser does for a #fragment.
+  const row = target?.closest('details')
+  if (row) row.open = true
   if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
