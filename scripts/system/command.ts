@@ -76,6 +76,8 @@ function read<const T extends Options>({ options, takes = [] }: Command<T>) {
     }
   }
   const { values, positionals, tokens } = parse()
+  const empty = Object.entries(values).find(([, value]) => value === '')
+  if (empty) return refuse(`Option '--${empty[0]} <value>' argument missing`, '')
   const extra = tokens.filter(({ kind }) => kind === 'positional')[takes.length]
   const before = tokens[tokens.findIndex((token) => token === extra) - 1]
   if (extra?.kind === 'positional') {

@@ -53,6 +53,7 @@ it.each([
   [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${all}`],
   [['--fix=yes'], `Option '--fix' does not take an argument. ${all}`],
   [['--root'], `Option '--root <value>' argument missing. ${all}`],
+  [['--root='], `Option '--root <value>' argument missing. ${all}`],
   [['--root', '--fix'], `Option '--root' argument is ambiguous. ${all}`],
   [['--root', 'no/such/folder'], 'there is no folder no/such/folder.'],
 ])('%j is refused in one line', async (args, line) => {
