@@ -27,16 +27,12 @@ export function linkProblem(href: string, route: string | undefined, site: SiteA
 export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddresses): Problem {
   const shape = shapeProblem(src)
   if (shape) return shape
-  const path = src.replace(/[?#].*$/s, '')
   if (/^https:/i.test(src)) return type === 'image' ? remoteProblem(src) : undefined
-  if (!src.startsWith('/')) {
-    const message = 'expected a file under public/ such as /images/name.jpg, or an https address'
-    return { rule: 'missing-file', message }
-  }
+  const path = src.replace(/[?#].*$/s, '')
   const expected = type === 'pdf' ? /\.pdf$/i : /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
   const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
   if (!expected.test(path))
-    return { rule: 'missing-file', message: `expected ${kinds}, got "${path}"` }
+    return { rule: 'missing-file', message: `expected ${kinds}, got "${src}"` }
   return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
 }
 
@@ -94,13 +90,14 @@ const unsafe = (message: string, hint?: string): DiagnosticText => ({
 })
 const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
 
-const toPublic = 'Upload it to public/, and write its path from there: /brochures/name.pdf.'
-
 /** Addresses that are dangerous or malformed. */
 function shapeProblem(href: string): Problem {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
   if (/^(?:file:|[a-z]:[\\/])/i.test(href))
-    return unsafe('a file of your own computer, which visitors cannot open', toPublic)
+    return unsafe(
+      'a file of your own computer, which visitors cannot open',
+      'Upload it to public/, and write its path from there: /brochures/name.pdf.',
+    )
   if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')

@@ -44,12 +44,9 @@ function tooMuch(lines: number, characters: number, signs: number): string | und
 function tooDeepAt(content: string): number | undefined {
   const marks = /^(?:\s*(?:[>*+-]|\d{1,9}[.)]|\?)(?:\s|(?=>)))+/.exec(content)?.[0] ?? ''
   if (marks.replaceAll(/\s/g, '').length > maxDepth) return marks.length
-  if (!/[[{(]/.test(content)) return undefined
   let depth = 0
-  for (let index = 0; index < content.length; index++) {
-    const character = content.charAt(index)
-    if ('[{('.includes(character)) depth++
-    else if (')}]'.includes(character)) depth = Math.max(0, depth - 1)
+  for (const { 0: sign, index } of content.matchAll(/[[{(\])}]/g)) {
+    depth = '[{('.includes(sign) ? depth + 1 : Math.max(0, depth - 1)
     if (depth > maxDepth) return index + 1
   }
   return undefined

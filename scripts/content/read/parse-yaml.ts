@@ -3,8 +3,7 @@ import { explainYaml } from '../explain/explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { commentDiagnostics } from './yaml-comments.ts'
-import { readNodes } from './yaml-nodes.ts'
+import { commentDiagnostics, readNodes } from './yaml-nodes.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 export const maxFields = 16_000
