@@ -33,7 +33,7 @@ function Purpose({ cards }: { cards: PageOf<'about'>['cards'] }) {
   )
 }
 
-/** The areas of expertise along a stitched line (timeline.css). */
+/** The areas of expertise along a stitched line (steps.css). */
 function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
   return (
     <Section labelledBy="expertise" background="snow">

@@ -1,6 +1,6 @@
 import { type Cell, type CellRule, cellPaths } from './cells.ts'
 import { cloths } from '../shared/cloth.ts'
-import { type Drawing, drawing, filled } from '../shared/drawing.ts'
+import { type AddDrawing, type Drawing, drawing, filled, type Media } from '../shared/drawing.ts'
 import { type Hour, palettes } from '../shared/hours.ts'
 import { randomFrom } from '../shared/random.ts'
 
@@ -141,3 +141,7 @@ export function portrait(slug: string): Drawing {
   const square = filled(background, 'M-110-110h220v220h-220z')
   return drawing(220, 220, square + medallion, { origin: [-110, -110], crisp: true })
 }
+
+/** Shown in place of a person's photograph. */
+export const portraitMedia = (add: AddDrawing, slug: string): Media =>
+  add(`portrait:${slug}`, `${slug}-portrait`, () => portrait(slug))

@@ -30,6 +30,12 @@ export function drawing(
   return { svg, width, height, elements, crisp }
 }
 
+/** A drawing as a file, for img. `src` is a path from the site's root; sizes are in pixels. */
+export type Media = { src: string; width: number; height: number }
+
+/** Stores a drawing as a file of the site. Drawings with one key are equal, so `draw` may be skipped. */
+export type AddDrawing = (key: string, name: string, draw: () => Drawing) => Media
+
 export const filled = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
 
 type Shape = {

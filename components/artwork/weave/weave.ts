@@ -1,6 +1,6 @@
 import { type Cloth, cloths, type Layout, stitchX, stitchY, snap } from '../shared/cloth.ts'
 import { type Composition, placesOf } from './compositions.ts'
-import { type Drawing, drawing, filled } from '../shared/drawing.ts'
+import { type AddDrawing, type Drawing, drawing, filled, type Media } from '../shared/drawing.ts'
 import { hillFigure, hills, peakFigure, peaks, ridgeFigure, ridges, slope } from './mountains.ts'
 import { type Hour, hourOf, type Palette, palettes } from '../shared/hours.ts'
 import { medallionElements, medallionRule } from '../medallion/medallion.ts'
@@ -57,6 +57,10 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
   definitions.set(`${layout} ${hour}`, defs)
   return drawing(cloth.width, cloth.height, `<defs>${defs}</defs>${layers.join('')}`)
 }
+
+/** The weaving of a page or program as a file. */
+export const artworkMedia = (add: AddDrawing, weaving: Weaving): Media =>
+  add(JSON.stringify(weaving), `${weaving.slug}-${weaving.layout}`, () => weave(weaving))
 
 /** By size and hour: the half of a drawing that many share. */
 const definitions = new Map<string, string>()

@@ -26,14 +26,9 @@ const interests = new Map<string, Interest | ''>([
 function carry(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const data = new FormData(event.currentTarget)
-  const text = (name: string) => String(data.get(name) ?? '')
-  carryToContact({
-    name: text('name'),
-    email: text('email'),
-    interest: interests.get(text('service')) ?? '',
-    message: text('message'),
-    about: strings.inquiry,
-  })
+  const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
+  const { service = '', ...values } = Object.fromEntries(fields)
+  carryToContact({ ...values, interest: interests.get(service) ?? '', about: strings.inquiry })
   removeSession(draft)
   navigate('/contact#message')
 }

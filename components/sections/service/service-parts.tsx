@@ -56,7 +56,7 @@ export function backgrounds(parts: readonly Pick<Part, 'isBand'>[], first: 'whit
   })
 }
 
-/** Climbing blocks from `lg` up, a stitched list below (ascent.css). */
+/** Climbing blocks from `lg` up, a stitched list below (steps.css). */
 function Ascent({ steps }: { steps: readonly Item[] }) {
   return (
     <ol className="steps ascent">

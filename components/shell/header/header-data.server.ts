@@ -1,4 +1,4 @@
-import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
+import { type AddDrawing, artworkMedia, logoPaths, type Media } from '#components/artwork/index.ts'
 import { contactWays, type Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -9,7 +9,7 @@ export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
   /** The logo's paths in a box of 88 x 88. */
   logo: [colour: string, d: string][]
   /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
-  artwork: { src: string; width: number; height: number }
+  artwork: Media
   ways: Way[]
 }
 
