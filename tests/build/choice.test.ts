@@ -4,9 +4,8 @@ import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { readPdf } from '#tests/unit/make/brochures/read-pdf.ts'
 import { addSample } from '#tests/sites/sample.ts'
+import { noon } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-
-const noon = (day: string) => String(Date.parse(`${day}T12:00:00+05:45`) / 1000)
 
 /** A build of the sample on a day in Kathmandu, with the texts and JSON-LD of its pages. */
 const test = siteTest.extend('builtOn', { scope: 'file' }, async ({ copy }) => {

@@ -1,9 +1,9 @@
 import { lstat, readdir, readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
+import { noon } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
 
-const noon = (day: string) => String(Date.parse(`${day}T12:00:00+05:45`) / 1000)
 const program = 'project-planning-and-management'
 
 describe.runIf(process.env['TEST_ALL'])('a build on a day', { timeout: 600_000 }, () => {

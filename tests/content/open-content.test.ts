@@ -94,23 +94,6 @@ describe('a file that changes', () => {
   })
 })
 
-it('reads other bytes, or another file, instead of those on disk', async () => {
-  const replaced = new Map([
-    [programPath, Buffer.from(program({ title: 'Other' }))],
-    ['pages/new.mdx', Buffer.from(page('New.'))],
-  ])
-  const { content } = await openContent(root, { replaced })
-  expect(content?.programs[0]?.data.title).toBe('Other')
-  expect(content?.pages.map(({ slug }) => slug)).toContain('new')
-})
-
-it('tells how many files have been read', async () => {
-  const told: [number, number][] = []
-  const progress = (done: number, all: number) => void told.push([done, all])
-  const { documents } = await openContent(root, { progress })
-  expect(told).toEqual(documents.map((_, index) => [index + 1, documents.length]))
-})
-
 describe('a damaged cache', () => {
   it.each<[string, (bytes: Buffer) => Uint8Array]>([
     ['one wrong letter', (bytes) => Buffer.from(String(bytes).replace('Text', 'Test'))],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annotationOf, formatDiagnostic, formatReport } from '#scripts/content/explain/report.ts'
+import { formatDiagnostic, formatReport } from '#scripts/content/explain/report.ts'
 import { check, inField, inText } from './small-site.ts'
 
 const faultsOf = async (yaml: string) => (await check(inField(yaml))).diagnostics
@@ -17,14 +17,6 @@ it('shows the place, the sentence, the line with a caret and the hint', async ()
 it('puts the caret below the place under letters of several characters too', async () => {
   const { diagnostics } = await check(inText('नेपाल {name}'))
   expect(diagnostics[0]?.frame).toBe('9 | नेपाल {name}\n  |     ^^^^^^')
-})
-
-it('annotates the line on GitHub, with its characters escaped', async () => {
-  const [diagnostic] = await faultsOf('location: 5')
-  expect(diagnostic && annotationOf({ ...diagnostic, message: '100%\n, or: more' })).toBe(
-    '::error file=content/programs/local.mdx,line=8,col=11,endColumn=12,title=wrong-type::' +
-      'location: 100%25%0A, or: more%0ATo have it as text, put it in quotation marks: location: "5"',
-  )
 })
 
 it('uses colour only if asked to', async () => {

@@ -197,21 +197,4 @@ describe('in the open tab', () => {
     await notes.waitFor({ state: 'detached' })
     await expect.poll(server.output).toContain('No faults, no warnings.')
   })
-
-  test('text that cannot be read is told in the words of the check, in a new tab too', async ({
-    copy,
-    newPage,
-  }) => {
-    const page = await newPage({ path: 'about', expected: [/vite/] })
-    await page.waitForLoadState('networkidle')
-    const notes = page.locator('#_content-notes.faults')
-    await copy.edit('pages/about.mdx', 'and is open', '<Callout>\n\nand is open')
-    await notes.waitFor({ state: 'attached' })
-    const answer = await page.goto('about')
-    expect(answer?.status()).toBe(200)
-    await notes.waitFor({ state: 'attached' })
-    expect(await notes.innerText()).toContain(await wordsOfCheck(copy))
-    await copy.edit('pages/about.mdx', '<Callout>\n\n', '')
-    await page.locator('main h1').waitFor()
-  })
 })

@@ -57,29 +57,4 @@ describe('the guide', () => {
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#text')
   })
-
-  test('shows an edit to a rule and to a component when it is loaded again', async ({
-    copy,
-    newPage,
-  }) => {
-    const page = await newPage()
-    await page.goto('__writing')
-    const shown = async () => {
-      await page.reload().catch(() => {})
-      return page.locator('main').textContent()
-    }
-    await copy.edit(
-      'components/mdx/registry.tsx',
-      '<div>{children}</div>',
-      '<div>Look: {children}</div>',
-    )
-    await expect.poll(shown).toContain('Look: The course is held in English.')
-    const rule = 'A page has a title.'
-    await copy.edit(
-      'scripts/content/explain/rules.ts',
-      'A title has at most',
-      `${rule} It has at most`,
-    )
-    await expect.poll(shown).toContain(rule)
-  })
 })

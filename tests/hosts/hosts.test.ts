@@ -1,10 +1,20 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
-import { letAllRead, nginxHasBrotli, servers, type Running } from './servers.ts'
+import { nginxHasBrotli, servers, type Running } from './servers.ts'
 
 const origins = {
   images: ['https://pictures.example'],
@@ -41,7 +51,8 @@ for (const { name, server, base, reason } of cases) {
 
       beforeAll(async () => {
         folder = await realpath(await mkdtemp(path.join(tmpdir(), 'host-')))
-        await letAllRead(folder)
+        // A server that root starts reads files as another user.
+        await chmod(folder, 0o755)
         client = path.join(folder, 'www', base)
         await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
         for (const name of ['.git/config', 'a/.env', '.well-known/security.txt']) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hostFiles, type HostRules } from '#scripts/hosts/index.ts'
@@ -155,6 +155,3 @@ export const servers: Record<string, Server> = {
   Caddy: { missing: () => missing(programs.caddy), start: caddy },
   Apache: { missing: () => missing(programs.apache), start: apache },
 }
-
-/** A server that root starts reads files as another user. */
-export const letAllRead = (folder: string) => chmod(folder, 0o755)

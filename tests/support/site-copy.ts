@@ -59,6 +59,9 @@ export function commandsOf(root: string) {
   }
 }
 
+/** The value of SOURCE_DATE_EPOCH at noon of a day in Kathmandu. */
+export const noon = (day: string) => String(Date.parse(`${day}T12:00:00+05:45`) / 1000)
+
 /** The files below a folder with the hashes of their bytes, to compare two builds. */
 export async function filesBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { copySite } from '#tests/support/site-copy.ts'
 import { devTimes } from './bench-dev.ts'
-import { asideOf, buildCases } from './build-cases.ts'
+import { buildCases } from './build-cases.ts'
 import { generatedProgram } from './generated-programs.ts'
 import { type Cost, costOf } from './measure.ts'
 
@@ -32,7 +32,6 @@ export async function benchBuild(programs: number, runs: number): Promise<void> 
       `dev, wall s: ${times.map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', ')}`,
     )
   } finally {
-    await rm(asideOf(site), { recursive: true, force: true })
     await site.remove()
   }
 }

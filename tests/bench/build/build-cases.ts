@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
 
@@ -14,23 +13,15 @@ const program = 'content/programs/local-economic-development.mdx'
 const layout = 'components/layouts/ProgramLayout.tsx'
 const bare: BuildCase['args'] = ['build', {}, ['--no-pictures']]
 
-/** Where a site's folders lie that a build is to do without. */
-export const asideOf = ({ root }: SiteCopy) => `${root}.aside`
-
-/** Moved, not deleted: for a while ext4 searches long for the number of a new file among deleted ones. */
-async function putAside(site: SiteCopy, ...names: string[]): Promise<void> {
-  await mkdir(asideOf(site), { recursive: true })
-  const to = await mkdtemp(path.join(asideOf(site), 'state-'))
-  for (const name of names) {
-    const from = path.join(site.root, name)
-    if (existsSync(from)) await rename(from, path.join(to, path.basename(name)))
-  }
+/** Removes folders that a build is to do without. */
+async function remove({ root }: SiteCopy, ...names: string[]): Promise<void> {
+  for (const name of names) await rm(path.join(root, name), { recursive: true, force: true })
 }
 
 /** In this order, each begins with what the one before has left. */
 export const buildCases: readonly BuildCase[] = [
-  { name: 'cold', prepare: (site) => putAside(site, '.cache', 'dist'), args: bare },
-  { name: 'compression', prepare: (site) => putAside(site, '.cache/compressed'), args: bare },
+  { name: 'cold', prepare: (site) => remove(site, '.cache', 'dist'), args: bare },
+  { name: 'compression', prepare: (site) => remove(site, '.cache/compressed'), args: bare },
   { name: 'nothing changed', prepare: async () => {}, args: bare },
   {
     name: "one program's text changed",
@@ -49,7 +40,7 @@ export const buildCases: readonly BuildCase[] = [
   },
   {
     name: 'pictures and brochures',
-    prepare: (site) => putAside(site, '.cache/social', '.cache/brochures'),
+    prepare: (site) => remove(site, '.cache/social', '.cache/brochures'),
     args: ['build'],
   },
   { name: 'check, warm', prepare: async () => {}, args: ['check'] },

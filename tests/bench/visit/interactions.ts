@@ -68,7 +68,7 @@ const interactions: readonly Interaction[] = [
   ['highlights, pause', '', 360, pressIn('highlights', 'Pause')],
   ['reviews, next', '', 360, pressIn('reviews', 'Next')],
   ['reviews, dot', '', 360, pressIn('reviews', /^Review 3/)],
-  ['partners stopped', 'about', 360, pressButton('Pause')],
+  ['partners stopped', 'about', 360, pressFirst('[id$=partners-pause]')],
   ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
   ['message sent', 'contact', 360, send],
   ['another message', 'contact', 360, send, pressButton('Send Another Message')],

@@ -69,15 +69,6 @@ it('still reports the other faults beside a field that is written twice', async 
   expect(rules).toEqual(['bad-value', 'duplicate-key'])
 })
 
-it('names the nearest layout', async () => {
-  const { lines, here } = await check({
-    'pages/a.mdx': page('x').replace('layout: text', 'layout: ‸servic'),
-  })
-  expect(lines).toEqual([
-    `${here}  layout: expected one of home, about, programs, contact, service, text, privacy, not-found, got "servic". Did you mean "service"?`,
-  ])
-})
-
 it('uses the words of the schema for a format', async () => {
   const { lines, marks } = await check({
     'content/site.yaml': siteYaml

@@ -48,25 +48,6 @@ for (const letters of all ? [0, 10, 25] : [10]) {
   })
 }
 
-test('A draft from before the first script is added to that of an earlier visit', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'contact' })
-  await islandReady(page, 'contact-form')
-  await message(page).fill('Old words.')
-  await contactField(page, 'name').fill('Asha')
-  await page.goto('about:blank')
-  const open = await hold(page, '**/assets/**/*.js')
-  await page.goto('contact', { waitUntil: 'commit' })
-  await message(page).pressSequentially('New wor')
-  open()
-  await expect.poll(() => message(page).inputValue()).toBe('Old words.\n\nNew wor')
-  await message(page).pressSequentially('ds.')
-  await islandReady(page, 'contact-form')
-  expect(await message(page).inputValue()).toBe('Old words.\n\nNew words.')
-  expect(await contactField(page, 'name').inputValue()).toBe('Asha')
-})
-
 test('A draft on Home survives leaving the page, until it is carried to the contact page', async ({
   newPage,
 }) => {

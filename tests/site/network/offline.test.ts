@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { test as deploymentTest } from '#tests/support/deployments.ts'
-import { headerLink, heading, textLink, watchLoads } from '#tests/support/navigate.ts'
+import { headerLink, heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
 
@@ -100,21 +100,6 @@ test('Offline, a page read once has its pictures and carousels, seen or not', as
   await carousel.scrollIntoViewIfNeeded()
   await carousel.getByRole('button', { name: 'Next' }).click()
   expect(await brokenPictures(tab)).toEqual([])
-})
-
-test('The offline page, opened by its own address, is loaded once', async ({ openOld }) => {
-  const tab = await openOld({ serviceWorkers: 'allow' })
-  const loads = watchLoads(tab)
-  const requested = tab.waitForRequest(
-    (request) => !request.isNavigationRequest() && request.url().endsWith('/offline'),
-  )
-  await tab.goto('offline')
-  await tab.keyboard.press('Shift')
-  await shellReady(tab)
-  await (await (await requested).response())?.finished()
-  await textLink(tab, 'Back to Home').click()
-  await tab.locator('#_inquiry-message').waitFor()
-  expect(loads).toEqual(['/offline'])
 })
 
 test('A message written offline stays in its tab, and can be sent with the connection', async ({

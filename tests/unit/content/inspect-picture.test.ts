@@ -22,12 +22,6 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 )
 
-test('an SVG has the size that it names', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
-  const found = await inspectImage(Buffer.from(svg))
-  expect(found).toEqual({ ok: true, type: 'svg', width: 30, height: 20 })
-})
-
 test('a TIFF is a kind that browsers do not show', async () => {
   expect(await inspectImage(await picture().tiff().toBuffer())).toMatchObject({ ok: false })
 })

@@ -4,59 +4,37 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
-import type { Entry, ListedEntry } from '#content/schema/collections.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { check } from '#tests/content/small-site.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
-type Sample = Pick<ListedEntry<unknown>, 'unpublished'>
+/** Sections with all entries of their kind. */
+const sections: Record<string, (content: Content) => ReactElement> = {
+  partners: ({ partners }) => <Partners heading="Partners" partners={partners} />,
+  reviews: ({ testimonials }) => <Reviews heading="Reviews" testimonials={testimonials} />,
+  news: ({ highlights }) => <Highlights heading="News" highlights={highlights} />,
+  questions: ({ faqs }) => <Faq id="faq" heading="Questions" questions={faqs} />,
+}
 
-const entry = <T,>(data: T, sample: Sample): Entry<T> => ({
-  slug: 'a',
-  path: 'content/a.mdx',
-  data,
-  toSupply: [],
-  body: { tree: '{"type":"root","children":[]}', images: [], isEmpty: true, hash: '' },
-  ...sample,
-})
-
-/** Each section with its entries. */
-const sections: Record<string, (samples: Sample[]) => ReactElement> = {
-  partners: (samples) => (
-    <Partners
-      heading="Partners"
-      partners={samples.map((each) => entry({ name: 'A', order: 1 }, each))}
-    />
-  ),
-  reviews: (samples) => (
-    <Reviews
-      heading="Reviews"
-      testimonials={samples.map((each) =>
-        entry({ name: 'A', role: 'B', text: 'Good.', order: 1 }, each),
-      )}
-    />
-  ),
-  news: (samples) => (
-    <Highlights
-      heading="News"
-      highlights={samples.map((each) =>
-        entry({ title: 'A', description: 'It is new.', order: 1 }, each),
-      )}
-    />
-  ),
-  questions: (samples) => (
-    <Faq
-      id="faq"
-      heading="Questions"
-      questions={samples.map((each) => entry({ question: 'Why?', order: 1 }, each))}
-    />
-  ),
+/** A site with an entry of each of these kinds, and more fields of each. */
+async function siteWith(more: string) {
+  const files = {
+    'content/partners/a.mdx': `---\nname: A\norder: 1\n${more}---\n`,
+    'content/testimonials/a.mdx': `---\nname: A\nrole: B\ntext: Good.\norder: 1\n${more}---\n`,
+    'content/highlights/a.mdx': `---\ntitle: A\ndescription: New.\norder: 1\n${more}---\n`,
+    'content/faqs/a.mdx': `---\nquestion: Why?\norder: 1\n${more}---\n\nSo.\n`,
+  }
+  const { content } = await check(more === 'none' ? {} : files, [], { keepUnpublished: true })
+  if (!content) throw new Error('the site has faults')
+  return content
 }
 
 test.each(Object.entries(sections))(
   'without entries on the day there is no section of %s, and a draft has a mark',
-  (_, section) => {
-    expect(renderMarkup(section([]))).toBe('')
-    expect(renderMarkup(section([{}]))).toMatch(/^<(?!.*data-unpublished)/)
-    const drafted = renderMarkup(section([{ unpublished: { reason: 'draft' } }]))
+  async (_, section) => {
+    expect(renderMarkup(section(await siteWith('none')))).toBe('')
+    expect(renderMarkup(section(await siteWith('')))).toMatch(/^<(?!.*data-unpublished)/)
+    const drafted = renderMarkup(section(await siteWith('draft: true\n')))
     expect(drafted).toContain('<mark data-unpublished="">A draft</mark>')
   },
 )

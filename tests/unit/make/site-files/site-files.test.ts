@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logo } from '#components/artwork/index.ts'
-import { iconFiles, robots, sitemap, webManifest } from '#scripts/make/site-files/index.ts'
+import { iconFiles, sitemap, webManifest } from '#scripts/make/site-files/index.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
   const pages = [{ path: '/' }, { path: '/programs/a&b', lastChanged: '2027-01-31' }]
@@ -9,12 +9,6 @@ test('the sitemap lists every page by its public address, in order, with its dat
     '  <url><loc>https://example.org/base/</loc></url>',
     '  <url><loc>https://example.org/base/programs/a&amp;b</loc><lastmod>2027-01-31</lastmod></url>',
   ])
-})
-
-test('robots.txt leads to the sitemap under the base path', () => {
-  expect(robots('https://example.org/base')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://example.org/base/sitemap.xml\n',
-  )
 })
 
 const text = webManifest({ name: 'The "Institute"', description: 'What it is.' })

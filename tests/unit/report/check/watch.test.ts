@@ -3,30 +3,18 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import * as z from 'zod'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
-const matcher = z.object({
-  pattern: z.object({
-    regexp: z.string(),
-    file: z.int(),
-    line: z.int(),
-    column: z.int(),
-    severity: z.int(),
-    message: z.int(),
-  }),
-  background: z.object({ beginsPattern: z.string(), endsPattern: z.string() }),
-})
-const tasks = z.object({
-  tasks: z.array(z.object({ label: z.string(), command: z.string(), problemMatcher: z.unknown() })),
-})
+type Pattern = Record<'file' | 'line' | 'severity' | 'message', number> & { regexp: string }
+type Matcher = { pattern: Pattern; background: { beginsPattern: string; endsPattern: string } }
+type Task = { label: string; command: string; problemMatcher: Matcher }
 
 /** The task of VS Code that checks after each change. */
-const task = tasks
-  .parse(JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')))
-  .tasks.find(({ command }) => command.includes('--watch'))
-const { pattern, background } = matcher.parse(task?.problemMatcher)
+const { tasks }: { tasks: Task[] } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'))
+const task = tasks.find(({ command }) => command.includes('--watch'))
+if (!task) throw new Error('no task watches')
+const { pattern, background } = task.problemMatcher
 
 /** What the editor marks after each round of the check that has ended. */
 function rounds(output: string): string[][] {
@@ -52,16 +40,15 @@ function rounds(output: string): string[][] {
 it('runs only when a writer starts it, by the name that the guide says', () => {
   const text = readFileSync('.vscode/tasks.json', 'utf8')
   expect(text).not.toContain('runOn')
-  expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task?.label}**`)
+  expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task.label}**`)
 })
 
 it('marks faults in the editor after each change of files and folders, and removes the marks of what is fixed', async () => {
   const root = await siteFolder({ [programPath]: program() })
-  const args =
-    task?.command
-      .split(' ')
-      .slice(3)
-      .filter((arg) => arg !== '--') ?? []
+  const args = task.command
+    .split(' ')
+    .slice(3)
+    .filter((arg) => arg !== '--')
   const command = spawn(process.execPath, ['scripts/run.mjs', ...args, '--root', root])
   onTestFinished(() => void command.kill())
   let output = ''
