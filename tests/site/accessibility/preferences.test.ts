@@ -95,13 +95,3 @@ test('With forced colours, no text is on artwork', async ({ newPage }) => {
     }
   }
 })
-
-test('With less motion, nothing on a page moves', async ({ newPage }) => {
-  for (const path of ['', 'about', 'contact']) {
-    const page = await newPage({ path, reducedMotion: true })
-    await pageReady(page)
-    const moving = () =>
-      page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length)
-    await expect.poll(moving).toBe(0)
-  }
-})

@@ -39,12 +39,6 @@ test.each([
   )
 })
 
-test('all settings that make no sense are named at once', () => {
-  expect(() => readSettings({ CSP_META: 'yes', PRECOMPRESS: '2' })).toThrow(
-    'CSP_META=yes: expected 0 or 1.\nPRECOMPRESS=2: expected 0 or 1.',
-  )
-})
-
 test('a day and a year begin at midnight in Kathmandu, five hours and three quarters ahead', () => {
   at('2026-12-31T18:14:59Z')
   expect([buildDay(), buildYear()]).toEqual(['2026-12-31', 2026])

@@ -32,14 +32,6 @@ it('a word added to the dictionary is known in the next run', async () => {
   expect(await messages(root, 'The xyzzyq.')).toEqual([])
 })
 
-it('a word that becomes the name of a person is one in the next run', async () => {
-  const root = await temporaryFolder({ 'content/dictionary/words.txt': 'Shital\n' })
-  expect(await messages(root, 'A letter to Shitol.')).toHaveLength(1)
-  const names = { 'content/dictionary/words.txt': '', 'content/dictionary/names.txt': 'Shital\n' }
-  await writeFiles(root, names)
-  expect(await messages(root, 'A letter to Shitol.')).toEqual([])
-})
-
 it('a promise is past in the run after its day', async () => {
   const root = await temporaryFolder({})
   const text = 'The course begins on 12 March 2027.'

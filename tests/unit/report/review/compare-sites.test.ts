@@ -170,13 +170,6 @@ describe('what is to supply and to confirm', () => {
       ])
         expect(text).toContain(words)
   })
-
-  it('is left out if a build does not say it in this form', async () => {
-    const { open: none } = await built({})
-    const { open: wrong } = await built({}, {}, '', { open: { toSupply: 'all' } })
-    expect(compareOpen(none, await openIn([phone]))).toEqual([])
-    expect(compareOpen(await openIn([phone]), wrong)).toEqual([])
-  })
 })
 
 describe('an address that is gone', () => {
