@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import {
   chmod,
   cp,
@@ -14,7 +15,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
-import { nginxHasBrotli, servers, type Running } from './servers.ts'
+import { nginxHasBrotli, type Running, type Server, servers } from './servers.ts'
 
 const origins = {
   images: ['https://pictures.example'],
@@ -25,212 +26,190 @@ const origins = {
 /** What one host or another reads as a variable, a comment or the end of a value. */
 const signs = `a;b "c" 'd' {e} {env.HOME} %t %{PATH}e # $uri \${HOME} {$HOME} $1 * , | end`
 
-const unable = Object.fromEntries(
-  await Promise.all(
-    Object.entries(servers).map(async ([name, { missing }]) => [name, await missing()] as const),
-  ),
+const cases = Object.entries<Server>(servers).flatMap(([name, server]) =>
+  ['/', '/some.path/~a_b-c/'].map((base) => ({ name, server, base })),
 )
 
-const cases = Object.entries(servers).flatMap(([name, server]) =>
-  ['/', '/some.path/~a_b-c/'].map((base) => ({ name, server, base, reason: unable[name] })),
-)
+for (const { name, server, base } of cases) {
+  const { program, from } = server
+  const reason = existsSync(program) ? '' : ` (not installed here: apt-get install ${from})`
+  const isLong = name !== 'npm start' && !process.env['TEST_ALL']
+  describe.skipIf(reason || isLong)(`${name}${reason}, at ${base}`, () => {
+    const moved = new Map([['/programs/old', '/about']])
+    const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'], moved })
+    let folder = ''
+    let client = ''
+    let files: string[] = []
+    let running: Running | undefined
+    const origin = () => `http://127.0.0.1:${running?.port}`
 
-const isOther = (name: string) => name !== 'npm start'
-
-for (const { name, server, base, reason } of cases) {
-  describe.skipIf(reason || (isOther(name) && !process.env['TEST_ALL']))(
-    `${name}${reason ?? ''}, at ${base}`,
-    () => {
-      const moved = new Map([['/programs/old', '/about']])
-      const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'], moved })
-      let folder = ''
-      let client = ''
-      let files: string[] = []
-      let running: Running | undefined
-      const origin = () => `http://127.0.0.1:${running?.port}`
-
-      beforeAll(async () => {
-        folder = await realpath(await mkdtemp(path.join(tmpdir(), 'host-')))
-        // A server that root starts reads files as another user.
-        await chmod(folder, 0o755)
-        client = path.join(folder, 'www', base)
-        await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
-        for (const name of ['.git/config', 'a/.env', '.well-known/security.txt']) {
-          await mkdir(path.join(client, path.dirname(name)), { recursive: true })
-          await writeFile(path.join(client, name), 'known')
-        }
-        files = await readdir(client, { recursive: true })
-        const always = { ...rules.always, 'X-Signs': signs }
-        const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
-        running = await server.start(site)
-      })
-      afterAll(async () => {
-        await running?.close()
-        await rm(folder, { recursive: true, force: true })
-      })
-
-      const read = (at: string, headers?: Record<string, string>) =>
-        send(origin(), base + at, headers)
-      /** The address that an answer leads to. */
-      const target = (location = '/') => new URL(location, origin())
-      const caching = async (at: string) => (await read(at)).headers['cache-control']
-      const built = (name: string) => readFile(path.join(client, name))
-      const one = (pattern: RegExp) => {
-        const found = files.find((name) => pattern.test(name))
-        if (!found) throw new Error(`The build has no file like ${pattern}`)
-        return found
+    beforeAll(async () => {
+      folder = await realpath(await mkdtemp(path.join(tmpdir(), 'host-')))
+      // A server that root starts reads files as another user.
+      await chmod(folder, 0o755)
+      client = path.join(folder, 'www', base)
+      await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
+      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt']) {
+        await mkdir(path.join(client, path.dirname(name)), { recursive: true })
+        await writeFile(path.join(client, name), 'known')
       }
+      files = await readdir(client, { recursive: true })
+      const always = { ...rules.always, 'X-Signs': signs }
+      const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
+      running = await server.start(site)
+    })
+    afterAll(async () => {
+      await running?.close()
+      await rm(folder, { recursive: true, force: true })
+    })
 
-      test('every page is its file', async () => {
-        const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html')
-        expect(pages.length).toBeGreaterThan(10)
-        for (const page of pages) {
-          const at = page === 'index.html' ? '' : page.replace(/\.html$/, '')
-          const { status, headers, body } = await read(at)
-          expect([at, status, headers['content-type']]).toEqual([
-            at,
-            200,
-            'text/html; charset=utf-8',
-          ])
-          expect([at, body.equals(await built(page))]).toEqual([at, true])
+    const read = (at: string, headers?: Record<string, string>) =>
+      send(origin(), base + at, headers)
+    /** The address that an answer leads to. */
+    const target = (location = '/') => new URL(location, origin())
+    const caching = async (at: string) => (await read(at)).headers['cache-control']
+    const built = (name: string) => readFile(path.join(client, name))
+    const one = (pattern: RegExp) => {
+      const found = files.find((name) => pattern.test(name))
+      if (!found) throw new Error(`The build has no file like ${pattern}`)
+      return found
+    }
+
+    test('every page is its file', async () => {
+      const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html')
+      expect(pages.length).toBeGreaterThan(10)
+      for (const page of pages) {
+        const at = page === 'index.html' ? '' : page.replace(/\.html$/, '')
+        const { status, headers, body } = await read(at)
+        expect([at, status, headers['content-type']]).toEqual([at, 200, 'text/html; charset=utf-8'])
+        expect([at, body.equals(await built(page))]).toEqual([at, true])
+      }
+    })
+
+    test('what is unknown is the not-found page, with its status', async () => {
+      const page = await built('404.html')
+      for (const at of [
+        'nowhere',
+        'ABOUT',
+        'programs/nowhere',
+        'assets/gone.js',
+        'media/gone.svg',
+      ]) {
+        const { status, body } = await read(at)
+        expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+      }
+    })
+
+    test('every answer carries the headers, once', async () => {
+      for (const at of ['', 'about', 'programs', 'nowhere', one(/^assets\/.*\.js$/), 'icon.svg']) {
+        const { headers } = await read(at)
+        for (const [name, value] of Object.entries(rules.always)) {
+          expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
         }
-      })
+      }
+    })
 
-      test('what is unknown is the not-found page, with its status', async () => {
-        const page = await built('404.html')
-        for (const at of [
-          'nowhere',
-          'ABOUT',
-          'programs/nowhere',
-          'assets/gone.js',
-          'media/gone.svg',
+    test('a sign in a header is nothing but a sign', async () => {
+      const value = (await read('about')).headers['x-signs']
+      expect([signs, signs.replaceAll(/[${}]/g, encodeURIComponent)]).toContain(value)
+    })
+
+    test('the files for the hosts are not served', async () => {
+      const page = await built('404.html')
+      const names = '_headers _redirects .htaccess .git/config a/.env %5Fheaders'
+      for (const at of names.split(' ')) {
+        const { status, body } = await read(at)
+        expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+      }
+      expect((await read('.well-known/security.txt')).body.toString()).toBe('known')
+    })
+
+    test('pages are revalidated, and files with a hash in their name are cached', async () => {
+      for (const at of ['', 'about', 'offline', 'sw.js', 'sitemap.xml', 'nowhere']) {
+        expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
+      }
+      for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {
+        expect([at, await caching(at)]).toEqual([at, rules.caching.hashed])
+      }
+    })
+
+    test('what is missing is not cached', async () => {
+      for (const at of ['assets/gone.js', 'media/gone.svg']) {
+        expect([at, await caching(at)]).toEqual([at, expect.not.stringContaining('immutable')])
+      }
+    })
+
+    test('a page that has not changed is not sent again', async () => {
+      const { etag = '' } = (await read('about')).headers
+      const again = await read('about', { 'if-none-match': etag })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    })
+
+    test('other spellings of an address redirect to the usual one, former ones to the present', async () => {
+      const slug = one(/^programs\/.*\.html$/).replace(/\.html$/, '')
+      for (const [at, to] of [
+        ['about/', 'about'],
+        ['about.html', 'about'],
+        ['index.html', ''],
+        ['programs/', 'programs'],
+        ['programs.html', 'programs'],
+        [`${slug}/`, slug],
+        [`${slug}.html`, slug],
+        ['programs/old', 'about'],
+      ] as const) {
+        const { status, headers } = await read(at)
+        expect([at, status, target(headers.location).pathname]).toEqual([at, 301, base + to])
+      }
+    })
+
+    test.skipIf(base === '/')('the path of the site without its slash leads to Home', async () => {
+      const { status, headers } = await send(origin(), base.slice(0, -1))
+      expect([status, target(headers.location).pathname]).toEqual([301, base])
+    })
+
+    test('no address leads to another host', async () => {
+      for (const slash of ['/', '%2F', '%5C', '\\']) {
+        const at = `${slash}evil.example/`
+        const { headers } = await read(at)
+        expect([at, target(headers.location).origin]).toEqual([at, origin()])
+      }
+    })
+
+    test('text is sent as the build compressed it', async () => {
+      const hasBrotli = name !== 'nginx' || nginxHasBrotli
+      const texts = ['about', one(/^assets\/.*\.css$/), one(/^assets\/entries\/.*client.*\.js$/)]
+      // The server of `npm start` doesn't compress its not-found page.
+      if (name !== 'npm start') texts.push('nowhere')
+      for (const at of [...texts, one(/^media\/.*hero.*\.svg$/)]) {
+        const file = at === 'about' ? 'about.html' : at === 'nowhere' ? '404.html' : at
+        for (const [encoding, ending] of [
+          ...(hasBrotli ? [['br', 'br'] as const] : []),
+          ['gzip', 'gz'] as const,
         ]) {
-          const { status, body } = await read(at)
-          expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+          const { headers, body } = await read(at, { 'accept-encoding': encoding })
+          expect([at, headers['content-encoding']]).toEqual([at, encoding])
+          expect([at, body.equals(await built(`${file}.${ending}`))]).toEqual([at, true])
+          expect([at, headers.vary]).toEqual([at, expect.stringMatching(/accept-encoding/i)])
+          expect([at, headers['content-type']]).toEqual([at, expect.not.stringContaining('gzip')])
         }
-      })
+      }
+    })
 
-      test('every answer carries the headers, once', async () => {
-        for (const at of [
-          '',
-          'about',
-          'programs',
-          'nowhere',
-          one(/^assets\/.*\.js$/),
-          'icon.svg',
-        ]) {
-          const { headers } = await read(at)
-          for (const [name, value] of Object.entries(rules.always)) {
-            expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
-          }
-        }
-      })
-
-      test('a sign in a header is nothing but a sign', async () => {
-        const value = (await read('about')).headers['x-signs']
-        expect([signs, signs.replaceAll(/[${}]/g, encodeURIComponent)]).toContain(value)
-      })
-
-      test('the files for the hosts are not served', async () => {
-        const page = await built('404.html')
-        const names = '_headers _redirects .htaccess .git/config a/.env %5Fheaders'
-        for (const at of names.split(' ')) {
-          const { status, body } = await read(at)
-          expect([at, status, body.equals(page)]).toEqual([at, 404, true])
-        }
-        expect((await read('.well-known/security.txt')).body.toString()).toBe('known')
-      })
-
-      test('pages are revalidated, and files with a hash in their name are cached', async () => {
-        for (const at of ['', 'about', 'offline', 'sw.js', 'sitemap.xml', 'nowhere']) {
-          expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
-        }
-        for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {
-          expect([at, await caching(at)]).toEqual([at, rules.caching.hashed])
-        }
-      })
-
-      test('what is missing is not cached', async () => {
-        for (const at of ['assets/gone.js', 'media/gone.svg']) {
-          expect([at, await caching(at)]).toEqual([at, expect.not.stringContaining('immutable')])
-        }
-      })
-
-      test('a page that has not changed is not sent again', async () => {
-        const { etag = '' } = (await read('about')).headers
-        const again = await read('about', { 'if-none-match': etag })
-        expect([again.status, again.body.length]).toEqual([304, 0])
-      })
-
-      test('other spellings of an address redirect to the usual one, former ones to the present', async () => {
-        const slug = one(/^programs\/.*\.html$/).replace(/\.html$/, '')
-        for (const [at, to] of [
-          ['about/', 'about'],
-          ['about.html', 'about'],
-          ['index.html', ''],
-          ['programs/', 'programs'],
-          ['programs.html', 'programs'],
-          [`${slug}/`, slug],
-          [`${slug}.html`, slug],
-          ['programs/old', 'about'],
-        ] as const) {
-          const { status, headers } = await read(at)
-          expect([at, status, target(headers.location).pathname]).toEqual([at, 301, base + to])
-        }
-      })
-
-      test.skipIf(base === '/')(
-        'the path of the site without its slash leads to Home',
-        async () => {
-          const { status, headers } = await send(origin(), base.slice(0, -1))
-          expect([status, target(headers.location).pathname]).toEqual([301, base])
-        },
-      )
-
-      test('no address leads to another host', async () => {
-        for (const slash of ['/', '%2F', '%5C', '\\']) {
-          const at = `${slash}evil.example/`
-          const { headers } = await read(at)
-          expect([at, target(headers.location).origin]).toEqual([at, origin()])
-        }
-      })
-
-      test('text is sent as the build compressed it', async () => {
-        const hasBrotli = name !== 'nginx' || nginxHasBrotli
-        const texts = ['about', one(/^assets\/.*\.css$/), one(/^assets\/entries\/.*client.*\.js$/)]
-        // The server of `npm start` doesn't compress its not-found page.
-        if (name !== 'npm start') texts.push('nowhere')
-        for (const at of [...texts, one(/^media\/.*hero.*\.svg$/)]) {
-          const file = at === 'about' ? 'about.html' : at === 'nowhere' ? '404.html' : at
-          for (const [encoding, ending] of [
-            ...(hasBrotli ? [['br', 'br'] as const] : []),
-            ['gzip', 'gz'] as const,
-          ]) {
-            const { headers, body } = await read(at, { 'accept-encoding': encoding })
-            expect([at, headers['content-encoding']]).toEqual([at, encoding])
-            expect([at, body.equals(await built(`${file}.${ending}`))]).toEqual([at, true])
-            expect([at, headers.vary]).toEqual([at, expect.stringMatching(/accept-encoding/i)])
-            expect([at, headers['content-type']]).toEqual([at, expect.not.stringContaining('gzip')])
-          }
-        }
-      })
-
-      test('every file has its type', async () => {
-        for (const [pattern, type] of [
-          [/\.js$/, /^(text|application)\/javascript/],
-          [/\.css$/, /^text\/css; charset=utf-8$/],
-          [/\.svg$/, /^image\/svg\+xml/],
-          [/\.png$/, /^image\/png$/],
-          [/\.woff2$/, /^font\/woff2$/],
-          [/\.pdf$/, /^application\/pdf$/],
-          [/\.xml$/, /^(text|application)\/xml/],
-          [/\.txt$/, /^text\/plain; charset=utf-8$/],
-          [/\.webmanifest$/, /^application\/manifest\+json/],
-        ] as const) {
-          const { headers } = await read(one(pattern))
-          expect([pattern, headers['content-type']]).toEqual([pattern, expect.stringMatching(type)])
-        }
-      })
-    },
-  )
+    test('every file has its type', async () => {
+      for (const [pattern, type] of [
+        [/\.js$/, /^(text|application)\/javascript/],
+        [/\.css$/, /^text\/css; charset=utf-8$/],
+        [/\.svg$/, /^image\/svg\+xml/],
+        [/\.png$/, /^image\/png$/],
+        [/\.woff2$/, /^font\/woff2$/],
+        [/\.pdf$/, /^application\/pdf$/],
+        [/\.xml$/, /^(text|application)\/xml/],
+        [/\.txt$/, /^text\/plain; charset=utf-8$/],
+        [/\.webmanifest$/, /^application\/manifest\+json/],
+      ] as const) {
+        const { headers } = await read(one(pattern))
+        expect([pattern, headers['content-type']]).toEqual([pattern, expect.stringMatching(type)])
+      }
+    })
+  })
 }

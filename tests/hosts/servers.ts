@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hostFiles, type HostRules } from '#scripts/hosts/index.ts'
@@ -11,29 +12,14 @@ export type Site = { root: string; folder: string; rules: HostRules }
 
 export type Running = { port: number; close: () => Promise<void> }
 
-export type Server = {
-  /** Null if it can run here, otherwise what is missing. */
-  missing: () => Promise<string | null>
-  start: (site: Site) => Promise<Running>
-}
+/** A server, and the program that it needs, of Debian's package `from`. */
+export type Server = { program: string; from?: string; start: (site: Site) => Promise<Running> }
 
 const succeeds = (promise: Promise<unknown>) =>
   promise.then(
     () => true,
     () => false,
   )
-
-const programs = {
-  nginx: { file: '/usr/sbin/nginx', package: 'nginx-light' },
-  caddy: { file: '/usr/bin/caddy', package: 'caddy' },
-  apache: { file: '/usr/sbin/apache2', package: 'apache2' },
-}
-
-async function missing({ file, package: name }: (typeof programs)['nginx']) {
-  return (await succeeds(access(file, constants.X_OK)))
-    ? null
-    : ` (not installed here: apt-get install ${name})`
-}
 
 async function freePort(): Promise<number> {
   const { port, close } = await listen(() => {}, { port: 0 })
@@ -74,7 +60,7 @@ const snippet = (rules: HostRules, name: string) => hostFiles(rules).get(name) ?
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** Debian's nginx sends .br files only with a package of its own. */
-export const nginxHasBrotli = await succeeds(access(brotliModule))
+export const nginxHasBrotli = existsSync(brotliModule)
 
 async function nginx({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
@@ -98,7 +84,7 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; }
 }`,
   )
-  return run(programs.nginx.file, ['-e', 'stderr', '-p', folder, '-c', main], port)
+  return run(servers.nginx.program, ['-e', 'stderr', '-p', folder, '-c', main], port)
 }
 
 async function caddy({ root, folder, rules }: Site): Promise<Running> {
@@ -112,7 +98,7 @@ http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n
   )
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const args = ['run', '--config', main, '--adapter', 'caddyfile']
-  return run(programs.caddy.file, args, port, home)
+  return run(servers.Caddy.program, args, port, home)
 }
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite']
@@ -140,7 +126,7 @@ DocumentRoot ${root}
 </Directory>
 `,
   )
-  return run(programs.apache.file, ['-d', folder, '-f', main, '-D', 'FOREGROUND'], port)
+  return run(servers.Apache.program, ['-d', folder, '-f', main, '-D', 'FOREGROUND'], port)
 }
 
 async function local({ root, rules }: Site): Promise<Running> {
@@ -149,9 +135,9 @@ async function local({ root, rules }: Site): Promise<Running> {
 }
 
 /** The servers that the guide describes, and that of `npm start`. */
-export const servers: Record<string, Server> = {
-  'npm start': { missing: async () => null, start: local },
-  nginx: { missing: () => missing(programs.nginx), start: nginx },
-  Caddy: { missing: () => missing(programs.caddy), start: caddy },
-  Apache: { missing: () => missing(programs.apache), start: apache },
-}
+export const servers = {
+  'npm start': { program: process.execPath, start: local },
+  nginx: { program: '/usr/sbin/nginx', from: 'nginx-light', start: nginx },
+  Caddy: { program: '/usr/bin/caddy', from: 'caddy', start: caddy },
+  Apache: { program: '/usr/sbin/apache2', from: 'apache2', start: apache },
+} satisfies Record<string, Server>
