@@ -172,6 +172,10 @@ describe('what is to supply and to confirm', () => {
   })
 })
 
+const leadsOn = (base: string) => ({
+  _redirects: `${base}/programs/old ${base}/ 301\n${base}/about-us ${base}/ 301`,
+})
+
 describe('an address that is gone', () => {
   const pages = { '/': {}, '/404': {}, '/admin': {}, '/programs/old': {}, '/programs/page/2': {} }
   const others = { '/': {}, '/404': {} }
@@ -179,21 +183,12 @@ describe('an address that is gone', () => {
     _redirects: '/about-us / 301\n/about-us/ / 301\n/programs/old.html /programs/old 301',
   }
 
+  const again = { 'programs/old.html': html({}), 'about-us.html': html({}) }
   it.each([
     ['is named, and former ones with it', {}, '', ['/programs/old', '/about-us']],
-    ['is not if it leads on', { _redirects: '/programs/old / 301\n/about-us / 301' }, '', []],
-    [
-      'is not under another path',
-      { _redirects: '/x/programs/old /x/ 301\n/x/about-us /x/ 301' },
-      '/x',
-      [],
-    ],
-    [
-      'is not if it is a page',
-      { 'programs/old.html': html({}), 'about-us.html': html({}) },
-      '',
-      [],
-    ],
+    ['is not if it leads on', leadsOn(''), '', []],
+    ['is not under another path', leadsOn('/x'), '/x', []],
+    ['is not if it is a page', again, '', []],
   ])('%s', async (_name, files, base, lost) => {
     const after = await built(others, files, base)
     expect(lostAddresses(await built(pages, before), after)).toEqual(lost)
