@@ -95,3 +95,21 @@ test('With forced colours, no text is on artwork', async ({ newPage }) => {
     }
   }
 })
+
+test('With less motion, nothing on a page moves', async ({ newPage }) => {
+  for (const path of ['', 'about', 'contact']) {
+    const page = await newPage({ path, reducedMotion: true })
+    await pageReady(page)
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length)
+    await expect.poll(moving).toBe(0)
+  }
+})
+
+test('The keyboard reaches the buttons of carousels that are out of view', async ({ newPage }) => {
+  const page = await newPage({ path: '', width: 360, height: 500 })
+  expect(await page.locator('.carousel[data-ready]').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.locator('.carousel[data-ready]').count()).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

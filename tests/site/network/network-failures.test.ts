@@ -91,6 +91,25 @@ test('A shell that cannot be loaded leaves the page whole, and the browser itsel
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
+test('An island that cannot be loaded leaves the page whole, and the browser sends its form', async ({
+  newPage,
+  inbox,
+}) => {
+  const page = await newPage({ expected: [failed] })
+  await page.route(laterScripts, async (route) => {
+    const response = await route.fetch()
+    const isIsland = /export\s*\{[^}]*\bContactForm\b/.test(await response.text())
+    await route.fulfill(isIsland ? { status: 404, body: '' } : { response })
+  })
+  const error = page.waitForEvent('console', (message) => message.text().includes('imported'))
+  await page.goto('contact')
+  await error
+  await shellReady(page)
+  await writeMessage(page)
+  await sendButton(page).click()
+  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
+})
+
 test('A form whose script cannot come is sent from the page’s own document, with its draft', async ({
   newPage,
   inbox,

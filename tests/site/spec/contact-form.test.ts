@@ -257,6 +257,21 @@ test('Spaces are no name and no message, and what is sent has none around it', a
 })
 
 describe('toasts', () => {
+  test('good news leaves after 6 seconds, which stop while it is hovered', async ({ newPage }) => {
+    const page = await openFilledIn(newPage)
+    await stopTime(page)
+    await sendAtStoppedTime(page)
+    const toast = successToast(page)
+    await toast.waitFor()
+    await page.clock.runFor(4000)
+    await toast.hover()
+    await page.clock.runFor(60_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(2100)
+    await toast.waitFor({ state: 'hidden' })
+  })
+
   test('bad news stays until it is closed, or its alert has been in view', async ({
     newPage,
     inbox,
