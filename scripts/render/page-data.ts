@@ -37,9 +37,7 @@ export type PageData = RouteContent & {
 }
 
 /** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */
-function withoutBody<T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> {
-  return listed
-}
+const withoutBody = <T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> => listed
 
 /**
  * Divides the content among the pages, so that a page is rendered again only when something on it

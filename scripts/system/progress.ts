@@ -18,6 +18,7 @@ const clearLine = '\r\u001B[2K'
  */
 export function createSteps(output: Output = process.stderr) {
   const isShown = output.isTTY === true && !process.env['CI']
+  /** Of the finished steps, in their order. */
   const times: StepTime[] = []
 
   /** Runs a step. */
@@ -45,11 +46,7 @@ export function createSteps(output: Output = process.stderr) {
     }
   }
 
-  return {
-    run,
-    /** The times of the finished steps, in their order. */
-    times,
-  }
+  return { run, times }
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2).padStart(8)

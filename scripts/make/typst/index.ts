@@ -48,10 +48,7 @@ export const typesetSvg = (template: string, data: unknown): Promise<string> =>
  * exception: the standard also forbids letters that no font has, such as Chinese ones. They are
  * returned as `missing` and show as boxes.
  */
-export const typesetPdf = (
-  template: string,
-  data: unknown,
-): Promise<{ pdf: Uint8Array; missing: string[] }> =>
+export const typesetPdf = (template: string, data: unknown) =>
   typeset(template, data, (typst, document) => {
     try {
       return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), missing: [] }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import {
   type Diagnostic,
   type Document,
@@ -53,16 +53,13 @@ async function openRules(own: OwnWords, today: string) {
 /** The words that writers added in content/dictionary/: one a line, comments after `#`. */
 export function ownWords(root: string): OwnWords {
   const { files } = listFiles(root, 'content/dictionary')
-  const wordsIn = (isRead: (name: string) => boolean) =>
+  const wordsIn = (pattern: RegExp) =>
     files
-      .filter((file) => file.path.endsWith('.txt') && isRead(path.basename(file.path)))
-      .flatMap((file) => readFileSync(path.join(root, file.path), 'utf8').split(/\r?\n/))
+      .filter(({ path }) => pattern.test(path))
+      .flatMap(({ path }) => readFileSync(join(root, path), 'utf8').split(/\r?\n/))
       .map((line) => line.replace(/#.*$/, '').trim())
       .filter((word) => word !== '')
-  return {
-    words: wordsIn((name) => name !== 'names.txt'),
-    people: wordsIn((name) => name === 'names.txt'),
-  }
+  return { words: wordsIn(/(?<!\/names)\.txt$/), people: wordsIn(/\/names\.txt$/) }
 }
 
 /** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
