@@ -10,5 +10,7 @@ export const ownEnvironment = (): Record<string, string | undefined> =>
 export const runCommand = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
     encoding: 'utf8',
+    // A damaged file may have thousands of faults.
+    maxBuffer: Infinity,
     env: { ...ownEnvironment(), GITHUB_ACTIONS: undefined, ...env },
   })
