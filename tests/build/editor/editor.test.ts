@@ -145,10 +145,12 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   await page.goto(`admin${formAddress({ kind: 'testimonial', slug: path.basename(file, '.mdx') })}`)
   await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
   await page.locator('input[type=file]').first().setInputFiles(picture)
+  await page.getByText('/images/team.png').waitFor()
   await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
   await save(page)
   const added = 'public/images/team.png'
-  await expect.poll(async () => (await filesIn(page))[added]).toBe(picture.buffer.toString())
+  const isAdded = async () => (await filesIn(page))[added] === picture.buffer.toString()
+  await expect.poll(isAdded).toBe(true)
   const text = (await filesIn(page))[file] ?? ''
   expect(text).toContain('\nimage:\n  src: /images/team.png\n  alt: The team\n')
   await built.write(added, picture.buffer)
