@@ -53,7 +53,7 @@ export async function buildSite(
   const folder = buildFolder(root)
   const client = path.join(folder, 'client')
   const write = writerBelow(folder, dist)
-  const writeClient = writerBelow(client, path.join(dist, 'client'))
+  const writeClient: WriteFile = (name, bytes) => write(path.join('client', name), bytes)
   const base = siteBase(root, settings)
   try {
     mkdirSync(folder, { recursive: true })
