@@ -39,6 +39,9 @@ async function contentOf(root: string): Promise<Record<string, string>> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
+/** After a file is written, the editor goes from its form to the list, wherever a test is by then. */
+const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/[a-z]+$/)
+
 /** What the check says of some files of the site, once they are written. */
 async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await built.write(file, text)
@@ -80,6 +83,7 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
   await page.getByRole('menuitem', { name: 'On request' }).click()
   await save(page)
+  await listIsOpen(page)
   await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
   expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
 
@@ -90,6 +94,7 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   await page.getByRole('spinbutton', { name: 'Order' }).fill('90')
   await page.locator('textarea').last().fill('Yes.\n\n<Callout>It is open at noon.</Callout>')
   await save(page)
+  await listIsOpen(page)
   const added = 'content/faqs/is-there-a-canteen.mdx'
   await expect
     .poll(async () => (await filesIn(page))[added])
