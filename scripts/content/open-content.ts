@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from './check/compile.ts'
-import { diagnosticIn, fileStart } from './explain/diagnostic.ts'
+import { type Diagnostic, diagnosticIn, fileStart } from './explain/diagnostic.ts'
 import { inspectImage, notPdf } from './read/inspect-picture.ts'
 import { listFiles, type ListedFile } from './read/list-files.ts'
 import { publicFileFaults, withoutLeftOvers } from './read/public-files.ts'
@@ -17,14 +16,16 @@ type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
 
 /**
  * `files` are the paths of the files under content/ and pages/, and of those under public/ that are
- * published; `hashes` identify their contents.
+ * published; `stamps` show when a file is written later.
  */
 export type OpenedContent = CompileResult & {
   readonly files: ReadonlySet<string>
-  readonly hashes: ReadonlyMap<string, string>
+  readonly stamps: ReadonlyMap<string, string>
 }
 
 const code = ['scripts/content', 'scripts/system', 'content/schema']
+const folders = ['content', 'pages', 'public']
+const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
 /**
  * Reads and checks the content of a repository as it is on disk now: pages/ and content/, which
@@ -33,9 +34,10 @@ const code = ['scripts/content', 'scripts/system', 'content/schema']
 export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
   const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources: code })
-  const { sources: onDisk, shown: listed, diagnostics: refused } = readFolders(root)
-  const shown = withoutLeftOvers(listed)
-  const diagnostics = [...refused, ...(await publicFileFaults(root, shown))]
+  const { files: listed, refused } = listFiles(root, ...folders)
+  const { sources: onDisk, unreadable } = readFiles(root, listed)
+  const shown = withoutLeftOvers(listed.filter(isPublic))
+  const diagnostics = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
@@ -46,35 +48,28 @@ export async function openContent(root: string, options: Options = {}): Promise<
     day: buildDay(),
   })
   cache.prune()
-  const opened = { ...compiled, files: assets, hashes: hashesOf(onDisk, listed) }
+  const opened = { ...compiled, files: assets, stamps: stampsOf(listed) }
   if (diagnostics.length === 0) return opened
   return { ...opened, content: undefined, diagnostics: [...diagnostics, ...compiled.diagnostics] }
 }
 
-/** The files under content/ and pages/ with their bytes, and those under public/. */
-function readFolders(root: string) {
-  const written = [listFiles(root, 'content'), listFiles(root, 'pages')]
-  const shown = listFiles(root, 'public')
-  const diagnostics = [...written, shown].flatMap(({ refused }) => refused)
+/** The bytes of the files under content/ and pages/. */
+function readFiles(root: string, listed: readonly ListedFile[]) {
   const sources = new Map<string, Uint8Array>()
-  for (const { path } of written.flatMap(({ files }) => files)) {
+  const unreadable: Diagnostic[] = []
+  for (const { path } of listed.filter((file) => !isPublic(file))) {
     try {
       sources.set(path, readFileSync(join(root, path)))
     } catch {
       const message = 'the file cannot be opened; check its permissions'
-      diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
+      unreadable.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
     }
   }
-  return { sources, shown: shown.files, diagnostics }
+  return { sources, unreadable }
 }
 
-/** Pictures and documents can be large, so only their sizes and times are hashed. */
-function hashesOf(sources: ReadonlyMap<string, Uint8Array>, shown: readonly ListedFile[]) {
-  const stamps = shown.map(({ path, stamp }) => [path, stamp] as const)
-  return new Map(Array.from([...sources, ...stamps], ([path, bytes]) => [path, hashOf(bytes)]))
-}
-
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const stampsOf = (files: readonly ListedFile[]) =>
+  new Map(files.map(({ path, stamp }) => [path, stamp]))
 
 /** The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason. */
 async function unusableFiles(
@@ -95,10 +90,9 @@ async function unusableFiles(
 }
 
 /** The first file that was written, added or removed since the content was opened, or undefined. */
-export function changedSince(root: string, { hashes }: Pick<OpenedContent, 'hashes'>) {
-  const { sources, shown } = readFolders(root)
-  const now = hashesOf(sources, shown)
-  return [...new Set([...hashes.keys(), ...now.keys()])].find(
-    (path) => hashes.get(path) !== now.get(path),
+export function changedSince(root: string, { stamps }: Pick<OpenedContent, 'stamps'>) {
+  const now = stampsOf(listFiles(root, ...folders).files)
+  return [...new Set([...stamps.keys(), ...now.keys()])].find(
+    (path) => stamps.get(path) !== now.get(path),
   )
 }

@@ -7,15 +7,15 @@ export type ListedFile = { readonly path: string; readonly stamp: string }
 
 type Listing = { readonly files: readonly ListedFile[]; readonly refused: readonly Diagnostic[] }
 
-/** The files below a folder. Refuses links that lead out of it, such as to .git/, or to a folder (a circle). */
-export function listFiles(root: string, folder: string): Listing {
+/** The files below folders. Refuses links that lead out of them, such as to .git/, or to a folder (a circle). */
+export function listFiles(root: string, ...folders: readonly string[]): Listing {
   const files: ListedFile[] = []
   const refused: Diagnostic[] = []
-  const add = (path: string) => {
+  const add = (folder: string, path = folder) => {
     const file = join(root, path)
     const entry = lstatSync(file, { throwIfNoEntry: false })
     if (entry?.isDirectory()) {
-      for (const name of namesIn(file)) add(`${path}/${name}`)
+      for (const name of namesIn(file)) add(folder, `${path}/${name}`)
       return
     }
     const isLink = entry?.isSymbolicLink()
@@ -28,7 +28,7 @@ export function listFiles(root: string, folder: string): Listing {
       refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
     }
   }
-  add(folder)
+  for (const folder of folders) add(folder)
   return { files, refused }
 }
 

@@ -13,7 +13,7 @@ export async function watchFolders(
   work: () => Promise<void>,
 ): Promise<never> {
   for (let last = ''; ; await setTimeout(300)) {
-    const now = JSON.stringify(folders.map((folder) => listFiles(root, folder)))
+    const now = JSON.stringify(listFiles(root, ...folders))
     // While the root is gone, a check would make it again, with a cache.
     if (now === last || !existsSync(root)) continue
     await work()
