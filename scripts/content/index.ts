@@ -4,7 +4,7 @@ export { anchorsOf, entriesByKind, linkCounter, pagesIn } from './check/referenc
 export { isNeutralAddress } from './check/flags.ts'
 export { checkDuplicates } from './check/across.ts'
 export { addressOf, programOf } from './check/sections.ts'
-export { entriesIn, pictureAddresses } from './check/entries.ts'
+export { entriesIn, pictureAddresses } from './entries.ts'
 export { describe, explain, layoutsOf, type Field } from './describe.ts'
 export { valueAt, type DataPath } from './walk-fields.ts'
 export { formatUnpublished, unpublishedOn } from './check/publication.ts'

@@ -1,4 +1,4 @@
-import { compileContent, type CompileOptions } from '#scripts/content/check/compile.ts'
+import { compileContent, type CompileOptions } from '#scripts/content/compile-content.ts'
 import type { Diagnostic } from '#scripts/content/explain/diagnostic.ts'
 import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
 import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'

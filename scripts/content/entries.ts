@@ -1,7 +1,7 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
-import { annotated } from '../walk-fields.ts'
+import { annotated } from './walk-fields.ts'
 import type { Collections, Content, Entry } from '#content/schema/collections.ts'
-import type { Document, UnpublishedEntry } from '../types.ts'
+import type { Document, UnpublishedEntry } from './types.ts'
 
 type Valid<T> = Document & { readonly data: T }
 type UnpublishedEntries = ReadonlyMap<string, UnpublishedEntry>

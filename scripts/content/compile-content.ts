@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
-import { checkAcross } from './across.ts'
+import { checkAcross } from './check/across.ts'
 import {
   checkAlwaysThere,
   checkIntakes,
@@ -10,20 +10,20 @@ import {
   requiredFiles,
   unpublishedEntries,
   withUpcoming,
-} from './publication.ts'
-import { checkFile } from './check-file.ts'
+} from './check/publication.ts'
+import { checkFile } from './check/check-file.ts'
 import { areCollections, entriesOf } from './entries.ts'
-import { valueAt } from '../walk-fields.ts'
+import { valueAt } from './walk-fields.ts'
 import {
   compare,
   completeDiagnostics,
   fileStart,
   type LocalDiagnostic,
   type Placed,
-} from '../explain/diagnostic.ts'
-import { placeOfFile } from '../read/place-of-file.ts'
+} from './explain/diagnostic.ts'
+import { placeOfFile } from './read/place-of-file.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
-import type { CompileResult, Document, SourceFile } from '../types.ts'
+import type { CompileResult, Document, SourceFile } from './types.ts'
 
 export type CompileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
@@ -58,8 +58,8 @@ export async function compileContent(
       ? []
       : entriesOf('program', [document], unpublished)
     const past = programs.flatMap((each) => checkIntakes(each, document, day))
-    const own = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
-    return own.map((diagnostic) => ({ document, diagnostic }))
+    const found = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
+    return found.map((diagnostic) => ({ document, diagnostic }))
   })
   const faults = [misplaced, missing(files), own, across.faults, unpublishedLinks]
   const diagnostics = completeDiagnostics(faults.flat())
@@ -102,7 +102,7 @@ async function readAll(files: readonly SourceFile[], { cache, progress }: Compil
     if (place.kind === undefined) continue
     documents.push(await checkFile(file, place, cache))
     progress?.(documents.length, files.length)
-    // Let the other work of a build go on.
+    // Lets the other work of a build go on.
     if (documents.length % 50 === 0) await nextTask()
   }
   return { documents, misplaced }
