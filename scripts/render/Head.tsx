@@ -2,7 +2,7 @@ import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
 import { absoluteUrl, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
-import type { RoutePage } from './page-at.tsx'
+import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData } from './page-data.ts'
 import { nameOfPart, structuredData } from './structured-data.tsx'
 

@@ -4,7 +4,7 @@ import { MediaContext } from '#components/ui/page-media.ts'
 import { Head } from './Head.tsx'
 import type { PageData } from './page-data.ts'
 import { markLanguages } from './mark-languages.ts'
-import { pageAt } from './page-at.tsx'
+import { pageInLayout } from './page-in-layout.tsx'
 import { withShell } from './shell.tsx'
 
 /** React's preload hints for pictures, which come so early in the page that hints gain nothing. */
@@ -13,7 +13,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
   const { route, content, media, year, editAt } = data
-  const page = pageAt(route, data)
+  const page = pageInLayout(data)
   const { lang = 'en' } = page.entry.data
   const rendered = renderToStaticMarkup(
     <MediaContext value={media}>

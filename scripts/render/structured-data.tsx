@@ -11,7 +11,7 @@ import {
 import { programStrings } from '#components/strings.ts'
 import { type ListPart, pageRoute, programList, readListPart } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-import type { RoutePage } from './page-at.tsx'
+import type { RoutePage } from './page-in-layout.tsx'
 
 export const nameOfPart = (part: ListPart) =>
   part === 'all' ? programStrings.all : programStrings.page(part)

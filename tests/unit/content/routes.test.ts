@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { pageAt } from '#scripts/render/page-at.tsx'
+import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 import {
   check,
@@ -21,8 +21,9 @@ describe('the page whose layout lists the programs', () => {
   })
 
   test('is what the page of a program leads back to', async () => {
-    const shown = contentByRoute(await contentOf(site))('/programs/local')
-    const html = renderMarkup(pageAt('/programs/local', shown).main)
+    const route = '/programs/local'
+    const data = contentByRoute(await contentOf(site))(route)
+    const html = renderMarkup(pageInLayout({ route, ...data }).main)
     expect(html).toContain('href="/courses"')
     expect(html).not.toContain('href="/programs"')
   })

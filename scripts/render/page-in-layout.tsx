@@ -2,10 +2,10 @@ import type { ComponentType, ReactElement } from 'react'
 import { type LayoutProps, layouts, OfflinePage, ProgramLayout } from '#components/layouts/index.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
-import { type ListPart, notFoundRoute, offlineRoute, pageRoute } from '#content/schema/routes.ts'
+import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
 import { offlineStrings } from '#components/strings.ts'
-import type { RouteContent, ShownEntry } from './page-data.ts'
+import type { PageData, ShownEntry } from './page-data.ts'
 
 /** The page at a route: the entry that it shows and the React tree inside `<main>`. */
 export type RoutePage = ShownEntry & { main: ReactElement; route: string }
@@ -28,8 +28,10 @@ function layOut<L extends LayoutName>(
   return <Layout page={page} content={content} body={proseOf(page)} part={part} />
 }
 
-/** Puts the entry of a route (without the base) into its layout. */
-export function pageAt(route: string, { shown, content }: RouteContent): RoutePage {
+type Data = Pick<PageData, 'route' | 'shown' | 'content'>
+
+/** Puts the entry of a route into its layout. */
+export function pageInLayout({ route, shown, content }: Data): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
     const main = <ProgramLayout program={entry} content={content} body={proseOf(entry)} />
@@ -44,7 +46,5 @@ export function pageAt(route: string, { shown, content }: RouteContent): RoutePa
     return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }
   const { entry, part } = shown
-  const main = layOut(entry.data.layout, entry, content, part)
-  const isNotFound = pageRoute(entry.slug) === notFoundRoute
-  return { ...shown, route: isNotFound ? notFoundRoute : route, main }
+  return { ...shown, route, main: layOut(entry.data.layout, entry, content, part) }
 }
