@@ -9,7 +9,7 @@ import { readSession, writeSession } from './session.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLOutputElement
 
 /** Field id → value. */
-export type Draft = Readonly<Record<string, string>>
+type Draft = Readonly<Record<string, string>>
 
 export const fieldsOf = (form: HTMLElement) =>
   // The honeypot has a tabindex.

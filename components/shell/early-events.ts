@@ -4,7 +4,7 @@ import type { IslandElement } from './page/islands.tsx'
 const submitTimeoutMs = 10_000
 
 /** Loads the shell and hydrates an island. Rejects if its script can't be loaded. */
-export type Hydrate = (island: IslandElement) => Promise<unknown>
+type Hydrate = (island: IslandElement) => Promise<unknown>
 
 /**
  * Holds a click or submit on an island that isn't hydrated yet and replays it afterwards. If the

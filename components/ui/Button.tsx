@@ -33,7 +33,7 @@ const look = {
   outline: 'border-current bg-transparent text-on hover:bg-tint',
 } as const
 
-export type ButtonLook = keyof typeof look
+type ButtonLook = keyof typeof look
 
 const base =
   'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-[min(1.5rem,8vw)] py-2.5 ' +

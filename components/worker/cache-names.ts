@@ -2,7 +2,7 @@
 export type Caches = { pages: string; files: string; offline: string }
 
 /** Sites on the same origin share its caches. `scope` is the address of one site. */
-export const cachePrefix = (scope: string): string => `site:${scope}:`
+const cachePrefix = (scope: string): string => `site:${scope}:`
 
 /** The names of a site's caches. Changing the version clears them in every browser. */
 export function cacheNames(scope: string): Caches {

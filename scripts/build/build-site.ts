@@ -27,7 +27,7 @@ import { picturesOf, placePictures, withBrochureSizes } from './pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
-export type BuildOptions = {
+type BuildOptions = {
   /** False leaves out brochures and social pictures, but pages still link to them. */
   pictures?: boolean
   /** Prints where the time went. */

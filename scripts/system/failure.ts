@@ -35,7 +35,7 @@ const codeInMessage = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )
  * One line that says what can't be written and why; undefined for any other error.
  * Errors of the bundler and of other processes have the code only in their message.
  */
-export function unwritable(error: unknown): string | undefined {
+function unwritable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const inMessage = /no space left on device/i.test(error.message)
     ? 'ENOSPC'

@@ -2,7 +2,7 @@ import type { EmblemName } from '#content/schema/page.ts'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { emblem } from '#components/artwork/index.ts'
 
-export type EmblemCard = { icon: EmblemName; title: string; text: string }
+type EmblemCard = { icon: EmblemName; title: string; text: string }
 
 type Props = {
   cards: readonly EmblemCard[]

@@ -38,7 +38,7 @@ export function serviceParts(
   const { services, points, steps, plans, programs: courses } = service
   return [
     services && part('services', services, <ServiceRows items={services.items} />),
-    points && { id: 'points', isBand: true, content: <FourPoints id="points" {...points} /> },
+    points && { id: 'points', isBand: true, content: <Points {...points} /> },
     steps && part('steps', steps, <Ascent steps={steps.items} />),
     plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
     courses &&
@@ -73,11 +73,11 @@ function Ascent({ steps }: { steps: readonly Item[] }) {
 }
 
 /** Points on a dark band, each below a line in its accent colour. */
-function FourPoints({ id, heading, lead, items }: Head & { id: string; items: readonly Item[] }) {
+function Points({ heading, lead, items }: Head & { items: readonly Item[] }) {
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
       <div>
-        <SectionHead id={id} heading={heading} lead={lead} />
+        <SectionHead id="points" heading={heading} lead={lead} />
       </div>
       <ul className="grid content-start gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-11">
         {items.map(({ title, text }) => (

@@ -8,7 +8,7 @@ const file = /\.[a-z0-9]+$/i
 const notPages = /^(__|admin(\/|$))/
 
 /** The parts of a link that decide who follows it. */
-export type LinkParts = Pick<
+type LinkParts = Pick<
   HTMLAnchorElement,
   'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
 >

@@ -2,7 +2,7 @@ import { parseDocument, toPage, type Page } from '#components/browser/page.ts'
 import { forgetPages } from '../navigation/load-page.ts'
 
 /** In development: the new content of the open page, and the header's data as JSON. */
-export type LiveUpdate = { page: Page; data: string }
+type LiveUpdate = { page: Page; data: string }
 
 const listeners = new Set<(update: LiveUpdate) => void>()
 

@@ -58,7 +58,7 @@ export function unpublishedOn(
 }
 
 /** The first day from `today` on which one entry is on the site and the other isn't, if there is one. */
-export function firstDayWithout(
+function firstDayWithout(
   today: string,
   shown: Publication,
   missing: Publication,

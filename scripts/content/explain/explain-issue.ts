@@ -17,7 +17,7 @@ type IssueText = DiagnosticText & {
 }
 
 /** How a field and its value are written in a language. */
-export type Notation = (name: string | number, value: string | number | boolean) => string
+type Notation = (name: string | number, value: string | number | boolean) => string
 
 /** `title: 5 days`, `title: "5"`, `order: 5`; an entry of a list begins with a hyphen. */
 export const yamlNotation: Notation = (name, value) =>

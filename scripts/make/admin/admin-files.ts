@@ -10,13 +10,12 @@ export type AdminFiles = ReadonlyMap<string, Uint8Array>
 const project = path.resolve(import.meta.dirname, '../../..')
 const start = 'components/admin/start.ts'
 
-const of = (file: string) => readFileSync(path.join(project, 'node_modules/@sveltia/cms', file))
+const cms = path.join(project, 'node_modules/@sveltia/cms')
+const read = (file: string) => readFileSync(path.join(cms, file))
 
 /** Fonts, and the workers that convert pictures. */
 const assets = () =>
-  readdirSync(path.join(project, 'node_modules/@sveltia/cms/npm/assets')).filter(
-    (name) => !name.endsWith('.map'),
-  )
+  readdirSync(path.join(cms, 'npm/assets')).filter((name) => !name.endsWith('.map'))
 
 /** Bundles the editor, or takes the bundle of an earlier run with the same packages. */
 export async function adminFiles(root: string): Promise<AdminFiles> {
@@ -50,9 +49,9 @@ async function bundle(): Promise<AdminFiles> {
     ...output.flatMap((file) =>
       file.type === 'chunk' ? [[file.fileName, Buffer.from(file.code)] as const] : [],
     ),
-    ...assets().map((name) => [`assets/${name}`, of(`npm/assets/${name}`)] as const),
-    ['LICENSE.txt', of('LICENSE.txt')],
-    [`${instead.folder}@sveltia/cms/package.json`, of('package.json')],
+    ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
+    ['LICENSE.txt', read('LICENSE.txt')],
+    [`${instead.folder}@sveltia/cms/package.json`, read('package.json')],
     [`${instead.folder}status.json`, Buffer.from(instead.health)],
   ])
 }
@@ -64,17 +63,17 @@ const withoutLanguages: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
 }
 
-/** Addresses that the editor asks by itself: for newer versions of packages, and how GitHub is. */
+/** What the editor requests by itself: the newest version of the package, and the state of GitHub. */
 const outside = /https:\/\/(?:unpkg\.com|www\.githubstatus\.com\/api\/v2)\//g
 
-/** No request leaves the site but those to GitHub: these files answer. */
+/** Files that answer these requests, so that only those to GitHub leave the site. */
 const instead = { folder: 'instead/', health: '{"status":{"indicator":"none"}}' }
 
-/** The fonts of a CDN, which the package also brings along. */
+/** Fonts of a CDN. The package has them too. */
 const fonts =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
 
-/** The package's own logo, which the policy would have to allow; the site's takes its place. */
+/** The package's own logo, which the site's replaces. */
 const logo = /`data:image\/svg\+xml;base64,\$\{btoa\(\w+\)\}`/
 
 const withoutOutside: Plugin = {

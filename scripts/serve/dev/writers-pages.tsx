@@ -10,7 +10,7 @@ const pages = {
   '/__writing': { name: 'Writing', title: 'Writing for this site', content: writersGuide },
   '/__health': { name: 'Health', title: 'Health of the texts', content: healthTable },
 }
-export type WritersAddress = keyof typeof pages
+type WritersAddress = keyof typeof pages
 
 const menu = [
   [href('/'), 'The site'],

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { contentType, headersAt, hidden, type HostRules, redirectAt } from '#scripts/hosts/index.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
-export type StaticSite = {
+type StaticSite = {
   /** The folder to serve: dist/client. */
   folder: string
   /** Headers, redirects and caching. */

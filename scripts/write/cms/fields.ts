@@ -8,13 +8,13 @@ import { namingField } from '../draft.ts'
 type Common = { name: string; label: string; hint: string; required: boolean }
 
 /** `publishFrom` becomes `Publish from`. */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** The description of a field with an example. A form shows limits and choices by itself. */
-export function hintOf({ description, example, type }: Field): string {
+function hintOf({ description, example, type }: Field): string {
   const isShown = example === undefined || type === 'list' || type === 'choice'
   return [description, ...(isShown ? [] : [`For example ${example}.`])].join(' ').trim()
 }
