@@ -20,7 +20,7 @@ export const connectionStrings = {
   unsent: { title: 'You are online again', text: 'Your message still waits on the Contact page.' },
 } as const
 
-/** The offline page (OfflinePage.tsx). */
+/** The offline page (`OfflinePage` in layouts/NotFoundLayout.tsx). */
 export const offlineStrings = {
   title: 'No connection',
   description: 'This page cannot be loaded without a connection.',
@@ -115,7 +115,7 @@ export const programStrings = {
   aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
 } as const
 
-/** What decides a choice of program; apart, since browsers don't need it. */
+/** The facts by which people choose a program. A record of its own, since browsers don't need it. */
 export const courseStrings = {
   language: 'Language',
   dates: 'Dates',

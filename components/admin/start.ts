@@ -1,7 +1,7 @@
 import { init, registerCustomFormat } from '@sveltia/cms'
 import { contentFormat } from './format.ts'
 
-/** Starts the forms under /admin with the configuration that lies beside this script. */
+/** Starts the forms under /admin with the configuration in the same folder as this script. */
 const answer = await fetch(new URL('config.json', import.meta.url))
 const names = new Set<string>()
 const config = JSON.parse(await answer.text(), (_, value) => {

@@ -42,7 +42,7 @@ type PageList = {
   programs?: string
 }
 
-/** All pages but the not-found page, for suggesting one. */
+/** The pages and programs that the not-found page can suggest. */
 export function pageList({
   pages,
   programs,

@@ -100,7 +100,7 @@ export function isoDuration(text: string): string | undefined {
   return unit && `P${count}${unit.charAt(0).toUpperCase()}`
 }
 
-/** The intakes of which every fact is known; without any, the place alone. */
+/** The intakes without facts that are still to be supplied. If there are none, the place alone. */
 function instances(program: Marked<Program> & { readonly slug: string }, location?: string) {
   const known = program.data.intakes?.filter((_, index) => isSupplied(program, index)) ?? []
   if (known.length === 0) return location && { '@type': 'CourseInstance', location }

@@ -21,7 +21,7 @@ async function cache(cacheName: string, url: string, options: RequestInit = {}):
   if (await isOwnResponse(url, response)) await (await caches.open(cacheName)).put(url, response)
 }
 
-// They are in the HTTP cache, so most of these need no network.
+// Most of these files are in the HTTP cache and need no network.
 const options = { cache: 'force-cache', headers: { accept: 'text/html' } } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Hour } from '#components/artwork/index.ts'
 import { href } from '#components/href.ts'
 
 type Props = {
-  /** The #fragment of the section, if no heading has it (`anchors` in content/schema/routes.ts). */
+  /** The #fragment of the section, if no heading has it (`sections` in content/schema/kinds.ts). */
   id?: string | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined

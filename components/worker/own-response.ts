@@ -7,7 +7,7 @@ const types: Readonly<Record<string, RegExp>> = {
   css: /css/,
 }
 
-/** Of pictures and fonts. Some hosts don't know the types of new formats. */
+/** The content types of pictures and fonts. Some hosts don't know those of new formats. */
 const binary = /image|font|octet-stream/
 
 const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
@@ -28,7 +28,7 @@ export async function isOwnResponse(url: string, response: Response): Promise<bo
   return isOwnType && (extension !== 'html' || (await filesOf(response)).length > 0)
 }
 
-/** Caches the site's own responses only, and doesn't serve what else an earlier worker has cached. */
+/** Caches only the site's own responses, and serves no others that an earlier worker has cached. */
 export const ownResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isOwnResponse(request.url, response)) ? response : null,

@@ -19,7 +19,7 @@ const { origin, pathname: base } = new URL(scope)
 const isOwn = (url: URL) => url.origin === origin && url.pathname.startsWith(base)
 const isInFolder = (url: URL, folder: string) => url.pathname.startsWith(`${base}${folder}/`)
 
-/** Bypasses the HTTP cache, which may have the wrong response, too. */
+/** Requests a wrong response again, past the HTTP cache, which may have it too. */
 const askAgain: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     response.status !== 200 || (await isOwnResponse(request.url, response))

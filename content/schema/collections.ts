@@ -25,9 +25,9 @@ export type Body = {
 }
 
 /**
- * A valid file without its body: an entry as a list, a card or a link needs it.
+ * A valid file without its body, for lists, cards and links.
  * `slug` is the name of the file without its extension.
- * `toSupply` holds the paths of values that are neutral until the owner supplies them, and `body`.
+ * `toSupply` has the paths of values that are still to be supplied, and `body` for words in the text.
  * `unpublished`, in development only, says why the built site leaves it out.
  * `brochureSize`, in a build only, is the size of a program's brochure in kB.
  */

@@ -39,10 +39,7 @@ export function pictureMakers(root: string) {
   }
 }
 
-/**
- * The brochure of every program without a PDF of a writer, and the social picture of every page and
- * program.
- */
+/** The brochure of every program without a PDF of its own, and every social picture. */
 export function picturesOf(root: string, { programs, pages, site }: Content): Picture[] {
   const without = programs.filter((program) => isMadeByBuild(root, program))
   return [
@@ -88,7 +85,7 @@ export async function placePictures(
   makers.prune()
 }
 
-/** The content with the size of each brochure below `folder`, which the links to it tell. */
+/** Adds the size of each brochure below `folder`, which the words of its links contain. */
 export const withBrochureSizes = (content: Content, folder: string): Content => ({
   ...content,
   programs: content.programs.map((program) => {

@@ -4,7 +4,7 @@ import { type KindName, kinds } from '#content/schema/kinds.ts'
 
 type Schema = z.core.$ZodType
 
-/** A field as its schema has it, for messages, forms, schemas for editors, `npm run new` and the guide. */
+/** What a schema says of a field, for messages, forms, editors, `npm run new` and the guide. */
 export type Field = {
   /** Empty for the entries of a list. */
   readonly name: string
@@ -87,7 +87,7 @@ function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: z.cor
   return { schema: below.schema, meta: { ...below.meta, ...meta } }
 }
 
-/** Of a group that some words may replace, such as `on request`, the group and the words. */
+/** Splits a union of a group and the words that may replace it, such as `on request`. */
 function groupOrWords(schema: Schema): { schema: Schema; words: string[] } {
   const isUnion = schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion)
   const options: readonly Schema[] = isUnion ? schema.options : []
@@ -160,7 +160,7 @@ function countWords(least: number | undefined, most: number | undefined): string
   return least === undefined ? ` of at most ${most} entries` : ` of ${least} to ${most} entries`
 }
 
-/** The fields of a group but its flags; optional ones are in brackets. */
+/** The fields of a group without its flags; optional ones are in brackets. */
 const fieldNames = ({ shape }: z.ZodObject): string =>
   Object.entries(shape)
     .filter(([name]) => !isFlag(name))

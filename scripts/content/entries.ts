@@ -36,7 +36,7 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
   }
 }
 
-/** True for lists of `entriesOf`, one for each kind. */
+/** True if there is a list of `entriesOf` for each kind. */
 export const areCollections = (lists: object): lists is Collections =>
   collectionKinds.every((kind) => kinds[kind].collection in lists)
 

@@ -96,7 +96,7 @@ type Redirect = readonly [from: string, to: string]
 export const movedPaths = ({ base, moved }: HostRules): Redirect[] =>
   Object.entries(moved).map(([from, to]) => [base + from.slice(1), base + to.slice(1)])
 
-/** These, and that of the base without its slash. */
+/** The redirects of former addresses and of the base without its slash. */
 export const redirectsOf = (rules: HostRules): Redirect[] => [
   ...(rules.base === '/' ? [] : [[rules.base.slice(0, -1), rules.base] as const]),
   ...movedPaths(rules),

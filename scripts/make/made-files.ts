@@ -8,7 +8,7 @@ export function madeFiles<Shown>(
   const cache = openCache(options)
   const keyOf = (shown: Shown) => [JSON.stringify(shown)]
   return {
-    /** If it is the same, so is the file. */
+    /** Identifies the file: the same hash means the same bytes. */
     hashOf: (shown: Shown): string => cache.hashOf(keyOf(shown)),
     /** Finds a file in the cache. */
     find: (shown: Shown): Uint8Array | undefined => cache.get(keyOf(shown)),

@@ -20,7 +20,7 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
   const description =
     page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
   const canonical = absoluteUrl(site.url, route)
-  // Of the pages that are shown at the addresses of others.
+  // For pages that are shown at the addresses of others.
   const status = route === notFoundRoute ? '404' : route === offlineRoute ? 'offline' : undefined
   return (
     <>

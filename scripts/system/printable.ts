@@ -1,7 +1,7 @@
 /**
- * Characters that nobody sees: they steer a terminal or turn the direction of a text, are half of a
- * character, or a sign of one font only, such as Wingdings (private use). U+200C and U+200D aren't
- * among them: Devanagari needs these joiners.
+ * Invisible characters: controls of a terminal or of the direction of text, halves of a character,
+ * and private ones, which only a font such as Wingdings draws. U+200C and U+200D aren't among them:
+ * Devanagari needs these joiners.
  */
 export const invisible =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Co}]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
@@ -11,8 +11,8 @@ const commandAtStart = /^([\s\p{Cf}]*:)(?=:)/gmu
 const commandInside = /#(?=#\[)/g
 
 /**
- * A text for a terminal or the log of a workflow, where what writers type and the names of files must
- * not be commands. Whatever a command prints of them goes through this, `printableJson` or `annotation`.
+ * Makes a text safe for a terminal and the log of a workflow, where words of writers and names of
+ * files must not act as commands. Print them only through this, `printableJson` or `annotation`.
  */
 export const printable = (text: string): string =>
   text
@@ -27,7 +27,7 @@ function pictureOf(character: string): string {
   return code < 0x20 ? String.fromCodePoint(0x2400 + code) : '\uFFFD'
 }
 
-/** A value as JSON for a program that reads the output, in one line that commands nothing. */
+/** A value as JSON on one line, for programs that read the output. It is safe in the same places. */
 export const printableJson = (value: unknown): string =>
   [invisible, commandInside].reduce(
     (text, unsafe) => text.replaceAll(unsafe, unicodeEscape),

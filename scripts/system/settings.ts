@@ -80,7 +80,7 @@ export const siteBase = (root: string, settings?: Settings): string =>
   `${new URL(siteUrl(root, settings)).pathname.replace(/\/+$/, '')}/`
 
 function parseSiteUrl(text: string): string | undefined {
-  // The content is served by https only; a trial may use http, on the own computer too.
+  // For a trial, the address may also begin with http, such as http://localhost:4173.
   const address = text.replace(/^http:\/\/[\w.-]+/, 'https://example.org')
   if (expectedOfSiteUrl(address) !== undefined) return undefined
   return new URL(text).href.replace(/\/+$/, '')

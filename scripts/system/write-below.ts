@@ -12,9 +12,9 @@ export function writeBelow(folder: string, name: string, bytes: string | Uint8Ar
 }
 
 /**
- * Writes below `folder`, but links the file of the same name below `last` if that has the same
- * bytes: its time stays, by which servers tell browsers whether it has changed.
- * Of 3,000 files with one that changed, this also saves a third of a build.
+ * Writes below `folder`, but links the file of the same name below `last` if it has the same bytes.
+ * Its time stays the same, and servers tell browsers by the time whether a file has changed. If one
+ * of 3,000 files has changed, this also saves a third of a build.
  */
 export function writerBelow(folder: string, last: string): WriteFile {
   const written = new Set<string>()

@@ -61,8 +61,8 @@ const list = (items: readonly Draft[]): Draft => ({
 })
 
 /**
- * The same for a group of fields. Those of a file have no `path` before their names.
- * Lists the neutral texts under `toSupply`, for `npm run launch`.
+ * Drafts a group of fields. The group of a whole file has no `path`. Lists the neutral texts under
+ * `toSupply`, for `npm run launch`.
  */
 export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
@@ -99,7 +99,7 @@ const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
 
 const indented = (line: string) => `  ${line}`
 
-/** The value of a field without a given one, if it can stay as it is. */
+/** The value of a field that the writer doesn't have to replace, if there is one. */
 function knownValue(
   { type, values, accepts, example }: Field,
   facts: SiteFacts,

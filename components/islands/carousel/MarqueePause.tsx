@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/Button.tsx'
 type Props = {
   /** Id of the marquee, which stops while it has `data-paused`. */
   strip: string
-  /** What it pauses. */
+  /** What it pauses, for the accessible name. */
   label: string
 }
 

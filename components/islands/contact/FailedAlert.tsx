@@ -15,7 +15,7 @@ type Props = {
   wasOffline: boolean
 }
 
-/** Appears above the fields after a failure and takes focus; the toast leaves when it has been in view. */
+/** Appears above the fields after a failure and takes focus. Closes the toast once it has been in view. */
 export function FailedAlert({ email, values, wasOffline }: Props) {
   const mailHref = () => mailLink(email, values())
   const alert = useRef<HTMLDivElement>(null)

@@ -140,7 +140,7 @@ const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErr
   )
 })
 
-/** A part of the draft that visitors don't type (draft.ts): React leaves it to the loader. */
+/** A part of the draft that visitors don't type (draft.ts). The loader fills it in, not React. */
 const Carried = ({ name, hidden }: { name: string; hidden?: boolean }) => (
   <output id={`_contact-${name}`} hidden={hidden} suppressHydrationWarning>
     {''}

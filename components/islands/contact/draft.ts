@@ -7,8 +7,8 @@ export const contactDraft = 'contact-draft'
 export const unsentKey = 'contact-unsent'
 
 /**
- * Adds values to the contact form's draft, so that nothing goes into the address. The message
- * of the link before is replaced, as long as the visitor has not changed it.
+ * Adds values to the contact form's draft, so that nothing goes into the address. Replaces the message
+ * that an earlier link filled in, unless the visitor has changed it.
  */
 export function carryToContact(values: Values & { about: string }): void {
   const fields = Object.entries({ ...values, carried: values.message ?? '' })

@@ -30,8 +30,8 @@ export function readValues(form: HTMLFormElement): Values {
 }
 
 /**
- * Of a submit button, which Enter clicks too: trims what was typed before the browser validates it,
- * so that `required` refuses spaces.
+ * Trims the fields when the submit button is clicked, which Enter does too: before the browser
+ * validates them, so that `required` refuses spaces.
  */
 export function trimFields({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   for (const field of form ? fieldsOf(form) : []) field.value = field.value.trim()

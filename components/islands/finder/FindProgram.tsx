@@ -20,8 +20,9 @@ type Props = {
 }
 
 /**
- * Finds programs by the words of their names and texts, and by facts, and hides the others. Follows a #slug to its row on another page of the list.
- * Without script, its button opens the page that lists all programs.
+ * Finds programs by the words of their names and texts and by facts, and hides the others. Follows a
+ * #slug to its row on another page of the list. Without script, its button opens the page that lists
+ * all programs.
  */
 export function FindProgram({ list, filters }: Props) {
   const all = listPartRoute(list, 'all')

@@ -101,7 +101,7 @@ type SectionProps = Omit<CarouselProps, 'label' | 'lang' | 'count'> & {
   children: readonly ReactNode[]
 }
 
-/** A section with a carousel of its children, whose heading is beside the controls. Nothing without any. */
+/** A section with a carousel of its children, or nothing. The heading is beside the controls. */
 function CarouselSection({ id, heading, hour, background, children, ...carousel }: SectionProps) {
   const count = children.length
   if (count === 0) return null

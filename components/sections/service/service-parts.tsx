@@ -46,7 +46,7 @@ export function serviceParts(
   ].filter((each) => each !== undefined)
 }
 
-/** Alternates white and snow. A band has its own background, and white follows it. */
+/** The background of each part: white and snow in turn. A band has its own, and white follows it. */
 export function backgrounds(parts: readonly Pick<Part, 'isBand'>[], first: 'white' | 'snow') {
   let next = first
   return parts.map(({ isBand = false }) => {

@@ -36,7 +36,7 @@ const navigationOf = ({ main, services, contact }: Site['navigation']) => ({
   contact: withLanguage(contact),
 })
 
-/** The browser needs no code to tell languages apart. */
+/** Adds the language of a label, so that the browser needs no code to detect it. */
 function withLanguage<T extends { label: string; text?: string }>(item: T): T & Language {
   const lang = languageOf(`${item.label} ${item.text ?? ''}`)
   return lang ? { ...item, lang } : item

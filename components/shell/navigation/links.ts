@@ -4,7 +4,7 @@ import { base } from '#components/href.ts'
 /** The addresses of files have an extension, those of pages don't. */
 const file = /\.[a-z0-9]+$/i
 
-/** What is for writers: the pages of development, and the editor. */
+/** The pages for writers: those of development, and the editor. */
 const notPages = /^(__|admin(\/|$))/
 
 /** The parts of a link that decide who follows it. */

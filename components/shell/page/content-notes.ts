@@ -1,7 +1,7 @@
 import { base } from '#components/href.ts'
 import './for-writers.css'
 
-/** What the check says of a place in the content, as the development server sends it. */
+/** A diagnostic of the content, as the development server sends it. */
 export type ContentNote = {
   readonly isFault: boolean
   /** `content/programs/x.mdx:7:3` */

@@ -74,7 +74,7 @@ const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
     'When it begins, one group of fields for each time. One that has begun, or whose deadline is over, leaves the site.',
 })
 
-/** What decides a choice of program. What isn't given isn't shown, but for fee and dates. */
+/** The facts by which people choose a program. Pages show those that are given, and fee and dates always. */
 export const course = {
   fee,
   intakes,

@@ -13,8 +13,8 @@ import { isReserved, layoutOf, programOf } from './sections.ts'
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.
- * `routes` are those of the site with the paths of their files, `moved` former addresses with the
- * present ones. `programs` is how many it lists.
+ * `programs` is the number of programs that the site lists. Also returns the routes with the paths of
+ * their files, and the former addresses with the present ones (`moved`).
  */
 export function checkAcross(
   documents: readonly Document[],

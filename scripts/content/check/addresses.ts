@@ -46,14 +46,14 @@ function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
 const pageHosts =
   /(?:^|\.)(?:facebook\.com|fb\.com|instagram\.com|google\.com|goo\.gl|dropbox\.com|1drv\.ms|live\.com|sharepoint\.com|youtube\.com|wikipedia\.org|unsplash\.com|pexels\.com|pixabay\.com)$|^commons\.wikimedia\.org$/
 
-/** Those of their addresses that give the picture itself. */
+/** Addresses of these sites that give the picture itself. */
 const direct = /^images\.|[?&](?:raw=1|dl=1|export=)|\/(?:thumbnail|download)\b/
 
-/** Hosts that give pictures without an ending. */
+/** Hosts whose addresses of pictures have no extension. */
 const pictureHosts =
   /(?:^|[.-])(?:i|im|image|photo|pic|picsum|media|static|asset|file|upload)s?\d*[.-]|img|cdn|usercontent|cloudinary|cloudfront|imagedelivery|amazonaws|gravatar/
 
-/** What can be said of a picture of another site without asking for it. */
+/** What is wrong with the address of a picture on another site, without a request. */
 function remoteProblem(src: string): Problem {
   const { hostname, pathname, search } = new URL(src)
   if (/\.svgz?$/i.test(pathname))
@@ -129,7 +129,7 @@ function withSpaces(href: string): DiagnosticText {
   return unsafe(`an address has no spaces; write ${right}`, hint)
 }
 
-/** `http:`, which is no https even if the site has both, and `HTTPS:`. */
+/** The fault of `http:`, even if the site has https too, and of `HTTPS:`. */
 function withoutHttps(href: string): DiagnosticText {
   const right = href.replace(/^https?/i, 'https')
   const other = httpsProblem(right)
@@ -198,7 +198,7 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
 }
 
-/** A fix to the only name that differs in capitals at most; any other name is a guess. */
+/** The fix, if exactly one name is the same in another case. Any other name would be a guess. */
 function inOtherCase(wrong: string, known: readonly string[], name = wrong) {
   const [right, ...others] = known.filter((each) => each.toLowerCase() === name.toLowerCase())
   return right === undefined || others.length > 0 ? {} : { suggestion: { wrong, right } }

@@ -40,7 +40,7 @@ function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): Lo
   })
 }
 
-/** Why the heading on a line is none: a line of hyphens below a sentence makes it one. */
+/** The fault of a heading by accident: a line of hyphens below a sentence makes one. */
 function byAccident(lines: readonly string[], from: number) {
   const below = lines.findIndex((line, at) => at >= from && /^[\s>]*(?:-+|=+)\s*$/.test(line))
   const [first = '', ...others] = lines.slice(from - 1, below)

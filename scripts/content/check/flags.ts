@@ -54,7 +54,7 @@ const faultAt = (
   text: Omit<DiagnosticText, 'rule'>,
 ): LocalDiagnostic => ({ ...places.value(path), field: path.join('.'), rule: 'flags', ...text })
 
-/** Checks the names that the mappings in a value list under flags. Those that are no fields break the schema. */
+/** Checks the names that mappings list under flags. The schema refuses those that aren't fields. */
 function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[] {
   const value = valueAt(yaml.value, path)
   if (typeof value !== 'object' || value === null) return []

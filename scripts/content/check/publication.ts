@@ -35,7 +35,7 @@ export function publicationOf({ path, fields }: Pick<Document, 'path' | 'fields'
   }
 }
 
-/** The fields that would take a page off the site that is always there. */
+/** Reports the fields that would take a required page off the site. */
 export function checkAlwaysThere(document: Document): LocalDiagnostic[] {
   if (!isAlwaysThere(document.path)) return []
   const message = 'the site cannot do without this page'

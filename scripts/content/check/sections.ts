@@ -48,7 +48,10 @@ export function programOf({ fields }: Pick<SomeEntry, 'fields'>): string | undef
   return value === undefined ? undefined : String(value)
 }
 
-/** The id of the section that shows an entry; of the pages of programs, only that of `slug` may. */
+/**
+ * The id of the section that shows an entry on the page `slug` of a layout. An entry that names a
+ * program is on the page of that program only.
+ */
 function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
   const section = sectionOn(layout, entry.kind)
   const program = programOf(entry)

@@ -45,10 +45,10 @@ const nepaliMonths = [
   'chaitra chaitara chait चैत्र चैत',
 ].map((names) => names.split(' '))
 
-/** The day in AD, such as 2027-01-31, of a day of Bikram Sambat; undefined if the calendar lacks it. */
+/** A day of Bikram Sambat in AD, such as 2027-01-31; undefined if the calendar lacks it. */
 function inAd(year: number, month: number, day: number): string | undefined {
   const [name] = monthsIn(year)[month - 1] ?? []
-  // A year begins in April, 57 years before in AD.
+  // A year of Bikram Sambat begins in April, 57 years earlier in AD.
   const start = Date.UTC(year - 57, 3, 1)
   return Array.from({ length: 400 }, (_, index) => isoDate(start + index * 86_400_000)).find(
     (each) => bikramSambat(each) === `${day} ${name} ${year}`,
@@ -58,8 +58,8 @@ function inAd(year: number, month: number, day: number): string | undefined {
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
- * The day in AD of a day that is written in Bikram Sambat, with the digits 0 to 9: `Poush 15, 2083`,
- * `2083-09-15`, `२०८३ पुस १५ गते`. Undefined if it isn't one, or could be a day in AD.
+ * Reads a day of Bikram Sambat, such as `Poush 15, 2083`, `2083-09-15` or `2083 पुस 15 गते`, and
+ * returns it in AD. Undefined if it isn't one, or could be a day in AD.
  */
 export function dayOfBikramSambat(written: string): string | undefined {
   const [, y = '', m = '', d = ''] = /^(2\d{3})[-./](\d{1,2})[-./](\d{1,2})$/.exec(written) ?? []

@@ -34,7 +34,7 @@ export const inYaml = (value: unknown): string =>
 export const propNotation: Notation = (name, value) =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`
 
-/** What data is by its schema, or else everything that is wrong with it. */
+/** Parses data by its schema: the data that the schema returns, or everything that is wrong. */
 export function parseData(
   schema: Schema,
   data: unknown,
@@ -57,7 +57,7 @@ export function parseData(
   return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
 }
 
-/** Of a group that some words may replace: the issues inside it, or the one issue if it is something else. */
+/** If the value of a union is a group, the issues inside the group; otherwise the issue itself. */
 function issuesOfGroup(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const isOther = ({ path, code }: Issue) => path.length === 0 && code.startsWith('invalid_')

@@ -8,7 +8,7 @@ const quote = 'Put the whole value in quotation marks: title: "…".'
 
 const sameColumn = 'Fields of the same group begin in the same column.'
 
-/** The words for the code and message of an error that fit. */
+/** What to say about errors, by their code and message. The first match counts. */
 const known: readonly (readonly [error: RegExp, message: string, hint?: string])[] = [
   [/^TAB_AS_INDENT/, 'a tab indents this line; indent with two spaces'],
   [/^BAD_INDENT flow/i, 'a list or group in brackets is not closed; expected ] or }'],
@@ -21,7 +21,7 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
   [/^UNEXPECTED_TOKEN/, 'this does not belong here', quote],
 ]
 
-/** An error of the YAML parser for a writer. `before` is its line up to it, `rest` all from there on. */
+/** Explains an error of the YAML parser. `before` is its line up to it, `rest` the text from it on. */
 export function explainYaml({ code, message }: YAMLError, before: string, rest: string): Text {
   const [, words = `the YAML cannot be read here (${message})`, hint] =
     known.find(([error]) => error.test(`${code} ${message}`)) ?? []

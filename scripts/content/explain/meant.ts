@@ -8,7 +8,7 @@ type Meant = {
   readonly isCertain?: false
 }
 
-/** What a text probably means that a field doesn't take. */
+/** What a writer probably meant by a text that a field doesn't take. */
 export const meant = (written: string, field: Field): Meant | undefined =>
   readings(written).find(({ value }) => value !== written && field.accepts(value))
 

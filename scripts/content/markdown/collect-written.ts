@@ -17,7 +17,7 @@ export type MdxElement = Span & {
   readonly text: string
 }
 
-/** Without a value if it isn't a literal. */
+/** `value` is undefined if it isn't a literal. */
 export type MdxAttribute = Span & { readonly name: string; readonly value: Json | undefined }
 
 /** What a writer wrote in a body, each thing at its place. */

@@ -3,14 +3,14 @@ import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 /** The name of a field, or what begins an entry of a list or a quotation. */
 const start = /^[\s>-]*(?:\w+:\s+)?/
 
-/** What may have the same signs in other texts: code, brackets around words, entities, tags. */
+/** Other uses of the same signs: code, brackets around words, entities, tags. */
 const others = /`[^`]*`|(?<!\w)(?:\[[^[\]]*\]|\{[^{}]*\})|&#?\w+;|<\/?[A-Za-z][^<>]*>/g
 const isAddress = /:\/\/|@|www\./
 
-/** Signs of vowels, of स and of र at a place where no other text has them: ;/sf/, g]kfn, sd{rf/L. */
+/** The signs for vowels, स and र, where only such text has them: ;/sf/, g]kfn, sd{rf/L. */
 const sure =
   /^;['"/|A-Za-z]|^[^[]*[\w|{'"/]\][\w|{'"/]|^[^{]*[A-Za-z\d]\}[\w+]|[A-Za-z/']\{(?:[A-Za-z]*[;|/'\]]|[A-Za-z]+$)/
-/** Signs that other texts may have, too: k|lzIf0f, cg';Gwfg, dGqfno. */
+/** Signs that other text may have too: k|lzIf0f, cg';Gwfg, dGqfno. */
 const likely =
   /[a-z](?:\||\[[A-Za-z]+$|[\]}{]\W*$)|[a-z]'?;[A-Za-z]|[a-z][A-Z]|['"][A-Za-z]*\/|\wf\d/
 
@@ -25,7 +25,7 @@ export function oldFont(text: string): LocalDiagnostic[] {
   return text.split('\n').flatMap((line, index): LocalDiagnostic[] => {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
     const [before = ''] = start.exec(line) ?? []
-    // Text in an old font contains one of these characters; most lines contain none.
+    // A quick test first: such text has one of these characters, and most lines have none.
     const isFound = !isCode && /[;{}\]]/.test(line) && isOldFont(line.slice(before.length))
     const isNew = isFound && (!isSame || before.includes(':'))
     isSame = isFound

@@ -85,7 +85,7 @@ const feature = (at: Span, message: string): LocalDiagnostic[] => {
   return [{ ...at, rule: 'yaml-feature', message, hint }]
 }
 
-/** What the lexer emits besides parts of the text; the last one stands before a scalar. */
+/** Tokens of the lexer that aren't part of the text. The last one precedes a scalar. */
 const marks = ['\u0002', '\u0018', '\u001F']
 
 /** Allows an exception to a rule of text: the forms lose it too, and the rule then warns again. */

@@ -19,7 +19,7 @@ export function brochureContent({ slug, data, body }: Entry<Program>, site: Site
     summary: data.description,
     body: tree,
     subjects: data.subjects,
-    /** What the program says besides: who may join, what comes of it, and how to get there. */
+    /** Further parts of the program's page: before its subjects, after them, and at its end. */
     joining: courseParts(data, ['audience', 'eligibility']),
     outcomes: courseParts(data, ['outcomes']),
     practical: courseParts(data, ['timetable', 'certificate', 'apply']),

@@ -38,7 +38,7 @@ export function launchReport(result: CompileResult) {
       ...(content ? entriesIn(content).flatMap(missingPortraits) : []),
     ]),
     toConfirm: shown(flagged('toConfirm')),
-    /** The number of those that the check finds besides. */
+    /** The number of all other errors. */
     faults: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each)).length,
     /** The programs whose brochures the build makes. */
     madeBrochures: (content?.programs ?? [])

@@ -5,7 +5,7 @@ import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
 
-/** What a visitor, a search engine or a host would notice between two builds, and what is as before. */
+/** Compares two builds by what a visitor, a search engine or a host would notice. */
 export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return names.map((name) => {
@@ -19,7 +19,7 @@ export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
       questions: Object.entries(recent?.questions ?? {}).flatMap(([slug, text]) =>
         old?.questions?.[slug] === text ? [] : [slug],
       ),
-      /** Before and after, or the only one there is. */
+      /** Before and after; only one if the page or file is new or gone. */
       sizes: [old, recent].flatMap((snapshot) => snapshot?.size ?? []),
     }
   })

@@ -4,8 +4,8 @@ import { groupBy } from '#scripts/system/group-by.ts'
 const words = { toSupply: 'to supply', toConfirm: 'to confirm' } as const
 
 /**
- * What a change takes from the lists of what is still to supply and to confirm, what it adds, and how
- * much is left. Nothing if one of the builds doesn't say.
+ * Compares what is to supply and to confirm in two builds: the items that are gone or new, and how many
+ * are left. A list that is empty in both builds, or that one of them lacks, is left out.
  */
 export const compareOpen = (before?: OpenItems, after?: OpenItems) =>
   (['toSupply', 'toConfirm'] as const).flatMap((list) => {
@@ -18,7 +18,7 @@ export const compareOpen = (before?: OpenItems, after?: OpenItems) =>
     return [{ words: words[list], left: recent.length, items }]
   })
 
-/** The items of a list that another lacks. One whose words have changed is still in it. */
+/** The items that another list lacks. An item whose text has changed counts as the same. */
 function without(items: readonly OpenItem[], others: readonly OpenItem[]): OpenItem[] {
   const known = groupBy(others, fieldOf)
   return [...groupBy(items, fieldOf)].flatMap(([field, group]) => {
@@ -31,5 +31,5 @@ function without(items: readonly OpenItem[], others: readonly OpenItem[]): OpenI
   })
 }
 
-/** Entries of a list may change places. */
+/** The field of an item without positions: entries of a list may change places. */
 const fieldOf = ({ path, field }: OpenItem) => `${path} ${field.replaceAll(/\d+/g, '0')}`

@@ -19,10 +19,10 @@ export type Snapshot = {
 /** Pages by their route, files by their name without its hash. */
 export type SiteSnapshot = ReadonlyMap<string, Snapshot>
 
-/** The lines in the header and footer of any page. They are compared once for all pages. */
+/** The name of the snapshot of all headers and footers, which are compared once for all pages. */
 export const headerAndFooter = 'Header and footer'
 
-/** Made from pages and files that are compared themselves, or the editor. */
+/** The editor, and files that are made from compared ones. */
 const derived = /\.(?:br|gz)$|^sitemap\.xml$|^admin(?:\.html$|\/)/
 
 export function readSite(site: BuiltSite): SiteSnapshot {

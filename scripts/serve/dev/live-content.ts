@@ -21,7 +21,7 @@ const isContent = (file: string) =>
 /** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
 
-/** Milliseconds without a change before the text is read, since a reader of the text takes long to load. */
+/** Milliseconds without a change before the rest of the check runs: its rules take long to load. */
 const quietMs = 1000
 
 const noteOf = (diagnostic: Diagnostic): ContentNote => ({
@@ -41,7 +41,7 @@ export function liveContent({ read, reread }: DevContent): Plugin {
   let server: ViteDevServer
   let checkProse: ProseChecker | undefined
   let result: Awaited<ReturnType<typeof read>> | undefined
-  /** What only a complete check finds, as of the last one. */
+  /** What `finishCheck` found last. */
   let warnings: readonly Diagnostic[] = []
   let printed = ''
   let timer: NodeJS.Timeout | undefined
@@ -60,11 +60,11 @@ export function liveContent({ read, reread }: DevContent): Plugin {
     result = await reread()
     client().send('content:notes', notes().map(noteOf))
     if (result.content) update()
-    after(quietMs, readText)
+    after(quietMs, finishCheck)
   }
 
-  /** The rest of the check: its warnings, and all in the terminal if it has changed. */
-  async function readText() {
+  /** Finds the warnings, and prints everything if it has changed. */
+  async function finishCheck() {
     const { root } = server.config
     const { content, documents } = (result ??= await read())
     checkProse ??= (await import('#scripts/report/prose/index.ts')).proseChecker(root)
@@ -85,7 +85,7 @@ export function liveContent({ read, reread }: DevContent): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (isContent(path.relative(root, file).replaceAll('\\', '/'))) after(settleMs, renew)
       })
-      server.httpServer?.once('listening', () => after(quietMs, readText))
+      server.httpServer?.once('listening', () => after(quietMs, finishCheck))
       client().on('notes:ready', (_, tab) => tab.send('content:notes', notes().map(noteOf)))
     },
     hotUpdate({ file, modules }) {

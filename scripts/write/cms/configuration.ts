@@ -29,7 +29,7 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
     media_libraries: { stock_assets: { providers: [] } },
     app_title: 'Editing this site',
     logo: { src: `${base}icon.svg` },
-    // The pages of this site stand beside the form, in development and in the review.
+    // The open tab of development and the review show the page itself.
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
@@ -50,7 +50,7 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
 /** Anyone may propose a change: those who may not write to the repository get a fork. */
 const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
   name: 'github',
-  // Without a repository nobody can sign in; "Work with local repository" needs none.
+  // Required. "Work with Local Repository" doesn't use it, and signing in to this one fails.
   repo: editing?.repository ?? 'local/site',
   branch: editing?.branch ?? 'main',
   open_authoring: true,

@@ -59,14 +59,14 @@ function listField(common: Common, field: Field, item: Field): FormField {
     : { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
 }
 
-/** A choice of texts; the single value of the other choices is `true`, or written by itself. */
+/** A choice of texts. A single value is `true`, or a text that the form always writes. */
 function choiceField(common: Common, { values, accepts }: Field): FormField {
   if (accepts(true)) return select(common, [true])
   if (values.length > 1) return select(common, values)
   return { name: common.name, widget: 'hidden', default: values.join('') }
 }
 
-/** A list that opens: it can be empty, as a switch and a row of buttons cannot. */
+/** A dropdown: unlike a switch and a row of buttons, it can be empty. */
 const select = (common: Common, values: readonly (string | boolean)[]): FormField => ({
   ...common,
   widget: 'select',

@@ -12,7 +12,7 @@ const freshFiles = (): ReadonlyMap<string, string> =>
     ['.vscode/fields.code-snippets', fieldSnippets()],
   ])
 
-/** The paths of files for editors that are missing, outdated or of a kind that doesn't exist. */
+/** The paths of files for editors that are missing, outdated or left over. */
 export function staleSchemas(root: string, fresh = freshFiles()): string[] {
   const place = join(root, schemas)
   const found = existsSync(place) ? readdirSync(place).map((name) => `${schemas}/${name}`) : []
@@ -30,7 +30,7 @@ export function schemaNotice(root: string): string | undefined {
   return `${stale.join(', ')}: editors know old fields. Run \`npm run schemas\`.`
 }
 
-/** Writes the files for editors and deletes the schemas of kinds that don't exist; returns the paths of both. */
+/** Writes the stale files for editors, deletes those that are left over, and returns all their paths. */
 export function writeSchemas(root: string): string[] {
   const fresh = freshFiles()
   const stale = staleSchemas(root, fresh)

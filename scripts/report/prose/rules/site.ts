@@ -12,7 +12,7 @@ export const siteRules: readonly ProseRule[] = [
   {
     id: 'orphan-page',
     reason:
-      'Nobody finds a page without a link; link to it from another page or from a menu in content/site.yaml.',
+      'Visitors find a page by its links: link to it from another page or from a menu in content/site.yaml.',
     *inSite({ documents }) {
       const countLinks = linkCounter(documents)
       // No link may lead to a page that isn't published yet.
