@@ -95,17 +95,17 @@ function usePanel() {
   useEffect(() => {
     if (!isOpen) return
     const close = () => panel.current?.hidePopover()
-    // In a wider window the desktop navigation replaces the panel.
-    const closeHidden = () => {
-      if (!panel.current?.offsetHeight) close()
+    // In a wider window the desktop navigation replaces the button.
+    const closeWide = () => {
+      if (!panel.current?.previousElementSibling?.clientHeight) close()
     }
-    addEventListener('resize', closeHidden)
+    addEventListener('resize', closeWide)
     // The back/forward cache may keep the page in this state.
     addEventListener('pagehide', close)
     const behind = [...document.querySelectorAll<HTMLElement>(covered)]
     for (const element of behind) element.inert = true
     return () => {
-      removeEventListener('resize', closeHidden)
+      removeEventListener('resize', closeWide)
       removeEventListener('pagehide', close)
       for (const element of behind) element.inert = false
     }

@@ -231,6 +231,16 @@ describe('mobile panel', () => {
     await page.goBack()
     await panel(page).waitFor({ state: 'hidden' })
   })
+
+  test('closes when a turned tablet has room for the navigation', async ({ newPage }) => {
+    const page = await newPage({ path: '', width: 820, height: 1180 })
+    await menuButton(page).click()
+    await page.locator('main[inert]').waitFor()
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('main[inert]').count()).toBe(0)
+    expect(await main(page).isVisible()).toBe(true)
+  })
 })
 
 describe('route change', () => {
