@@ -21,7 +21,7 @@ export const useHydrated = (): boolean =>
 
 const connection = subscribeTo(() => window, 'online', 'offline')
 
-/** False while the browser knows of no connection. */
+/** False while the browser reports that it is offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     connection,

@@ -18,9 +18,9 @@ type Props = {
 
 /**
  * The map of another site, loaded when it is near the viewport or when its button is pressed.
- * Before, there is no frame: Chromium loads one with `loading="lazy"` 1,250 px away from the viewport.
- * Nor is there one offline, where browsers show their own page in it. A frame whose site can't be
- * reached is like one that has loaded: both fire `load`, with the same entry in Resource Timing.
+ * Until then there is no frame: Chromium loads one with `loading="lazy"` from 1,250 px away. Offline
+ * there is none either: browsers would show an error page in it. Script can't tell such a frame from
+ * one that has loaded: both fire `load`, with the same entry in Resource Timing.
  */
 export function MapFrame({ title, embed, press }: Props) {
   const isNear = useHydrated()

@@ -6,7 +6,7 @@ export type Toast = {
   text: string
 }
 
-/** How long a toast may be read: a success, and an error whose cause is in view. */
+/** How long a success stays, and an error once the form's alert is in view. */
 export const durationMs = 6000
 
 let toasts: readonly Toast[] = []

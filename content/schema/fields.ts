@@ -133,7 +133,7 @@ export const formerly = z.array(formerAddress).max(20).optional().meta({
 
 export type Language = 'en' | 'ne'
 
-/** The language of a page. Nepali words on English pages are marked by themselves. */
+/** The language of a page. Nepali words on English pages are marked automatically. */
 export const language = z.enum(['en', 'ne']).optional().meta({
   description: 'The language, if it is Nepali (ne); Nepali words on an English page need nothing.',
   example: 'ne',

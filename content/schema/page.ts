@@ -24,7 +24,7 @@ const anyPage = {
   ...publication,
 }
 
-/** Of all pages but the not-found page, to which no address leads. */
+/** The fields of every page except the not-found page, which has no address of its own. */
 const common = { ...anyPage, formerly }
 
 const hero = {

@@ -75,7 +75,7 @@ export function readListPart(route: string): { list: string; part: ListPart } | 
   return { list: list || '/', part: part === 'all' ? part : Number(part) }
 }
 
-/** Of `/about?a=b#faq` the path and what follows #; the path is empty if the address is `#faq`. */
+/** The path of an address, which is empty for `#faq`, and what follows its #: `/about` and `faq` of `/about?a=b#faq`. */
 export function splitAddress(address: string): { path: string; anchor: string | undefined } {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
   return { path, anchor }

@@ -129,7 +129,7 @@ function pageFactory({
   const social = socialPictures(root)
   return (route) => {
     const { shown, content: own } = contentOf(route)
-    // Some hosts can't give an address without a page another policy than /admin.
+    // On a site with /admin, some hosts can't send the policy at an address without a page.
     const isApart = content.site.editing !== undefined && route === notFoundRoute
     const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
     return {

@@ -41,7 +41,7 @@ export type FileCheck = {
   readonly fields: unknown
   /** The frontmatter as its schema returns it; undefined if it has a fault. */
   readonly data: unknown
-  /** The text below the frontmatter; undefined if the kind has none, or the frontmatter can't be found. */
+  /** The text below the frontmatter; undefined for site.yaml, and if the frontmatter can't be found. */
   readonly body: CompiledBody | undefined
   readonly bodyLine: number
   readonly mentions: readonly Mention[]
@@ -69,7 +69,10 @@ export type UnpublishedEntry = Span & {
   readonly files: readonly string[]
 }
 
-/** `content` is undefined if there is an error, and holds what is published today; `unpublished` is the rest. */
+/**
+ * `content` has what is published today, or everything with `keepUnpublished`; undefined if there is an
+ * error.
+ */
 export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]

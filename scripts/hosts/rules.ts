@@ -49,7 +49,7 @@ const safe = {
 type Site = Pick<HostRules, 'base' | 'pages'> & {
   origins: Origins
   moved?: ReadonlyMap<string, string>
-  /** What a site with /admin says about editing. */
+  /** `editing` in content/site.yaml, which a site with /admin has. */
   editing?: object | undefined
 }
 

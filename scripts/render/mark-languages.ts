@@ -8,7 +8,7 @@ type Context = { html: string; language: Language; isHydrated: boolean }
 /**
  * Marks with `lang` what isn't in the language of the page, by its letters: Nepali headings and
  * paragraphs, Nepali words in an English sentence, English labels on a Nepali page. Leaves alone what
- * writers have marked, and islands but for their slots, because React hydrates them.
+ * writers have marked, and islands except their slots, because React hydrates them.
  */
 export function markLanguages(html: string, language: Language = 'en'): string {
   if (language === 'en' && !devanagari.test(html)) return html

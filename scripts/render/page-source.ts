@@ -9,7 +9,7 @@ export type PageOrFaults = PageData | string
 export type PageSource = {
   /** Resolves to undefined if the site has no page at the route. */
   readonly page: (route: string) => Promise<PageOrFaults | undefined>
-  /** The route that took the place of a former one. In the build, hosts redirect. */
+  /** The present route of a former one. In a build, hosts redirect. */
   readonly movedTo?: (route: string) => Promise<string | undefined>
   /** Handles an error of rendering. By default, it is thrown. */
   readonly onError?: (error: unknown) => void

@@ -21,7 +21,6 @@ export function createSteps(output: Output = process.stderr) {
   /** Of the finished steps, in their order. */
   const times: StepTime[] = []
 
-  /** Runs a step. */
   async function run<T>(name: string, work: (progress: Progress) => T | Promise<T>): Promise<T> {
     const [began, before] = [performance.now(), process.cpuUsage()]
     let last = began

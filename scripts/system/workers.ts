@@ -33,7 +33,7 @@ export async function runInWorkers<Task extends object, Made>(
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`a process of the build stopped with code ${code}`)
     })
-    // It ends after the last task, too.
+    // It also ends after the last task.
     ended.catch(() => {})
     for (const task of waiting) {
       child.send(task)

@@ -102,7 +102,7 @@ const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErr
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
-      {/* What a call to action brought along; empty after a plain visit. */}
+      {/* What a call to action filled in; empty after a plain visit. */}
       <p className="border-l-6 border-marigold pl-4 has-[>output:first-child:empty]:hidden *:font-semibold">
         {strings.carried} <Carried name="about" />. {strings.notSent}
         <Carried name="carried" hidden />

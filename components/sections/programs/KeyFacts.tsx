@@ -5,7 +5,7 @@ import type { ProgramEntry } from '#content/schema/collections.ts'
 import { Intakes } from '../course/Intakes.tsx'
 import { coveredBy, feeWords, givenFacts } from '../course/words.ts'
 
-/** The key facts of a program as a ruled list. Its days and fee can be asked for. */
+/** The key facts of a program as a ruled list. Without dates or a fee, links ask for them. */
 export function KeyFacts({ program }: { program: ProgramEntry }) {
   const { data } = program
   const covers = coveredBy(data)

@@ -20,7 +20,7 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal te
 type Props = {
   site: Site
   services: PageContent['services']
-  /** Of the build, for the copyright. */
+  /** The year of the build, for the copyright. */
   year: number
 }
 
@@ -92,7 +92,7 @@ const LinkItem = ({ to, label }: List[number]) => (
   </li>
 )
 
-/** In the order of the header, and those that it lacks first. */
+/** Sorts links as in the header. Those that it lacks come first. */
 function inOrder(list: List, { main, services }: Site['navigation']): List {
   const order = [...main, ...services.items].map(({ to }) => to)
   return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))

@@ -84,8 +84,8 @@ export const pagesIn = (documents: readonly Document[]) =>
     .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))
 
 /**
- * Counts the links of a file, and the other files that link to it, undefined if none can. The menus
- * link to pages, and a page that lists the entries of a kind to each of them.
+ * Returns a function that counts the links in a file, and the other files that link to it; undefined
+ * if none can. A page that lists the entries of a kind links to each of them, and menus count too.
  */
 export function linkCounter(documents: readonly Document[]) {
   const pages = pagesIn(documents)

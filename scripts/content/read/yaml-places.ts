@@ -95,7 +95,7 @@ export class YamlPlaces {
     return at === -1 ? this.span(offset, offset) : this.span(at, at + written.length)
   }
 
-  /** The last node of a path that exists, with its key; the path ends there if it is the whole. */
+  /** The last node of a path that exists, with its key. `isWhole` if the path ends there. */
   #find(path: DataPath): { node: Node | null; key: Node | undefined; isWhole: boolean } {
     let node: Node | null = this.contents
     let key: Node | undefined

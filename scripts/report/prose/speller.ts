@@ -13,7 +13,7 @@ export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
 const maxSuggestions = 100
 const { resolve } = createRequire(`${import.meta.dirname}/`)
 
-/** The words that writers added. A name of a person has many spellings: none is that of another. */
+/** The words that writers added. No name in `people` is suggested for another: spellings vary. */
 export type OwnWords = Readonly<Record<'words' | 'people', readonly string[]>>
 
 /**

@@ -34,8 +34,8 @@ const notations: Readonly<Record<string, Notation>> = {
 }
 
 /**
- * Finds a text in a part of its file, written as Markdown or as a scalar of YAML of a type.
- * What isn't part of the text is skipped, such as indentation or a closing quotation mark.
+ * Finds a text in a part of its file. `notation` is how it is written there: `markdown`, or a type of
+ * YAML's scalars. Skips what isn't part of the text, such as indentation or a closing quotation mark.
  */
 export function segmentOf(
   text: string,

@@ -17,7 +17,7 @@ export function commentOf(review: Review): string {
     <Overview key="overview" review={review} maxRows={30} />,
     ...texts.map((change) => <Details key={change.name} {...change} />),
   ]) {
-    // Markdown reads what follows an empty line.
+    // An empty line would end the HTML, and GitHub would read the rest as Markdown.
     const html = renderToStaticMarkup(part).replaceAll(/[\n\r]\s*/g, '\n')
     if (comment.length + html.length > maxLength) return `${comment}The rest is in the report.\n`
     comment += `${html}\n\n`

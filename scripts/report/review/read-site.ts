@@ -8,7 +8,7 @@ import { pageSnapshot, withoutHashes } from './page-snapshot.ts'
 export type Snapshot = {
   /** Lines by their heading: `Text`, `Metadata`, `Links`. A file has none. */
   readonly parts: Readonly<Record<string, readonly string[]>>
-  /** Differs if anything differs but hashes in names. */
+  /** Everything except the hashes in names. If it is the same, so is the page or file. */
   readonly content: string
   /** Bytes. */
   readonly size: number

@@ -49,7 +49,7 @@ export function openDevContent(root: string) {
     reading = readContent(root).finally(forget)
     return reading
   }
-  /** Reads the content if it isn't fresh. It may have changed without a report of the watcher yet. */
+  /** Reads the content if it isn't fresh: the watcher may not have reported a change yet. */
   const read = () => reading ?? reread()
 
   return {

@@ -11,8 +11,8 @@ export const jsonSchemas = (): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** The keys of a schema's `meta` that only the check reads. */
-const checkKeys = ['link', 'file', 'reference', 'example', 'prose', 'neutral', 'portrait']
+/** The keys of a schema's `meta` that JSON Schema doesn't know. */
+const ownKeys = ['link', 'file', 'reference', 'example', 'prose', 'neutral', 'portrait']
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -20,7 +20,7 @@ function jsonSchema(schema: z.ZodType) {
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      for (const key of checkKeys) delete jsonSchema[key]
+      for (const key of ownKeys) delete jsonSchema[key]
       const field = describe(zodSchema)
       const { type, example } = field
       const pattern = field.pattern()

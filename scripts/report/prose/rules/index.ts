@@ -9,7 +9,7 @@ import { wordRules } from './words.ts'
 
 export { hasYear } from './sentences.ts'
 
-/** Every rule of good text, except on the levels of headings, which scripts/content/check has. */
+/** Every rule of good text. Those about the levels of headings are in scripts/content/check. */
 export const proseRules: readonly ProseRule[] = [
   headingAndLinkRules,
   titleRules,

@@ -5,7 +5,7 @@ const ends =
 
 const table = 'columns run together; a table is | Course | Fee |, below it | --- | --- |'
 
-/** Lines that a writer means as such, how many of them, and what to do. */
+/** Lines that are meant to stay apart: their pattern, how many follow each other, and the message. */
 const meant: readonly (readonly [line: RegExp, least: number, message: string])[] = [
   [/\S(?:\t| {3})/, 2, table],
   [/^\p{L}[\p{L}\p{M} .-]{0,23}:[ \t]+\S.{0,40}$/u, 2, ends],

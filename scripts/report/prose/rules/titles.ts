@@ -7,7 +7,7 @@ const maxTitleLength = 60
 const minNewWords = 4
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
 
-/** The texts of a page that search results show, but for those still to be confirmed or supplied. */
+/** The texts of a page that search results show, without those still to be confirmed or supplied. */
 const searchTexts = (document: Document) =>
   ['title', 'description', 'summary'].flatMap((field) => {
     const text = valueAt(document.fields, [field])

@@ -35,10 +35,11 @@ const luminance = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * gre
 
 const sheet = readFileSync('components/styles/hours.css', 'utf8')
 
-/** The properties of an hour with the names of their tokens; the last rule wins. */
+/** The properties of an hour, or of `root`, with the names of their tokens; the last rule wins. */
 export function propertiesOf(hour: string): ReadonlyMap<string, string> {
   const rules = [...sheet.matchAll(/([^{}]+)\{[^{}]*\}/g)]
-  const own = rules.filter(([, selector = '']) => selector.includes(`'${hour}'`)).join('')
+  const isOwn = new RegExp(`[:']${hour}\\b`)
+  const own = rules.filter(([, selector = '']) => isOwn.test(selector)).join('')
   const uses = own.matchAll(/--([\w-]+): var\(--color-([\w-]+)\)/g)
   return new Map(Array.from(uses, ([, property = '', token = '']) => [property, token]))
 }

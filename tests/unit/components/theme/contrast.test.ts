@@ -47,7 +47,7 @@ describe('contrast of the tokens', () => {
   })
 })
 
-describe.each(['day', ...hours])('the hour %s', (hour) => {
+describe.each(['root', ...hours])('the colours of %s', (hour) => {
   const properties = propertiesOf(hour)
   const measure = (one: string, other: string) =>
     ratio(properties.get(one) ?? one, properties.get(other) ?? other)
