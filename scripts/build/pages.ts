@@ -130,7 +130,7 @@ function pageFactory({
   return (route) => {
     const { shown, content: own } = contentOf(route)
     // On a site with /admin, some hosts can't send the policy at an address without a page.
-    const isApart = content.site.editing !== undefined && route === notFoundRoute
+    const lacksHeader = content.site.editing !== undefined && route === notFoundRoute
     const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
     return {
       route,
@@ -138,7 +138,7 @@ function pageFactory({
       content: own,
       media,
       year,
-      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || isApart }),
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
       socialImage:
         route === offlineRoute
           ? undefined

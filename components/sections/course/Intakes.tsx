@@ -2,7 +2,7 @@ import type { ProgramEntry } from '#content/schema/collections.ts'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import { courseStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { circumstances, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
+import { intakeWords, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
@@ -12,7 +12,7 @@ export function Intakes({ program }: { program: ProgramEntry }) {
   return (
     <ul className="grid gap-3">
       {program.data.intakes?.map((intake, index) => (
-        <li key={`${intake.starts} ${circumstances(intake)}`}>
+        <li key={`${intake.starts} ${intakeWords(intake)}`}>
           <IntakeDays intake={intake} />
           <IntakeTerms intake={intake} />
           <CalendarLink program={program} index={index} />
@@ -36,7 +36,7 @@ function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
 /** Place, mode, seats and the deadline, if they are given. */
 function IntakeTerms({ intake }: { intake: Intake }) {
   const { applyBy } = intake
-  return [circumstances(intake), applyBy && strings.applyBy(dayWords(applyBy))]
+  return [intakeWords(intake), applyBy && strings.applyBy(dayWords(applyBy))]
     .filter(Boolean)
     .map((words) => (
       <span key={words} className="block text-sm font-normal text-balance">

@@ -30,10 +30,11 @@ export function dayWords(day: string): string {
   return `${daysWords(day)} ${unbroken(`(${nepali})`)}`
 }
 
-/** `Pokhara · Online · 20 seats`; no line begins with a dot. */
+/** No line begins with a dot. */
 const joined = (words: readonly (string | undefined)[]) => words.filter(Boolean).join('\u00A0· ')
 
-export const circumstances = ({ place, mode, seats }: Intake): string =>
+/** `Pokhara · Online · 20 seats` */
+export const intakeWords = ({ place, mode, seats }: Intake): string =>
   joined([place, mode && strings.modes[mode], seats ? strings.seats(seats) : undefined])
 
 /** `NPR 25,000`; undefined if it is on request. Rupees are grouped as in Nepal: `NPR 1,25,000`. */
@@ -56,13 +57,13 @@ export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
 export const coveredBy = ({ fee }: Pick<Program, 'fee'>): string | undefined =>
   typeof fee === 'object' ? fee.covers : undefined
 
-const inRow = ['duration', 'location', 'focus', 'placement'] as const
+const rowFields = ['duration', 'location', 'focus', 'placement'] as const
 
 type Fact = readonly [label: string, value: string]
 
 /** The facts with a field of their own that a program has. */
 export const givenFacts = (program: Program): Fact[] =>
-  ([...inRow, 'language'] as const).flatMap((field): Fact[] => {
+  ([...rowFields, 'language'] as const).flatMap((field): Fact[] => {
     const value = program[field]
     return value === undefined
       ? []
@@ -84,7 +85,7 @@ export function keyFacts(program: Program): Fact[] {
 export function shortFacts(program: Program): string {
   const [next] = program.intakes ?? []
   const starts = next && unbroken(strings.starts(daysWords(next.starts)))
-  return joined([...inRow.map((field) => program[field]), starts, feeWords(program)])
+  return joined([...rowFields.map((field) => program[field]), starts, feeWords(program)])
 }
 
 export type PartName =
@@ -114,7 +115,7 @@ export const courseParts = (program: Program, names: readonly PartName[]): Cours
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const once = (values: readonly string[]) => [...new Set(values)].toSorted()
+const sortedUnique = (values: readonly string[]) => [...new Set(values)].toSorted()
 
 const placesOf = ({ location, intakes = [] }: Program) =>
   [location, ...intakes.map(({ place }) => place)].flatMap((place) => place ?? [])
@@ -133,10 +134,10 @@ export function programFilters(programs: readonly Program[]) {
   const filters = [
     {
       label: programStrings.duration,
-      options: once(programs.flatMap((each) => each.duration ?? [])),
+      options: sortedUnique(programs.flatMap((each) => each.duration ?? [])),
     },
-    { label: programStrings.location, options: once(programs.flatMap(placesOf)) },
-    { label: strings.month, options: once(programs.flatMap(monthsOf)).map(monthWords) },
+    { label: programStrings.location, options: sortedUnique(programs.flatMap(placesOf)) },
+    { label: strings.month, options: sortedUnique(programs.flatMap(monthsOf)).map(monthWords) },
   ]
   return filters.filter(({ options }) => options.length > 1 && options.length <= 40)
 }

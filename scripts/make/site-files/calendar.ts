@@ -3,7 +3,7 @@ import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
-import { circumstances, dayWords, feeWords } from '#components/sections/course/words.ts'
+import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { courseStrings } from '#components/strings.ts'
 
 /** A calendar file (RFC 5545) for each intake of the programs, by its path on the site. */
@@ -24,7 +24,7 @@ function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl:
   const uid = hash('sha256', own).slice(0, 16)
   const url = absoluteUrl(siteUrl, programRoute(slug))
   const description = [
-    circumstances(intake),
+    intakeWords(intake),
     feeWords(data),
     applyBy && courseStrings.applyBy(dayWords(applyBy)),
     url,
