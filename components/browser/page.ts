@@ -19,9 +19,18 @@ const policy = globalThis.trustedTypes?.createPolicy('site', {
 /** The address of a script of this site, for registering the service worker. */
 export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
 
+const trusted = (html: string): string => policy?.createHTML(html) ?? html
+
 /** Parses an HTML file of this site. */
 export const parseDocument = (html: string): Document =>
-  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
+  new DOMParser().parseFromString(trusted(html), 'text/html')
+
+/**
+ * The HTML inside an element of the document. React needs it where a translator or an extension has
+ * changed the page before hydration: it then renders the root again.
+ */
+export const htmlIn = (root: Element, selector: string): string =>
+  trusted(root.querySelector(selector)?.innerHTML ?? '')
 
 /**
  * Identifies the client build of a document by the addresses of its script and style sheet, whose

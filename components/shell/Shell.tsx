@@ -10,7 +10,7 @@ import { Main } from './page/Main.tsx'
 
 type Props = {
   data: HeaderData
-  /** The server's HTML of the page. In the browser it is already in the document. */
+  /** The server's HTML of the page. In the browser, what the document has of it. */
   markup?: string
   /** The server's HTML of the footer (FooterContent.server.tsx). */
   footer?: string

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { htmlIn } from '#components/browser/page.ts'
 import { base, href } from '#components/href.ts'
 import { watchConnection } from './connection.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
@@ -12,9 +13,9 @@ import { Shell } from './Shell.tsx'
 
 export { hydrateIsland } from './page/islands.tsx'
 
-const tree = (data: string) => (
+const tree = (data: string, served: { markup: string; footer: string }) => (
   <BrowserRouter basename={base}>
-    <Shell data={JSON.parse(data)} startPage={startPage} />
+    <Shell data={JSON.parse(data)} {...served} startPage={startPage} />
   </BrowserRouter>
 )
 
@@ -30,9 +31,10 @@ function hydrateShell(): void {
     if (!element || !data) onLiveUpdate(() => location.reload())
   }
   if (!element || !data) return
+  const served = { markup: htmlIn(element, '#_main'), footer: htmlIn(element, ':scope > footer') }
   startTransition(() => {
-    const root = hydrateRoot(element, tree(data))
-    if (import.meta.hot) onLiveUpdate((update) => root.render(tree(update.data)))
+    const root = hydrateRoot(element, tree(data, served))
+    if (import.meta.hot) onLiveUpdate((update) => root.render(tree(update.data, served)))
   })
 }
 

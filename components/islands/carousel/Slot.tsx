@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react'
 
-/** The server's HTML of an island's children. Empty in the browser, which has it in the document. */
+/** The server's HTML of an island's children. In the browser, what the document has of it. */
 export const SlotMarkup = createContext('')
 
 /**

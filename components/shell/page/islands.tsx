@@ -1,6 +1,8 @@
 import { useEffect, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { htmlIn } from '#components/browser/page.ts'
 import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
+import { SlotMarkup } from '#components/islands/carousel/Slot.tsx'
 import { clientIslands } from '#components/islands/islands.ts'
 
 /** The element around an island; `Island` (islands/Island.server.tsx) sets its attributes. */
@@ -27,7 +29,12 @@ async function hydrate(island: IslandElement): Promise<void> {
   const element = await clientIslands[name](props).catch(reloadIfOutdated)
   if (!island.isConnected) return
   await new Promise<void>((resolve) => {
-    island.root = hydrateRoot(island, <Live onLive={resolve}>{element}</Live>, {
+    const tree = (
+      <SlotMarkup value={htmlIn(island, '[data-slot]')}>
+        <Live onLive={resolve}>{element}</Live>
+      </SlotMarkup>
+    )
+    island.root = hydrateRoot(island, tree, {
       identifierPrefix: `${island.dataset['id'] ?? ''}-`,
       // Unmounting a root before it is hydrated reports an error that doesn't matter.
       onRecoverableError: (error) => island.isConnected && reportError(error),

@@ -30,3 +30,32 @@ test('a button of an island pressed before the script came works once it is ther
   const shown = island.locator('.carousel-slide:not([inert])').first()
   expect(await shown.getAttribute('aria-label')).toMatch(/^2 of/)
 })
+
+/** Runs in the browser: puts every text into an element, as the translators of browsers do. */
+function translate(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const words = document.createElement('font')
+    text.parentNode?.replaceChild(words, text)
+    words.append(text)
+  }
+}
+
+test('a page translated before the script came is whole and works', async ({ newPage }) => {
+  const page = await newPage({ reducedMotion: true, expected: [/React error #418/] })
+  const release = await hold(page, laterScripts)
+  await page.goto('')
+  const root = page.locator('#_root')
+  const words = () => root.evaluate(({ textContent }) => textContent.length)
+  const before = await words()
+  await root.evaluate(translate)
+  release()
+  await pageReady(page)
+  expect(await words()).toBeGreaterThanOrEqual(before)
+  const island = page.locator('site-island[name=Carousel]').first()
+  await island.getByRole('button', { name: 'Next', exact: true }).click()
+  const shown = island.locator('.carousel-slide:not([inert])').first()
+  await expect.poll(() => shown.getAttribute('aria-label')).toMatch(/^2 of/)
+})
