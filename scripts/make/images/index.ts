@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
+import type { Content } from '#content/schema/collections.ts'
 import { emitMedia } from '#scripts/make/media.ts'
-import { inspectImage } from '#scripts/content/index.ts'
+import { inspectImage, pictureAddresses } from '#scripts/content/index.ts'
 import { resizeImage } from './resize-image.ts'
 
 const widths = [480, 800, 1200, 1600]
 const widest = 2400
 const fallbackWidth = 1200
 const formats = ['avif', 'webp'] as const
+
+/** The variants of every picture under public/ that the content shows, by its address. */
+export async function pictureVariants(root: string, content: Content) {
+  const variants = new Map<string, ImageVariants>()
+  for (const address of pictureAddresses(content).filter((each) => each.startsWith('/'))) {
+    variants.set(address, await imageVariants(path.join(root, 'public', address)))
+  }
+  return variants
+}
 
 /**
  * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 
 const quality = { avif: 55, webp: 78 }
@@ -15,11 +14,10 @@ export function resizeImage(
   width: number,
   format: keyof typeof quality,
 ): Promise<Uint8Array> {
-  return images().cached([`${width} ${format}`, bytes], () =>
-    sharp(bytes)
-      .autoOrient()
-      .resize(width)
-      .toFormat(format, { quality: quality[format] })
-      .toBuffer(),
-  )
+  return images().cached([`${width} ${format}`, bytes], async () => {
+    // A site without pictures of its own doesn't wait for sharp to load.
+    const { default: sharp } = await import('sharp')
+    const picture = sharp(bytes).autoOrient().resize(width)
+    return picture.toFormat(format, { quality: quality[format] }).toBuffer()
+  })
 }
