@@ -44,13 +44,13 @@ export function openCache({ root, kind, sources }: Options) {
     return name
   }
 
-  /** The value of a key; undefined if it isn't there or its bytes don't match their hash. */
+  /** The value of a key; undefined if it isn't there, is damaged, or belongs to another key. */
   function get(key: CacheKey): Buffer | undefined {
     try {
       const name = nameOf(key)
       const bytes = unwritten.get(name) ?? readFileSync(path.join(folder, name))
       const value = bytes.subarray(hashLength)
-      return sha256([value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
+      return sha256([name, value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
     } catch {
       return undefined
     }
@@ -58,13 +58,14 @@ export function openCache({ root, kind, sources }: Options) {
 
   /** A value that can't be written lasts as long as this process. */
   function set(key: CacheKey, value: Value): void {
+    const name = nameOf(key)
     const bytes = Buffer.from(value)
-    const hashed = Buffer.concat([sha256([bytes]), bytes])
+    const hashed = Buffer.concat([sha256([name, bytes]), bytes])
     try {
       // If another process reads a half-written file, its hash doesn't match.
-      writeBelow(folder, nameOf(key), hashed)
+      writeBelow(folder, name, hashed)
     } catch {
-      unwritten.set(nameOf(key), hashed)
+      unwritten.set(name, hashed)
     }
   }
 

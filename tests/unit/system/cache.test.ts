@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '#scripts/system/cache.ts'
@@ -17,6 +24,19 @@ test('a value is made once and found by other runs', async () => {
   expect(await opened(root).cached(['a'], () => 'made')).toEqual(Buffer.from('made'))
   expect(opened(root).get(['a'])).toEqual(Buffer.from('made'))
   expect(opened(root).get(['b'])).toBeUndefined()
+})
+
+test('a damaged value isn’t found, nor that of another key in its place', async () => {
+  const root = await temporaryFolder()
+  const cache = opened(root)
+  cache.set(['a'], 'one')
+  const [file = ''] = filesOf(root)
+  cache.set(['b'], 'two')
+  for (const other of filesOf(root)) if (other !== file) copyFileSync(file, other)
+  expect(cache.get(['b'])).toBeUndefined()
+  expect(cache.get(['a'])).toEqual(Buffer.from('one'))
+  appendFileSync(file, 'x')
+  expect(cache.get(['a'])).toBeUndefined()
 })
 
 test('where nothing can be written, a value lasts as long as its run', async () => {
