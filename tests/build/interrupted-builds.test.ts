@@ -12,7 +12,7 @@ const timeout = 300_000
 const builds = async (root: string) =>
   (await readdir(path.join(root, '.cache'))).filter((name) => name.startsWith('build'))
 
-/** A copy of the site with a small file system at one of its folders; undefined where that is not allowed. */
+/** A copy of the site with a file system mounted at one of its folders; undefined where that is not allowed. */
 async function copyWithMount(folder: string, options: string): Promise<SiteCopy | undefined> {
   const copy = await copySite()
   onTestFinished(copy.remove)
@@ -20,7 +20,8 @@ async function copyWithMount(folder: string, options: string): Promise<SiteCopy 
   const mounted = path.join(copy.root, folder)
   await mkdir(mounted, { recursive: true })
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', mounted], { stdio: 'ignore' })
+    const what = options.startsWith('bind') ? [mounted] : ['-t', 'tmpfs', 'tmpfs']
+    execFileSync('mount', ['-o', options, ...what, mounted], { stdio: 'ignore' })
   } catch {
     return undefined
   }
@@ -107,14 +108,17 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
     })
   }
 
-  test('a dist that cannot be written, as it was', async ({ skip }) => {
-    const copy = (await copyWithMount('dist', 'size=1m,ro')) ?? skip()
-    const { code, output } = await copy.run('build')
-    expect(code).toBe(1)
-    expect(output.trim().split('\n').at(-1)).toMatch(/dist cannot be written: .+\.$/)
-    expect(output).not.toMatch(/^\s+at /m)
-    expect(await builds(copy.root)).toEqual([])
-  })
+  for (const folder of ['dist', 'pages']) {
+    test(`${folder}/ that cannot be written, as it was`, async ({ skip }) => {
+      const copy = (await copyWithMount(folder, 'bind,ro')) ?? skip()
+      const { code, output } = await copy.run('build')
+      expect(code).toBe(1)
+      const last = output.trim().split('\n').at(-1)
+      expect(last).toMatch(new RegExp(`/${folder}.* cannot be written: .+\\.$`))
+      expect(output).not.toMatch(/^\s+at /m)
+      expect(await builds(copy.root)).toEqual([])
+    })
+  }
 
   test('content that changes while it runs, and stops with the last build as it was', async ({
     copy,

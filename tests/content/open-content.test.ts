@@ -92,6 +92,12 @@ describe('a file that changes', () => {
     await write(programPath, program({ title: 'Other' }))
     expect(changedSince(root, opened)).toBe(programPath)
   })
+
+  it('is none of those that Vike writes for a moment, as another command bundles', async () => {
+    const opened = await openContent(root)
+    await write('pages/+config.ts.build-0123456789ab.mjs', 'export default {}')
+    expect(changedSince(root, opened)).toBeUndefined()
+  })
 })
 
 describe('a damaged cache', () => {

@@ -32,9 +32,12 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
   return { files, refused }
 }
 
+/** For a moment, Vike writes each of its files below pages/ as JavaScript beside it. */
+const ofVike = /\.build-\w+\.mjs$/
+
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder).filter((name) => !ofVike.test(name))
   } catch {
     return []
   }
