@@ -16,6 +16,10 @@ export const publication = {
 
 export const endsAfterItBegins = inOrder('publishFrom', 'publishUntil', 'publishUntil')
 
+/** The day after one such as 2027-01-31. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
 /** An entry in the list of a section. */
 export const listed = <S extends z.core.$ZodShape>(shape: S, description: string) =>
   mapping({ ...shape, order, ...publication })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -152,9 +152,9 @@ function pageFactory({
 function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   const known = new WeakMap<object, string>()
   const hashPart = (part: object): string => {
-    const hash = known.get(part) ?? hashOf(textOf(part))
-    known.set(part, hash)
-    return hash
+    const partHash = known.get(part) ?? hashOf(textOf(part))
+    known.set(part, partHash)
+    return partHash
   }
   const textOf = (part: object): string => {
     if (Array.isArray(part)) return part.map(hashPart).join('\n')
@@ -173,7 +173,7 @@ function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
 
 const isEntry = (part: object): part is Entry<unknown> => 'body' in part
 
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: string | Uint8Array) => hash('sha256', bytes)
 
 /** Names of the files in /media/ that a document shows, under any base or host. */
 const mediaIn = (html: string) => [
@@ -185,9 +185,8 @@ function integrityOf(bundle: Bundle, base: string): (html: string) => string {
   const scripts = [...bundle]
     .filter(([name]) => name.startsWith('client/assets/entries/'))
     .map(([name, bytes]) => {
-      const hash = createHash('sha384').update(bytes).digest('base64')
       const tag = `<script src="${base}${name.slice('client/'.length)}"`
-      return [tag, `${tag} integrity="sha384-${hash}"`] as const
+      return [tag, `${tag} integrity="sha384-${hash('sha384', bytes, 'base64')}"`] as const
     })
   return (html) => scripts.reduce((text, [tag, withHash]) => text.replace(tag, withHash), html)
 }

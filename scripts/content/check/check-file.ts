@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashOf } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
@@ -19,7 +19,7 @@ export async function checkFile(
   { kind, slug }: { readonly kind: KindName; readonly slug: string },
   cache?: Pick<Cache, 'get' | 'set'>,
 ): Promise<Document> {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = hashOf('sha256', bytes)
   const { text, isReadable, diagnostics } = readText(bytes)
   const documentOf = (check: FileCheck): Document => ({
     ...check,

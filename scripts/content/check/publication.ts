@@ -1,7 +1,12 @@
 import type { Entry } from '#content/schema/collections.ts'
 import { lastDayOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
-import { publication, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
+import {
+  dayAfter,
+  publication,
+  type Unpublished,
+  unpublishedWords,
+} from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
 import { printable } from '#scripts/system/printable.ts'
 import type { DiagnosticText, LocalDiagnostic, Placed } from '../explain/diagnostic.ts'
@@ -69,8 +74,6 @@ function firstDayWithout(
     .toSorted()
     .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** By reason: the field because of which an entry isn't on the site, and the hint at a link to it. */
 const reasons = {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
+import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { courseStrings } from '#components/strings.ts'
@@ -37,6 +38,7 @@ function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl:
     `UID:${uid}@${new URL(siteUrl).host}`,
     `DTSTAMP:${compact(starts)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(starts)}`,
+    // The end of an event is the first day without it.
     `DTEND;VALUE=DATE:${compact(dayAfter(ends))}`,
     `SUMMARY:${escaped(data.title)}`,
     ...(place === undefined || mode === 'online' ? [] : [`LOCATION:${escaped(place)}`]),
@@ -50,9 +52,6 @@ function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl:
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-
-/** The end of an event is the first day without it. */
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
