@@ -44,17 +44,26 @@ async function bundleInto(folder) {
   return pathToFileURL(path.join(folder, output[0].fileName)).href
 }
 
-/** @param {NodeJS.ErrnoException} error */
-function fail({ code, message }) {
+/** @param {string} message */
+const isPackageMissing = (message) => message.startsWith('Cannot find package')
+
+/** @param {Error} error */
+function fail({ message }) {
   let error = message.replace(/^E[A-Z]+: (.+), mk\w+ '(.+)'/, '$2 cannot be written: $1.')
-  if (code === 'ERR_MODULE_NOT_FOUND') error = 'The packages are not installed. Run: npm ci'
+  if (isPackageMissing(message)) error = 'Not all packages are installed. Run: npm ci'
   // Without a callback, sending to a process that has ended would throw.
   if (process.send) process.send({ error }, () => {})
   else console.error(error)
   process.exitCode = 1
 }
 
+/** @param {Error} error */
+function failIfPackageMissing(error) {
+  if (!isPackageMissing(error.message)) throw error
+  fail(error)
+}
+
 process.argv.splice(1, 2, file)
 await bundleInto(path.join(cache, `run-${process.pid}`))
   .catch(() => bundleInto(mkdtempSync(path.join(tmpdir(), 'run-'))))
-  .then((address) => import(address), fail)
+  .then((address) => import(address).catch(failIfPackageMissing), fail)

@@ -52,6 +52,12 @@ function unreachable(error: unknown): string | undefined {
   return isListening ? `The server cannot start: ${error.message.replace(/^.*: /, '')}.` : undefined
 }
 
+/** One line if a module that is loaded later needs a package that isn't there. */
+const notInstalled = (error: unknown): string | undefined =>
+  messageOf(error).startsWith('Cannot find package')
+    ? 'Not all packages are installed. Run: npm ci'
+    : undefined
+
 /** Prints on stderr why a command failed. */
 export function printFailure(error: unknown): void {
   const failure = explainFailure(error)
@@ -60,4 +66,6 @@ export function printFailure(error: unknown): void {
 
 /** What a command prints when it fails: one line if the reason is plain, otherwise the whole error. */
 export const explainFailure = (error: unknown): unknown =>
-  error instanceof Stop ? error.message : (unwritable(error) ?? unreachable(error) ?? error)
+  error instanceof Stop
+    ? error.message
+    : (unwritable(error) ?? unreachable(error) ?? notInstalled(error) ?? error)

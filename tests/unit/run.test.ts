@@ -81,9 +81,17 @@ test('says in one line that no folder can be written', async () => {
   })
 })
 
-test('says in one line that the packages are missing', async () => {
+test.each([
+  ['the bundler', () => {}],
+  ['a package', linkPackages],
+])('says in one line that %s is missing', async (_, link) => {
+  await link()
+  await writeFile(
+    path.join(root, 'scripts/hello.ts'),
+    "import a from 'no-such-package'\nconsole.log(a)\n",
+  )
   await expect(run({}, 'hello')).rejects.toMatchObject({
     code: 1,
-    stderr: 'The packages are not installed. Run: npm ci\n',
+    stderr: 'Not all packages are installed. Run: npm ci\n',
   })
 })

@@ -4,14 +4,21 @@ import path from 'node:path'
 import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+const run = (root: string, ...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+
+/** Throws a `Stop` with git's own reason: `fatal: could not create leading directories of …`. */
+function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = run(root, ...args)
+  if (status !== 0) throw new Stop(stderr.trim().split('\n').at(-1))
+  return stdout.trim()
+}
 
 /** The hash of the commit with this name. Throws a `Stop` if there is none. */
 export function commitOf(root: string, ref: string): string {
   // After --end-of-options git doesn't take a name such as `--help` for an option.
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const { status, stdout } = run(root, ...args)
   if (status === 0) return stdout.trim()
   throw new Stop(
     status === 1

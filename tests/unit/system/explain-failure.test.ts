@@ -26,6 +26,11 @@ test.each<[string, Error, string]>([
     Object.assign(taken, { syscall: 'listen' }),
     'The server cannot start: address not available 192.0.2.1:3000.',
   ],
+  [
+    'a package that is missing',
+    new Error("Cannot find package 'sharp' imported from /site/scripts/a.mjs"),
+    'Not all packages are installed. Run: npm ci',
+  ],
 ])('%s is one clear line', (_, error, line) => {
   expect(explainFailure(error)).toBe(line)
 })

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { addWorktree } from '#scripts/report/review/git.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+it('gives git’s own reason in one line where git can do nothing', async () => {
+  const root = await temporaryFolder()
+  expect(() => addWorktree(root, `${root}/work`, 'HEAD')).toThrow(/^fatal: [^\n]+$/)
+})
