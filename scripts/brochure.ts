@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openContent, printReport } from '#scripts/content/index.ts'
+import { didYouMean, openContent, printReport } from '#scripts/content/index.ts'
 import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -22,8 +22,11 @@ await runCommand(command, async (_, [slug]) => {
   }
   const program = content.programs.find((entry) => entry.slug === slug)
   if (!program) {
-    const slugs = content.programs.map((entry) => entry.slug).join(', ')
-    throw new Stop(`Expected the slug of a program, got ${slug ?? 'none'}. There are: ${slugs}`)
+    const slugs = content.programs.map((entry) => entry.slug)
+    const question = didYouMean(slug ?? '', slugs) || '.'
+    throw new Stop(
+      `Expected the slug of a program, got ${slug ?? 'none'}${question} There are: ${slugs.join(', ')}`,
+    )
   }
   const file = path.join('public', 'brochures', `${program.slug}.pdf`)
   const { pdf } = await typesetBrochure(brochureContent(program, content.site))

@@ -37,7 +37,8 @@ function readKind(word: string | undefined): CollectionKind {
   const kind = collectionKinds.find((name) => name === word)
   if (kind !== undefined) return kind
   const all = collectionKinds.join(', ')
-  throw new Stop(`there is no kind ${word}${didYouMean(word, collectionKinds)}. There are: ${all}.`)
+  const question = didYouMean(word, collectionKinds) || '.'
+  throw new Stop(`there is no kind ${word}${question} There are: ${all}.`)
 }
 
 const choice = (kind: CollectionKind) =>
@@ -54,5 +55,7 @@ export function groupOf({ kind, layout }: Pick<Request, 'kind' | 'layout'>): Fie
     throw new Stop(
       `a page needs --layout, one of ${all}: \`npm run new -- page --layout text --title "Library"\`.`,
     )
-  throw new Stop(`layout: expected one of ${all}, got "${layout}"${didYouMean(layout, names)}.`)
+  throw new Stop(
+    `layout: expected one of ${all}, got "${layout}"${didYouMean(layout, names) || '.'}`,
+  )
 }
