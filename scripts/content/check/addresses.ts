@@ -166,7 +166,7 @@ function relative(href: string): DiagnosticText {
   return {
     rule: 'broken-link',
     message: `expected an address that begins with / or https://, got "${href}"`,
-    hint: 'Write pages of this site from the root: /contact.',
+    hint: 'Write it from the root, a file without public: /contact, /images/photo.jpg.',
   }
 }
 

@@ -176,12 +176,22 @@ function unknownKeys(
   const known = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   const [whole] = groupsOf(top, data)
   return keys.map((key): IssueText => {
-    const text = unknownKey(key, known, whole ? homesOf(key, whole, data) : [])
+    const isEmpty = path.length > 0 && valueAt(data, [...path, key]) === null
+    const text = unknownKey(key, known, whole ? homesOf(key, whole, data) : [], isEmpty)
     return { path: [...path, key], at: 'key', rule: 'unknown-key', ...text }
   })
 }
 
-function unknownKey(key: string, known: readonly string[], homes: readonly string[]) {
+/** `{ amount: 25,000 }` has a field `000`, which is empty. */
+const afterComma =
+  ' Between { and }, a comma ends a value: put a text with a comma in quotation marks, and write a number without.'
+
+function unknownKey(
+  key: string,
+  known: readonly string[],
+  homes: readonly string[],
+  isEmpty: boolean,
+) {
   const right = suggest(key, known)
   const [home] = homes
   if (home !== undefined && homes.length <= 3 && !right.suggestion) {
@@ -192,7 +202,7 @@ function unknownKey(key: string, known: readonly string[], homes: readonly strin
   }
   const question = didYouMean(key, known)
   const isListed = question === '' && known.length > 0
-  const hint = isListed && { hint: `There are: ${known.join(', ')}.` }
+  const hint = isListed && { hint: `There are: ${known.join(', ')}.${isEmpty ? afterComma : ''}` }
   return { message: `unknown field${question}`, ...hint, ...right }
 }
 

@@ -30,7 +30,7 @@ export function explainYaml({ code, message }: YAMLError, before: string, rest: 
 
 /** The words that depend on the text around an error. */
 function wordsFor(code: YAMLError['code'], before: string, rest: string): Text | undefined {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return colonInside(before, rest)
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return lookalike(before) ?? colonInside(before, rest)
   if (code === 'MISSING_CHAR') return lookalike(rest)
   if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
   if (code === 'UNEXPECTED_TOKEN') return afterQuote(before)

@@ -12,6 +12,8 @@ it.each(
     'order: ‸@1': 'a value cannot begin with @',
     '‸order 1': 'a field needs a colon and a space after its name: `title: …`',
     '‸order:\u00A01': 'this line has a no-break space; replace it with an ordinary space',
+    'image:\n\u00A0 src: ‸/x.png\n  alt: x':
+      'this line has a no-break space; replace it with an ordinary space',
     '‸order：1': '： is not the colon; replace it with : and a space',
     'artwork: ‸{ hour: noon\nlocation: Here':
       'a list or group in brackets is not closed; expected ] or }',

@@ -63,6 +63,7 @@ const inBody: Mistakes = {
     /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
   '** has no closing ** here; visitors would see it': /\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g,
   'a heading has a space after its hashes: ## Heading': /^#{2,6}(?=[^\s#])/gm,
+  'a no-break space; type an ordinary space': /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
   'a box is written <Callout> … </Callout>': /^:{3,} ?\w.*/gm,
   [`${list}, a note with \\*`]: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,
   [list]: runOf(bullet, 0),

@@ -44,6 +44,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['unfinished', 'The price is ‸TBD.'],
   ['raw-markup', 'This is ‸**bold text.'],
   ['raw-markup', '‸##Fees'],
+  ['raw-markup', '‸##\u00A0Fees'],
   ['raw-markup', '‸-Planning\n-Budgets'],
   ['raw-markup', '‸• Planning'],
   ['raw-markup', '‸| a | b |\n| - |\n| 1 | 2 |'],
