@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { parseData, propNotation } from '../explain/explain-issue.ts'
+import { propNotation } from '../explain/explain-issue.ts'
 import { attributesOfHtml, htmlTags } from '../markdown/html-tags.ts'
 import type { CompiledBody } from '../markdown/compile-body.ts'
 import type { MdxAttribute, MdxElement } from '../markdown/collect-written.ts'
 import { nearest } from '#scripts/system/nearest.ts'
 import { didYouMean, questionAbout, suggest, unambiguous } from '../explain/suggest.ts'
+import { parseData } from './parse-data.ts'
 import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../explain/diagnostic.ts'
 

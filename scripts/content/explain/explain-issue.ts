@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import * as z from 'zod'
-import { describe, type Field } from '../describe.ts'
+import type * as z from 'zod'
+import type { Field } from '../describe.ts'
 import { fieldAt, groupsOf, valueAt, type DataPath } from '../walk-fields.ts'
 import type { DiagnosticText } from './diagnostic.ts'
 import { expectedWords, gotWords } from './issue-words.ts'
@@ -8,16 +8,15 @@ import { meant } from './meant.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
-type Schema = z.core.$ZodType
 
 /** `at` is the place to show: the value at the path, its key, or the mapping that lacks it. */
-type IssueText = DiagnosticText & {
+export type IssueText = DiagnosticText & {
   readonly path: DataPath
   readonly at: 'value' | 'key' | 'mapping'
 }
 
 /** How a field and its value are written in a language. */
-type Notation = (name: string | number, value: string | number | boolean) => string
+export type Notation = (name: string | number, value: string | number | boolean) => string
 
 /** `title: 5 days`, `title: "5"`, `order: 5`; an entry of a list begins with a hyphen. */
 export const yamlNotation: Notation = (name, value) =>
@@ -34,44 +33,17 @@ export const inYaml = (value: unknown): string =>
 export const propNotation: Notation = (name, value) =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`
 
-/** Parses data by its schema: the data that the schema returns, or everything that is wrong. */
-export function parseData(
-  schema: Schema,
-  data: unknown,
-  notation: Notation,
-): { readonly data: unknown; readonly faults: readonly IssueText[] } {
-  // An issue without a message in the schema gets an empty one, which explainIssue replaces.
-  const result = z.safeParse(schema, data, { error: () => '' })
-  if (result.success) return { data: result.data, faults: [] }
-  const faults = result.error.issues
-    .flatMap(issuesOfGroup)
-    .flatMap((issue) => explainIssue(issue, describe(schema), data, notation))
-  // A required field with a misspelled name, or in another group, isn't reported as missing as well.
-  const unknown = faults.filter(({ rule }) => rule === 'unknown-key')
-  const names = new Set(unknown.map(({ path }) => path.at(-1)))
-  const misspelled = new Set(
-    unknown.map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
-  )
-  const isEcho = ({ rule, path }: IssueText) =>
-    rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))
-  return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
-}
-
-/** If the value of a union is a group, the issues inside the group; otherwise the issue itself. */
-function issuesOfGroup(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue]
-  const isOther = ({ path, code }: Issue) => path.length === 0 && code.startsWith('invalid_')
-  const inside = issue.errors.find((issues) => !issues.some(isOther)) ?? []
-  if (inside.length === 0) return [issue]
-  return inside.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] }))
-}
-
 /**
  * An issue of zod in words for a writer.
  * A message in the schema says what is expected (`a date such as 2027-01-31`); other issues get
  * their words from the description of the field.
  */
-function explainIssue(issue: Issue, top: Field, data: unknown, notation: Notation): IssueText[] {
+export function explainIssue(
+  issue: Issue,
+  top: Field,
+  data: unknown,
+  notation: Notation,
+): IssueText[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, top, data)
   const { path } = issue
   const value = valueAt(data, path)
