@@ -103,7 +103,7 @@ const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErr
   return (
     <>
       {/* What a call to action filled in; empty after a plain visit. */}
-      <p className="border-l-6 border-marigold pl-4 has-[>output:first-child:empty]:hidden *:font-semibold">
+      <p className="border-l-6 border-marigold pl-4 has-[>output:first-of-type:empty]:hidden *:font-semibold">
         {strings.carried} <Carried name="about" />. {strings.notSent}
         <Carried name="carried" hidden />
       </p>

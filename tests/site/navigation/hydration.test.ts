@@ -58,4 +58,8 @@ test('a page translated before the script came is whole and works', async ({ new
   await island.getByRole('button', { name: 'Next', exact: true }).click()
   const shown = island.locator('.carousel-slide:not([inert])').first()
   await expect.poll(() => shown.getAttribute('aria-label')).toMatch(/^2 of/)
+
+  await page.goto('contact')
+  await root.evaluate(translate)
+  expect(await page.getByText('Nothing has been sent yet').isVisible()).toBe(false)
 })
