@@ -82,9 +82,11 @@ function withoutParagraph(source: string, line: number): string {
 const isEmpty = (text: string) => text.trim() === ''
 
 /** True if an error is about a tag whose other half may be in a removed paragraph. */
-function isEcho({ ruleId }: VFileMessage, source: string, rest: string): boolean {
+function isEcho({ ruleId, reason }: VFileMessage, source: string, rest: string): boolean {
   if (source === rest || (ruleId !== 'end-tag-mismatch' && ruleId !== 'unexpected-closing-slash'))
     return false
+  // These have no other half.
+  if (/^Expected a closing tag for `<(?:br|hr|wbr|img)>/.test(reason)) return false
   const left = rest.split('\n')
   return source.split('\n').some((line, index) => /<[/A-Za-z]/.test(line) && left[index] === '')
 }

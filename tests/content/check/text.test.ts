@@ -60,7 +60,7 @@ it.each(
 
 it('shows every error of syntax of a text in one run, and its other faults', async () => {
   const { places, marks } = await checkBody(
-    'Text ‸{one two}.\n\na <‸5\n\n<‸Calout>x</Calout>\n\n[x](‸/nowhere)\n\nText ‸{one',
+    'Text ‸{one two}.\n\na <‸5\n\n<‸Calout>x</Calout>\n\n[x](‸/nowhere)\n\na‸<br>b\n\nc‸<br>d\n\nText ‸{one',
   )
   expect(places).toEqual(marks)
 })
