@@ -48,8 +48,11 @@ function unwritable(error: unknown): string | undefined {
 
 /** One line if a server can't listen at its address. */
 function unreachable(error: unknown): string | undefined {
-  const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
-  return isListening ? `The server cannot start: ${error.message.replace(/^.*: /, '')}.` : undefined
+  if (!(error instanceof Error && 'syscall' in error)) return undefined
+  const { syscall, message } = error
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined
+  const reason = message.replace(/^getaddrinfo \w+/, 'no address is known for').replace(/^.*: /, '')
+  return `The server cannot start: ${reason}.`
 }
 
 /** One line if a module that is loaded later needs a package that isn't there. */

@@ -27,6 +27,11 @@ test.each<[string, Error, string]>([
     'The server cannot start: address not available 192.0.2.1:3000.',
   ],
   [
+    'a host that has no address',
+    Object.assign(new Error('getaddrinfo ENOTFOUND nowhere.invalid'), { syscall: 'getaddrinfo' }),
+    'The server cannot start: no address is known for nowhere.invalid.',
+  ],
+  [
     'a package that is missing',
     new Error("Cannot find package 'sharp' imported from /site/scripts/a.mjs"),
     'Not all packages are installed. Run: npm ci',
