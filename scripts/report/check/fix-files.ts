@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, type Fix, openContent } from '#scripts/content/index.ts'
 import type { ProseChecker } from '#scripts/report/prose/index.ts'
@@ -18,10 +18,23 @@ export async function fixFiles(root: string, checkProse: ProseChecker) {
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {
     const before = bytesOf(path).toString('utf8')
-    writeFileSync(join(root, path), bytes)
+    replaceFile(join(root, path), bytes)
     return { path, before, after: new TextDecoder().decode(bytes) }
   })
   return { files, count }
+}
+
+/** On a full disk, the file stays as it was. */
+function replaceFile(path: string, bytes: Uint8Array): void {
+  const file = realpathSync(path)
+  const draft = `${file}~`
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
 /**

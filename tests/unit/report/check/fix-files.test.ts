@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findFixes } from '#scripts/report/check/fix-files.ts'
-import { opener, page, program, programPath } from '#tests/content/small-site.ts'
+import { findFixes, fixFiles } from '#scripts/report/check/fix-files.ts'
+import { opener, page, program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { at, checkTexts } from '../prose/prose-site.ts'
 
 /** The files of the small site as `npm run check -- --fix` would leave them. */
@@ -74,5 +76,13 @@ describe('fixing', () => {
   it('leaves a text whose rule is suppressed', async () => {
     const text = page("{/* allow straight-quotes: their words */}\n\nIt's so.")
     expect((await fixed({ [at]: text })).files).toEqual({})
+  })
+
+  it('leaves a text as it was where the new one cannot be written whole', async () => {
+    const text = page('One<br>two.')
+    const root = await siteFolder({ [at]: text })
+    mkdirSync(path.join(root, `${at}~`))
+    await expect(fixFiles(root, () => Promise.resolve([]))).rejects.toThrow(at)
+    expect(readFileSync(path.join(root, at), 'utf8')).toBe(text)
   })
 })
