@@ -6,7 +6,7 @@ import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
-import { useEffect, useRef, useState, type ToggleEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const id = '_mobile-menu'
@@ -18,21 +18,38 @@ type Props = Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>
  * and closes without script; the script makes the rest of the page inert.
  */
 export function MobilePanel({ navigation, artwork, ways }: Props) {
-  const { panel, isOpen, handlers } = usePanel()
+  const { panel, isOpen, toggle, handlers } = usePanel()
   const { main, services, contact } = navigation
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onClick={toggle}
         aria-label={strings.menu}
         aria-expanded={isOpen}
         className="group mr-[-10px] grid size-[48px] flex-none place-items-center border-2 border-transparent text-ink-900 *:[grid-area:1/1] xl:hidden"
       >
-        <Icon of={Menu} size={28} className="group-has-[+:popover-open]:invisible" />
-        <Icon of={X} size={28} className="group-not-has-[+:popover-open]:invisible" />
+        <Icon
+          of={Menu}
+          size={28}
+          className="group-has-[+:is(:popover-open,[data-open])]:invisible"
+        />
+        <Icon
+          of={X}
+          size={28}
+          className="group-not-has-[+:is(:popover-open,[data-open])]:invisible"
+        />
       </button>
-      <div ref={panel} id={id} popover="auto" data-hour="dawn" className="panel" {...handlers}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-open={isOpen && !hasPopovers() ? '' : undefined}
+        data-hour="dawn"
+        className="panel"
+        {...handlers}
+      >
         <nav aria-label={strings.mobileNavigation} className="flex-none px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
           <p lang={services.lang} className="mt-4.5 text-sm font-semibold text-label">
@@ -77,24 +94,33 @@ function reserveScrollbar({ newState }: ToggleEvent): void {
   if (newState === 'open') root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
 }
 
+/** False in Safari 16, where script opens the panel. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype
+
+/** In `:is`, a name that a browser doesn't know is no error. */
+const open = ':is(:popover-open, [data-open])'
+
 /** Closes the mobile panel on every navigation and makes the page behind it inert. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null)
   // Undefined before hydration: the browser itself exposes the button's state then.
   const [isOpen, setOpen] = useState<boolean>()
-  useEffect(() => setOpen(panel.current?.matches(':popover-open')), [])
+  useEffect(() => setOpen(panel.current?.matches(open)), [])
+  const close = useCallback(
+    () => (hasPopovers() ? panel.current?.hidePopover() : setOpen(false)),
+    [],
+  )
 
   const { key } = useLocation()
   const shownKey = useRef(key)
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
-  }, [key])
+    if (panel.current?.matches(open)) close()
+  }, [key, close])
 
   useEffect(() => {
     if (!isOpen) return
-    const close = () => panel.current?.hidePopover()
     // In a wider window the desktop navigation replaces the button.
     const closeWide = () => {
       if (!panel.current?.previousElementSibling?.clientHeight) close()
@@ -109,11 +135,12 @@ function usePanel() {
       removeEventListener('pagehide', close)
       for (const element of behind) element.inert = false
     }
-  }, [isOpen])
+  }, [isOpen, close])
 
   return {
     panel,
     isOpen,
+    toggle: () => hasPopovers() || setOpen(!isOpen),
     handlers: {
       onBeforeToggle: reserveScrollbar,
       onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),

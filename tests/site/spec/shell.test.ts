@@ -232,6 +232,31 @@ describe('mobile panel', () => {
     await panel(page).waitFor({ state: 'hidden' })
   })
 
+  test('opens, leads on and closes in a browser without popovers', async ({ newPage }) => {
+    const page = await newPage(phone)
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+    await page.route(/\/contact$|\.(?:css|js)$/, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = text.replaceAll(/ popover(?:target)?=/g, ' data-x=')
+      await route.fulfill({ response, body: body.replaceAll(':popover-open', ':unknown') })
+    })
+    await page.goto('contact')
+    await menuButton(page).and(page.locator('[aria-expanded]')).waitFor()
+    await menuButton(page).click()
+    const top = await header(page).evaluate((node) => node.getBoundingClientRect().bottom)
+    await expect
+      .poll(() => page.locator('.panel').boundingBox())
+      .toEqual({ x: 0, y: top, width: phone.width, height: phone.height - top })
+    expect(await page.locator('main[inert]').count()).toBe(1)
+    await menuButton(page).click()
+    await panel(page).waitFor({ state: 'hidden' })
+    await menuButton(page).click()
+    await panel(page).getByRole('link', { name: 'About Us' }).click()
+    await heading(page, 'About Us')
+    await panel(page).waitFor({ state: 'hidden' })
+  })
+
   test('closes when a turned tablet has room for the navigation', async ({ newPage }) => {
     const page = await newPage({ path: '', width: 820, height: 1180 })
     await menuButton(page).click()
