@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url'
 process.env['MIMALLOC_ALLOW_THP'] ??= '0'
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
 
-const cache = path.resolve(import.meta.dirname, '../.cache')
 const [, , command = ''] = process.argv
 const file = path.resolve(command.endsWith('.ts') ? command : `scripts/${command}.ts`)
 const modules = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
@@ -17,8 +16,7 @@ const modules = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].m
 const sourceFolders = {
   name: 'source-folders',
   transform: {
-    // Saves 0.25 s in each command.
-    filter: { code: 'import.meta.dirname' },
+    filter: { code: 'import.meta.dirname' }, // saves 0.25 s in each command
     handler: (code, id) => ({
       code: code.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id))),
       map: null,
@@ -44,26 +42,19 @@ async function bundleInto(folder) {
   return pathToFileURL(path.join(folder, output[0].fileName)).href
 }
 
-/** @param {string} message */
-const isPackageMissing = (message) => message.startsWith('Cannot find package')
-
 /** @param {Error} error */
-function fail({ message }) {
-  let error = message.replace(/^E[A-Z]+: (.+), mk\w+ '(.+)'/, '$2 cannot be written: $1.')
-  if (isPackageMissing(message)) error = 'Not all packages are installed. Run: npm ci'
+function fail({ message, stack }) {
+  const error = message.startsWith('Cannot find package')
+    ? 'Not all packages are installed. Run: npm ci'
+    : stack?.replace(/^Error: E[A-Z]+: (.+?), mk\w+ '(.+?)'.*/s, '$2 cannot be written: $1.')
   // Without a callback, sending to a process that has ended would throw.
   if (process.send) process.send({ error }, () => {})
   else console.error(error)
   process.exitCode = 1
 }
 
-/** @param {Error} error */
-function failIfPackageMissing(error) {
-  if (!isPackageMissing(error.message)) throw error
-  fail(error)
-}
-
 process.argv.splice(1, 2, file)
-await bundleInto(path.join(cache, `run-${process.pid}`))
+await bundleInto(path.resolve(import.meta.dirname, `../.cache/run-${process.pid}`))
   .catch(() => bundleInto(mkdtempSync(path.join(tmpdir(), 'run-'))))
-  .then((address) => import(address).catch(failIfPackageMissing), fail)
+  .then((address) => import(address))
+  .catch(fail)
