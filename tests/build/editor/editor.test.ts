@@ -40,7 +40,7 @@ async function contentOf(root: string): Promise<Record<string, string>> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 /** After a file is written, the editor goes from its form to the list, wherever a test is by then. */
-const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/[a-z]+$/)
+const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/\w+$/)
 
 /** What the check says of some files of the site, once they are written. */
 async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
@@ -310,13 +310,13 @@ describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () =
     await openClone(page, await contentOf(built.root))
     const form = page.getByRole('group', { name: 'Content Editor' })
     for (const file of documents) {
-      await page.goto('admin#/collections/programs')
-      await form.waitFor({ state: 'hidden' })
       await page.goto(`admin${formAddress(file)}`)
       const field = form.getByRole('textbox').first()
       const value = await field.inputValue()
       await field.fill(`${value} x`)
       await save(page)
+      await listIsOpen(page)
+      await form.waitFor({ state: 'hidden' })
       const read = async () => (await filesIn(page))[file.path] ?? ''
       await expect.poll(read).not.toBe(file.text)
       const expected = saved(file.text, file).split('\n')
