@@ -26,12 +26,12 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_
       rows.push(...(await page.locator('summary h3').allInnerTexts()))
       const link = page.getByRole('link', { name: 'Next page' })
       next = (await link.count()) === 1
-      if (next) await link.click()
+      if (next) await Promise.all([page.waitForEvent('load'), link.click()])
     }
     expect(new Set(rows).size).toBe(49)
     expect(new URL(page.url()).pathname).toBe('/programs/page/3')
     await page.getByRole('button', { name: 'Find' }).click()
-    expect(await page.getByRole('main').locator('li a').count()).toBe(49)
+    await expect.poll(() => page.getByRole('main').locator('li a').count()).toBe(49)
     await page.goto('programs/page')
     await heading(page, 'Program number 1001')
   })
