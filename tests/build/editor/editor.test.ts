@@ -37,7 +37,8 @@ async function contentOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' })
+const save = (page: Page) => saveButton(page).click()
 
 /** After a file is written, the editor goes from its form to the list, wherever a test is by then. */
 const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/\w+$/)
@@ -313,7 +314,9 @@ describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () =
       await page.goto(`admin${formAddress(file)}`)
       const field = form.getByRole('textbox').first()
       const value = await field.inputValue()
-      await field.fill(`${value} x`)
+      // The editor doesn't see what is typed before the form is ready.
+      const changes = () => field.fill(`${value} x`).then(() => saveButton(page).isEnabled())
+      await expect.poll(changes).toBe(true)
       await save(page)
       await listIsOpen(page)
       await form.waitFor({ state: 'hidden' })
