@@ -60,7 +60,7 @@ export default {
       browserTests('content', 'tests/rules/**/*.test.ts'),
       browserTests(
         'other',
-        `tests/rules/${isLong ? '**/*' : '{built-site,documents,html,pages}'}.test.ts`,
+        `tests/rules/${isLong ? '**/*' : '{built-site,documents,html}'}.test.ts`,
       ),
     ],
   },

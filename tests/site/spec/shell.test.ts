@@ -255,6 +255,7 @@ describe('mobile panel', () => {
     await panel(page).getByRole('link', { name: 'About Us' }).click()
     await heading(page, 'About Us')
     await panel(page).waitFor({ state: 'hidden' })
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('closes when a turned tablet has room for the navigation', async ({ newPage }) => {
