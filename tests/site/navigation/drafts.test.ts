@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
+import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -73,8 +73,10 @@ test('A draft from while a message is being sent waits for the next one', async 
   await islandReady(page, 'contact-form')
   await writeMessage(page, 'One.')
   const release = await hold(page, '**/__inbox/**')
+  // Before the request, the message is not read yet.
+  const request = page.waitForRequest('**/__inbox/**')
   await sendButton(page).click()
-  await sendingButton(page).waitFor()
+  await request
   await message(page).fill('One. And two.')
   release()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
