@@ -154,14 +154,14 @@ function readLockfile(): Buffer {
   }
 }
 
-/**
- * Names and bytes of the files in a folder of the project, or of the file itself. Leaves out texts, and
- * the .mjs files that Vike writes below pages/ for a moment.
- */
+/** The names of files that Vike writes below pages/ for a moment, as JavaScript beside its own. */
+export const ofVike = /\.build-\w+\.mjs$/
+
+/** Names and bytes of the files in a folder of the project without texts, or of the file itself. */
 function filesIn(source: string): CacheKey {
   if (statSync(path.join(project, source)).isFile()) return [source, read(source)]
   return readdirSync(path.join(project, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:mdx?|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name) && !ofVike.test(entry.name))
     .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)))
     .toSorted()
     .flatMap((file) => [file, read(file)])

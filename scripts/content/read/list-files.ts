@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { ofVike } from '#scripts/system/cache.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '../explain/diagnostic.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */
@@ -31,9 +32,6 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
   for (const folder of folders) add(folder)
   return { files, refused }
 }
-
-/** For a moment, Vike writes each of its files below pages/ as JavaScript beside it. */
-const ofVike = /\.build-\w+\.mjs$/
 
 function namesIn(folder: string): string[] {
   try {
