@@ -1,11 +1,11 @@
-import { openContent, printReport } from '#scripts/content/index.ts'
-import { jsonReport } from '#scripts/report/check/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
+import { printReport, jsonReport } from '#scripts/report/terminal/index.ts'
 import {
   checkExternal,
   checkSite,
   contentDiagnostics,
   openBuiltSite,
-} from '#scripts/report/site/index.ts'
+} from '#scripts/check/built/index.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'
 
 const noContent = { documents: [], flags: [], unpublished: [] }

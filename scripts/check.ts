@@ -1,16 +1,18 @@
 import type { Content } from '#content/schema/collections.ts'
+import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
+import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import {
-  type CompileResult,
-  byPlace,
-  entriesIn,
   formatUnpublished,
-  openContent,
   printReport,
   usesColour,
-} from '#scripts/content/index.ts'
-import { contentWarnings } from '#scripts/make/content-warnings.ts'
-import { fixFiles, jsonReport, showDiff, watchFolders } from '#scripts/report/check/index.ts'
-import type { ProseChecker } from '#scripts/report/prose/index.ts'
+  jsonReport,
+  showDiff,
+} from '#scripts/report/terminal/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
+import { contentWarnings } from '#scripts/check/made/index.ts'
+import { fixFiles } from '#scripts/check/fix/index.ts'
+import { watchFolders } from '#scripts/content/read/index.ts'
+import type { ProseChecker } from '#scripts/check/text/index.ts'
 import { schemaNotice } from '#scripts/write/schemas/index.ts'
 import { buildDay } from './system/settings.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'
@@ -40,7 +42,7 @@ await runCommand(command, async ({ root, prose, fix, watch, ...output }) => {
   // The rules of prose and their dictionary take long to load.
   const checkProse =
     prose || fix
-      ? (await import('#scripts/report/prose/index.ts')).proseChecker(root)
+      ? (await import('#scripts/check/text/index.ts')).proseChecker(root)
       : () => Promise.resolve([])
   if (fix) await fixContent(root, checkProse, output)
   const check = () => checkContent(root, checkProse, output)

@@ -1,10 +1,10 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { addressOptions, devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
-import sharedConfig from '../vite.config.ts'
 import { runCommand } from './system/command.ts'
 import { printable } from './system/printable.ts'
 import { siteBase } from './system/settings.ts'
+import sharedConfig from '../vite.config.ts'
 
 const command = {
   name: 'npm run dev',

@@ -1,4 +1,4 @@
-import { didYouMean } from '#scripts/content/index.ts'
+import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'

@@ -1,4 +1,5 @@
-import { openContent, formatUnpublished } from '#scripts/content/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
+import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/settings.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/schema/kinds.ts'
 import { rootOption, runCommand } from './system/command.ts'
 import { groupBy } from './system/group-by.ts'
-import { openContent } from '#scripts/content/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
 import { namingField, newEntry, readRequest } from '#scripts/write/new/index.ts'
 
 const nextStep = 'open it, write what is listed under toSupply, and take it out of the list.'

@@ -7,12 +7,12 @@ import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { contactStrings, contactStrings as strings } from '#components/strings.ts'
-import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
-import type { ReactNode } from 'react'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
+import type { ReactNode } from 'react'
 
 export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {
   const { hero, form, information } = page.data

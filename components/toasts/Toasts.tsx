@@ -7,9 +7,9 @@ import {
   closeToast,
   durationMs,
 } from './store.ts'
-import { CircleAlert, CircleCheck, X } from 'lucide'
 import { shellStrings as strings } from '#components/strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 
 const none: readonly Toast[] = []
 

@@ -1,11 +1,11 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { expiration, pageStrategy } from './page-strategy.ts'
-import { enable as preloadNavigations } from 'workbox-navigation-preload'
-import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
 import { cacheNames, dropCaches } from './cache-names.ts'
 import { isOwnResponse, ownResponses } from './own-response.ts'
 import { worker } from './scope.ts'
+import { enable as preloadNavigations } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
 
 /**
  * The service worker, which makes visited pages available offline. It caches pages and hashed files

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { expectedOfHttps } from './https-address.ts'
+import { expectedOfHttps } from './values/https-address.ts'
 import { compositions, hours } from './weaving.ts'
 
 /**

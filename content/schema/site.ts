@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { expectedOfSiteUrl } from './https-address.ts'
+import { expectedOfSiteUrl } from './values/https-address.ts'
 import { httpsUrl, line, link, mapping, name, text } from './fields.ts'
 import { openingHours } from './opening-hours.ts'
 

@@ -1,18 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import {
-  changedSince,
-  formatUnpublished,
-  openContent,
-  type OpenedContent,
-  printReport,
-} from '#scripts/content/index.ts'
+import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
+import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { drawInto, pruneMedia } from '#scripts/make/media.ts'
-import { contentWarnings } from '#scripts/make/content-warnings.ts'
+import { contentWarnings } from '#scripts/check/made/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { serveTasks } from '#scripts/system/workers.ts'
-import sharedConfig from '../../vite.config.ts'
 import { bundleSources } from './bundle.ts'
 import { leanClient } from './lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
+import sharedConfig from '../../vite.config.ts'
 
 type Task = { root: string; base: string; folder: string }
 

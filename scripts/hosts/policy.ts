@@ -1,5 +1,5 @@
 import type { Content } from '#content/schema/collections.ts'
-import { pictureAddresses } from '#scripts/content/index.ts'
+import { pictureAddresses } from '#scripts/content/documents/index.ts'
 
 /** Other origins that the site uses. */
 export type Origins = { images: string[]; frames: string[]; form: string }

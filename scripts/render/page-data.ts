@@ -10,7 +10,8 @@ import {
 } from '#content/schema/routes.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { annotatedFields, programOf } from '#scripts/content/index.ts'
+import { annotatedFields } from '#scripts/content/documents/index.ts'
+import { programOf } from '#scripts/content/site-map/index.ts'
 
 /** The entry that a route shows. */
 export type ShownEntry =

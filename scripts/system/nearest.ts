@@ -1,4 +1,4 @@
-import { editDistance } from '#content/schema/edit-distance.ts'
+import { editDistance } from '#content/schema/values/edit-distance.ts'
 
 /**
  * The candidate nearest to a word, or undefined if none is near.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { expectedOfSiteUrl } from '#content/schema/https-address.ts'
+import { expectedOfSiteUrl } from '#content/schema/values/https-address.ts'
 import { Stop } from './failure.ts'
 
 /** The environment variables that change what a check or a build does. */

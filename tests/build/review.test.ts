@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
-import { openBuiltSite } from '#scripts/report/site/index.ts'
+import { openBuiltSite } from '#scripts/check/built/built-site.ts'
 import { test } from '#tests/support/site.ts'
 import { builtFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { kindNames, kinds } from '#content/schema/kinds.ts'
-import { sentenceOf } from '#scripts/content/explain/report.ts'
-import { openContent } from '#scripts/content/open-content.ts'
-import { prose } from '#tests/unit/report/prose/prose-site.ts'
+import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { prose } from '#tests/unit/check/text/prose-site.ts'
 import {
   check,
   inField,

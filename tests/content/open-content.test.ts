@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedSince, openContent } from '#scripts/content/open-content.ts'
+import { changedSince, openContent } from '#scripts/check/content/open-content.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { page, program, programPath, siteFolder } from './small-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annotationOf, formatDiagnostic } from '#scripts/content/explain/report.ts'
+import { annotationOf, formatDiagnostic } from '#scripts/report/terminal/report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { check, page, program, programPath, siteFolder } from './small-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDiagnostic, formatReport } from '#scripts/content/explain/report.ts'
+import { formatDiagnostic, formatReport } from '#scripts/report/terminal/report.ts'
 import { check, inField, inText } from './small-site.ts'
 
 const faultsOf = async (yaml: string) => (await check(inField(yaml))).diagnostics

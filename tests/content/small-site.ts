@@ -1,6 +1,5 @@
-import { compileContent, type CompileOptions } from '#scripts/content/compile-content.ts'
-import type { Diagnostic } from '#scripts/content/explain/diagnostic.ts'
-import { placeOf, sentenceOf } from '#scripts/content/explain/report.ts'
+import { compileContent, type CompileOptions } from '#scripts/check/content/compile-content.ts'
+import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A site.yaml without faults, and without neutral values. */

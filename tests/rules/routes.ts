@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
-import { openContent } from '#scripts/content/open-content.ts'
-import { openBuiltSite, routeOfFile } from '#scripts/report/site/built-site.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 
 /** True for the whole of the checks (`npm run test:all`), false for one page of each layout. */
 export const all = Boolean(process.env['TEST_ALL'])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { openContent } from '#scripts/content/index.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { openClone } from '#tests/build/editor/clone.ts'

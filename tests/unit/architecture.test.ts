@@ -44,9 +44,6 @@ function betweenFolders([from, to]: Edge): Edge[] {
   return [[own.slice(0, depth).join('/'), other.slice(0, depth).join('/')]]
 }
 
-/** Public beside an `index.ts`: the Markdown parsers, which take long to load. */
-const alsoPublic = new Set(['scripts/content/markdown.ts'])
-
 /** The outermost folder with an `index.ts` that an import enters. */
 function enteredRoom([from, to]: Edge): string | undefined {
   const names = path.dirname(to).split('/')
@@ -66,7 +63,7 @@ test('no folders import each other in a circle', () => {
 test('another folder is imported through its index.ts', () => {
   const past = ownEdges.filter((edge) => {
     const room = enteredRoom(edge)
-    return room !== undefined && edge[1] !== `${room}/index.ts` && !alsoPublic.has(edge[1])
+    return room !== undefined && edge[1] !== `${room}/index.ts`
   })
   expect(past.map((edge) => edge.join(' imports '))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { useHydrated } from '#components/browser/hooks.ts'
 import { base, href } from '#components/href.ts'
 import { findStrings as strings } from '#components/strings.ts'
 import { type Route, usePrograms } from './program-index.ts'
-import { editDistance } from '#content/schema/edit-distance.ts'
+import { editDistance } from '#content/schema/values/edit-distance.ts'
 
 type Props = {
   routes: readonly Route[]

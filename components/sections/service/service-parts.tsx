@@ -4,11 +4,11 @@ import { programsPerPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { ProgramCards } from '../programs/ProgramCards.tsx'
 import { SectionHead } from '#components/ui/Section.tsx'
-import { Check } from 'lucide'
 import { programStrings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { interestOf } from '#components/islands/contact/fields.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { Check } from 'lucide'
 
 type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }

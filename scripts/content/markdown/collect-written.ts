@@ -2,9 +2,9 @@ import type { Definition, Image as MarkdownImage, Link as MarkdownLink, Nodes, R
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
-import { type Json, literal } from '#content/schema/literal.ts'
-import type { DiagnosticText, LocalDiagnostic } from '../explain/diagnostic.ts'
-import { escapedControls } from '../read/read-text.ts'
+import { type Json, literal } from '#content/schema/values/literal.ts'
+import type { DiagnosticText, LocalDiagnostic } from '../diagnostics/index.ts'
+import { escapedControls } from '../read/index.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 

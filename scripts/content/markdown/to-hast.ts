@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
-import { type Json, literal } from '#content/schema/literal.ts'
+import { type Json, literal } from '#content/schema/values/literal.ts'
 
 type Attribute = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes'][number]
 

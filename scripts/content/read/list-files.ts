@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ofVike } from '#scripts/system/cache.ts'
-import { type Diagnostic, diagnosticIn, fileStart } from '../explain/diagnostic.ts'
+import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly stamp: string }

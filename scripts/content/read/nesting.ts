@@ -1,4 +1,4 @@
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 const maxDepth = 20
 const marks = /[*_~]+|[[\]]/g

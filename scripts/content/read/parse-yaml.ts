@@ -1,9 +1,8 @@
 import { parseDocument, type Document, type LineCounter, type YAMLError } from 'yaml'
-import { explainYaml } from '../explain/explain-yaml.ts'
+import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
-import { commentDiagnostics, readNodes } from './yaml-nodes.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 export const maxFields = 16_000
@@ -23,31 +22,14 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   try {
     const document = parse(text, places.counter)
     places.contents = document.contents
-    const broken = syntaxDiagnostics(document, text, places)
-    const diagnostics = readNodes(document.contents, places)
-    if (broken.length > 0)
-      return { value: undefined, places, diagnostics: withoutEchoes(broken, diagnostics) }
-    const lines = new Set(diagnostics.map(({ line }) => line))
-    const comments = commentDiagnostics(text, places).filter(({ line }) => !lines.has(line))
-    return { value: valueOf(document), places, diagnostics: [...diagnostics, ...comments] }
+    const diagnostics = syntaxDiagnostics(document, text, places)
+    return { value: diagnostics.length > 0 ? undefined : valueOf(document), places, diagnostics }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
     const tooDeep = { line: firstLine, column: 1, rule: 'too-deep', message } as const
     return { value: undefined, places, diagnostics: [tooDeep] }
   }
-}
-
-/** Only the first diagnostic of a line that can't be read. */
-function withoutEchoes(
-  broken: readonly LocalDiagnostic[],
-  others: readonly LocalDiagnostic[],
-): LocalDiagnostic[] {
-  const lines = new Set(broken.map(({ line }) => line))
-  const all = [...broken, ...others].toSorted((a, b) => a.column - b.column)
-  return all.filter(
-    (each) => !lines.has(each.line) || each === all.find(({ line }) => line === each.line),
-  )
 }
 
 /** The data; undefined if an alias names nothing or expands without end. */

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { nearest } from '#scripts/system/nearest.ts'
-import { questionAbout } from '../explain/suggest.ts'
-import { slugOf } from '../slug.ts'
-import { fileStart, type LocalDiagnostic } from '../explain/diagnostic.ts'
+import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
+import { slugOf } from '#scripts/system/slug.ts'
 
 /** An entry of a kind, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { invisible } from '#scripts/system/printable.ts'
-import { fileStart, type LocalDiagnostic, placeAt } from '../explain/diagnostic.ts'
+import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
 const limit = 250_000
 

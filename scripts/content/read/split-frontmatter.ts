@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
-import type { LocalDiagnostic } from '../explain/diagnostic.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
 type SplitFile = {

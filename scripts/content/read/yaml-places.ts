@@ -1,4 +1,5 @@
-import type { DataPath } from '../walk-fields.ts'
+import type { DataPath } from '../fields/index.ts'
+import type { Span } from '#content/schema/collections.ts'
 import {
   isCollection,
   isMap,
@@ -11,18 +12,17 @@ import {
   type Pair,
   type ParsedNode,
 } from 'yaml'
-import type { Span } from '#content/schema/collections.ts'
 
 /** The places of the values of a YAML text in their file. */
 export class YamlPlaces {
   contents: ParsedNode | null = null
   /** Filled by the parser. */
   readonly counter = new LineCounter()
-  readonly #text: string
+  readonly text: string
   readonly #lineOffset: number
 
   constructor(text: string, firstLine: number) {
-    this.#text = text
+    this.text = text
     this.#lineOffset = firstLine - 1
   }
 
@@ -30,7 +30,7 @@ export class YamlPlaces {
   span(from: number, to: number): Span {
     const { line, col } = this.counter.linePos(from)
     const column = Math.max(1, col)
-    const [rest = ''] = this.#text.slice(from, to).split('\n', 1)
+    const [rest = ''] = this.text.slice(from, to).split('\n', 1)
     return {
       line: Math.max(1, line) + this.#lineOffset,
       column,
@@ -44,7 +44,7 @@ export class YamlPlaces {
   }
 
   source({ range }: Pick<Node, 'range'>): string {
-    return range ? this.#text.slice(range[0], range[1]) : ''
+    return range ? this.text.slice(range[0], range[1]) : ''
   }
 
   /** The value at a path; an empty value is shown at its key. */
@@ -91,7 +91,7 @@ export class YamlPlaces {
 
   /** The tag or anchor before an offset. */
   before(offset: number, written: string): Span {
-    const at = this.#text.lastIndexOf(written, offset)
+    const at = this.text.lastIndexOf(written, offset)
     return at === -1 ? this.span(offset, offset) : this.span(at, at + written.length)
   }
 

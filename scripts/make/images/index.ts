@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { emitMedia } from '#scripts/make/media.ts'
-import { inspectImage, pictureAddresses } from '#scripts/content/index.ts'
+import { inspectImage } from '#scripts/content/read/index.ts'
+import { pictureAddresses } from '#scripts/content/documents/index.ts'
 import { resizeImage } from './resize-image.ts'
 
 const widths = [480, 800, 1200, 1600]

@@ -1,13 +1,9 @@
 import type { FlagName } from '#content/schema/fields.ts'
 import { routeOf } from '#content/schema/routes.ts'
-import {
-  type Document,
-  addressOf,
-  compare,
-  linkCounter,
-  openContent,
-  pagesIn,
-} from '#scripts/content/index.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index.ts'
+import { compare } from '#scripts/content/diagnostics/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
 import { readBuild } from './page-weight.ts'
 import { blocksOf, reading } from './reading.ts'

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { isCompressible } from '#scripts/hosts/index.ts'
-import { fileAt, openBuiltSite } from '#scripts/report/site/index.ts'
+import { fileAt, openBuiltSite } from '#scripts/check/built/index.ts'
 
 const asset = /<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>|<img\b[^>]*>/g
 const address = /\s(?:href|src)="([^"]+)"/

@@ -1,11 +1,7 @@
 import type { Nodes } from 'hast'
 import { syllable } from 'syllable'
-import {
-  type Document,
-  annotatedFields,
-  annotatedProps,
-  inlineElements,
-} from '#scripts/content/index.ts'
+import { type Document, annotatedFields, annotatedProps } from '#scripts/content/documents/index.ts'
+import { inlineElements } from '#content/schema/html-tags.ts'
 
 /** Of adults who read English silently (Brysbaert 2019). */
 const wordsPerMinute = 238

@@ -4,12 +4,10 @@ import {
   type CompileResult,
   type Document,
   type Flag,
-  byPlace,
-  describe,
   entriesIn,
-  isNeutralAddress,
-  valueAt,
-} from '#scripts/content/index.ts'
+} from '#scripts/content/documents/index.ts'
+import { byPlace } from '#scripts/content/diagnostics/index.ts'
+import { describe, isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/printable.ts'

@@ -1,6 +1,6 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
 import { readListPart } from '#content/schema/routes.ts'
-import { type BuiltSite, fileAt, routeOfFile } from '#scripts/report/site/index.ts'
+import { type BuiltSite, fileAt, routeOfFile } from '#scripts/check/built/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
+import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 
 const run = (root: string, ...args: string[]) =>

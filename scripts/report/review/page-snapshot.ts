@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
-import { inlineElements } from '#scripts/content/index.ts'
-import { type BuiltPage, readPage } from '#scripts/report/site/index.ts'
+import { inlineElements } from '#content/schema/html-tags.ts'
+import { type BuiltPage, readPage } from '#scripts/check/built/index.ts'
 
 /** What is compared of a built page, and the lines of its header and footer. */
 export function pageSnapshot(html: string) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { type BuiltSite, fileAt } from '#scripts/report/site/index.ts'
+import { type BuiltSite, fileAt } from '#scripts/check/built/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { counted } from '#scripts/system/counted.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuiltSite, routeOfFile } from '#scripts/report/site/index.ts'
+import { type BuiltSite, routeOfFile } from '#scripts/check/built/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { pageSnapshot, withoutHashes } from './page-snapshot.ts'
 

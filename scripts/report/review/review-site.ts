@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type BuiltSite, openBuiltSite } from '#scripts/report/site/index.ts'
+import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites, lostAddresses } from './compare-sites.ts'
 import {

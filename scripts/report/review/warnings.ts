@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { placeOf, sentenceOf } from '#scripts/content/index.ts'
-import { parseJson } from '#scripts/report/site/index.ts'
+import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import { parseJson } from '#scripts/check/built/index.ts'
 
 const report = z.object({
   faults: z.array(

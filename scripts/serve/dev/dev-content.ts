@@ -1,4 +1,5 @@
-import { formatReport, openContent } from '#scripts/content/index.ts'
+import { formatReport } from '#scripts/report/terminal/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
 import { storedDrawings } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'

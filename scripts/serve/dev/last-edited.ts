@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, openContent, pagesIn } from '#scripts/content/index.ts'
+import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
+import { openContent } from '#scripts/check/content/index.ts'
 
 /** How long a clone takes to write all files, in milliseconds. */
 const cloneMs = 60_000

@@ -4,13 +4,12 @@ import type { ContentNote } from '#components/shell/page/content-notes.ts'
 import {
   type Diagnostic,
   byPlace,
-  formatReport,
   placeOf,
   sentenceOf,
-  usesColour,
-} from '#scripts/content/index.ts'
-import { contentWarnings } from '#scripts/make/content-warnings.ts'
-import type { ProseChecker } from '#scripts/report/prose/index.ts'
+} from '#scripts/content/diagnostics/index.ts'
+import { formatReport, usesColour } from '#scripts/report/terminal/index.ts'
+import { contentWarnings } from '#scripts/check/made/index.ts'
+import type { ProseChecker } from '#scripts/check/text/index.ts'
 import type { DevContent } from './dev-content.ts'
 
 /** True for the files of writers: pages, entries and everything under public/. */
@@ -67,7 +66,7 @@ export function liveContent({ read, reread }: DevContent): Plugin {
   async function finishCheck() {
     const { root } = server.config
     const { content, documents } = (result ??= await read())
-    checkProse ??= (await import('#scripts/report/prose/index.ts')).proseChecker(root)
+    checkProse ??= (await import('#scripts/check/text/index.ts')).proseChecker(root)
     const ofContent = content ? await contentWarnings(root, content) : []
     warnings = [...ofContent, ...(await checkProse(documents))]
     client().send('content:notes', notes().map(noteOf))

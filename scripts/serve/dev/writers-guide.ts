@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite'
-import { takeIds } from '#scripts/content/markdown.ts'
+import { takeIds } from '#scripts/content/markdown/index.ts'
 import type * as pages from './writers-pages.tsx'
 
 const compiler = mdx({

@@ -1,7 +1,7 @@
 import type { Field as FormField } from '@sveltia/cms'
 import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import type { Field } from '#scripts/content/index.ts'
+import type { Field } from '#scripts/content/fields/index.ts'
 import { namingField } from '../draft.ts'
 
 /** What all fields of a form have. */

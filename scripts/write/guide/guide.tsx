@@ -1,6 +1,6 @@
-import { openContent } from '#scripts/content/index.ts'
-import Guide from './guide.mdx'
+import { openContent } from '#scripts/check/content/index.ts'
 import { Pre } from './parts.tsx'
+import Guide from './guide.mdx'
 
 /** The writers' guide, with the schemas, the components and the content as they are now. */
 export async function writersGuide(root: string) {

@@ -3,19 +3,12 @@ import { href } from '#components/href.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
-import {
-  type Document,
-  anchorsOf,
-  attributesOfHtml,
-  compare,
-  describe,
-  entriesByKind,
-  explain,
-  htmlTags,
-  rules,
-  valueAt,
-} from '#scripts/content/index.ts'
-import { compileBody } from '#scripts/content/markdown.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { anchorsOf, entriesByKind } from '#scripts/content/site-map/index.ts'
+import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
+import { compare, rules } from '#scripts/content/diagnostics/index.ts'
+import { describe, explain, valueAt } from '#scripts/content/fields/index.ts'
+import { compileBody } from '#scripts/content/markdown/index.ts'
 
 /** Something to type; an address is a link. */
 const Code = ({ of }: { of: string }) => (

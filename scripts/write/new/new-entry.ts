@@ -1,19 +1,12 @@
 import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { routeOf } from '#content/schema/routes.ts'
-import {
-  type CompileResult,
-  type Diagnostic,
-  type Document,
-  type Field,
-  addressOf,
-  checkDuplicates,
-  inYaml,
-  pagesIn,
-  placeOfFile,
-  sentenceOf,
-  slugOf,
-  valueAt,
-} from '#scripts/content/index.ts'
+import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
+import { type Diagnostic, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import { type Field, inYaml, valueAt } from '#scripts/content/fields/index.ts'
+import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
+import { checkDuplicates } from '#scripts/check/fields/duplicates.ts'
+import { placeOfFile } from '#scripts/content/read/index.ts'
+import { slugOf } from '#scripts/system/slug.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { type SiteFacts, draftGroup, makeUnique, namingField } from '../draft.ts'
 import { type Request, groupOf } from './read-request.ts'

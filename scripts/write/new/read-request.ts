@@ -1,5 +1,6 @@
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, describe, didYouMean, layoutsOf } from '#scripts/content/index.ts'
+import { type Field, describe, layoutsOf } from '#scripts/content/fields/index.ts'
+import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { namingField } from '../draft.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { kinds } from '#content/schema/kinds.ts'
-import { describe, explain } from '#scripts/content/index.ts'
+import { describe, explain } from '#scripts/content/fields/index.ts'
 
 /** The JSON Schema of each kind of content, for editors: file name → text. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>

@@ -1,6 +1,6 @@
 import { components } from '#content/schema/components.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { type Field, explain, inYaml, layoutsOf } from '#scripts/content/index.ts'
+import { type Field, explain, inYaml, layoutsOf } from '#scripts/content/fields/index.ts'
 import { draftGroup, type Leaf, newField } from '../draft.ts'
 
 /** https://code.visualstudio.com/docs/editing/userdefinedsnippets */

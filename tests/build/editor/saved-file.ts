@@ -1,6 +1,8 @@
 import { parse, stringify } from 'yaml'
 import { contentFormat, yamlOptions } from '#components/admin/format.ts'
-import { type Document, type Field, layoutsOf, valueAt } from '#scripts/content/index.ts'
+import type { Document } from '#scripts/content/documents/types.ts'
+import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
+import { valueAt } from '#scripts/content/fields/walk-fields.ts'
 
 /** A value with its fields in the order of the form. */
 function inOrder(value: unknown, { fields, item }: Field): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectedOfHttps, expectedOfSiteUrl } from '#content/schema/https-address.ts'
+import { expectedOfHttps, expectedOfSiteUrl } from '#content/schema/values/https-address.ts'
 import { originsIn } from '#scripts/hosts/index.ts'
 import { check, contentOf, page, program, programPath, siteYaml } from '../small-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, prose } from '#tests/unit/report/prose/prose-site.ts'
+import { at, prose } from '#tests/unit/check/text/prose-site.ts'
 import { lineOf, page, program, programPath } from '../small-site.ts'
 
 /** What the check says of a site, with the rules of prose. */

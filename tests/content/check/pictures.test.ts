@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openContent } from '#scripts/content/open-content.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
 
 const pixel = Buffer.from(

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { openContent } from '#scripts/content/open-content.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { lineOf, siteFolder } from '../small-site.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */

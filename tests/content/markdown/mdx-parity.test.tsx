@@ -9,10 +9,10 @@ import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
-import { componentTable } from '#scripts/content/check/elements.ts'
+import { componentTable } from '#scripts/content/documents/components.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
-import { htmlTags } from '#scripts/content/markdown/html-tags.ts'
 import { takeIds } from '#scripts/content/markdown/parse-markdown.ts'
+import { htmlTags } from '#content/schema/html-tags.ts'
 import { anyText, runs, texts } from './mdx-texts.ts'
 
 /** The pipeline of the content gives the HTML that @mdx-js/mdx gives with its usual plugins. */

@@ -1,4 +1,4 @@
-import { openContent } from '#scripts/content/open-content.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const { content } = await openContent(delivered)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindNames } from '#content/schema/kinds.ts'
-import { type Field, layoutsOf } from '#scripts/content/describe.ts'
+import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
 
 test('every field of every kind says what it is for', () => {
   const silent = (field: Field, path: string): string[] => [

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { describe, expect, test } from 'vitest'
 import { ProgramsLayout } from '#components/layouts/ProgramsLayout.tsx'
 import { pageList } from '#components/layouts/NotFoundLayout.tsx'
 import type { ListPart } from '#content/schema/routes.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { contentOf, program, programPath, programsPage } from '#tests/content/small-site.ts'
+import { describe, expect, test } from 'vitest'
 
 const words = 'water policy budget health tourism finance rural urban energy climate'.split(' ')
 const word = (index: number) => words[index % words.length] ?? ''

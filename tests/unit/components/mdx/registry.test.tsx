@@ -1,9 +1,9 @@
 import { renderMarkup } from '#tests/unit/page-media.tsx'
+import { Body } from '#components/mdx/Body.tsx'
+import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 import { readFileSync } from 'node:fs'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
-import { Body } from '#components/mdx/Body.tsx'
-import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 
 function show(markdown: string): string {
   const { tree } = compileBody(markdown)

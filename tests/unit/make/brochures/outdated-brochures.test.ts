@@ -5,8 +5,8 @@ import {
   outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
-import { openContent } from '#scripts/content/open-content.ts'
-import { placeOf } from '#scripts/content/explain/report.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { program, programPath, siteFolder, siteYaml } from '#tests/content/small-site.ts'
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
-import { compileBody } from '#scripts/content/markdown.ts'
+import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 
 export function bodyOf(text: string) {
   const { tree, diagnostics } = compileBody(text)

@@ -14,7 +14,7 @@ import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
 import { warningsOf } from '#scripts/report/review/warnings.ts'
-import { openBuiltSite } from '#scripts/report/site/index.ts'
+import { openBuiltSite } from '#scripts/check/built/built-site.ts'
 import { builtFolder, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectionKinds } from '#content/schema/kinds.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import { layoutsOf } from '#scripts/content/index.ts'
+import { layoutsOf } from '#scripts/content/fields/describe.ts'
 import { newEntry } from '#scripts/write/new/new-entry.ts'
 import type { Request } from '#scripts/write/new/read-request.ts'
 import { check, opener, page, program, programPath } from '#tests/content/small-site.ts'

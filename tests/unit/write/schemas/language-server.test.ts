@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { openContent } from '#scripts/content/open-content.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { startServer } from './language-server.ts'
 

@@ -1,8 +1,8 @@
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { expect, test } from 'vitest'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import type { Partner } from '#content/schema/sections/partner.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
+import { expect, test } from 'vitest'
 
 const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partner> => ({
   slug: `partner-${order}`,

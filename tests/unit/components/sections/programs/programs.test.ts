@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { expect, test } from 'vitest'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import type { Program } from '#content/schema/program.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
+import { expect, test } from 'vitest'
 
 const program = (slug: string, more: Partial<Program> = {}): ListedEntry<Program> => ({
   slug,

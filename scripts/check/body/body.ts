@@ -1,0 +1,77 @@
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { CompiledBody } from '#scripts/content/markdown/index.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { checkElements } from './elements.ts'
+import { idsIn } from '#scripts/content/site-map/index.ts'
+
+export function checkBody(
+  compiled: CompiledBody,
+  { kind, text, bodyLine }: { kind: KindName; text: string; bodyLine: number },
+): LocalDiagnostic[] {
+  const { body } = kinds[kind]
+  if (body === 'none' && !compiled.isEmpty) {
+    const lines = text.split('\n').slice(bodyLine - 1)
+    const line = bodyLine + lines.findIndex((each) => each.trim() !== '')
+    const message = `a ${kind} has fields only; expected nothing below the second ---`
+    return [{ line, column: 1, rule: 'body-unexpected', message }]
+  }
+  if (body === 'required' && compiled.isEmpty) {
+    const message = `a ${kind} needs text below the second ---`
+    return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
+  }
+  return [...checkElements(compiled), ...checkHeadings(compiled, text.split('\n'))]
+}
+
+/** The layout has the page's only h1, and no level is skipped. */
+function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
+  return headings.flatMap(({ depth, line, column }, index): LocalDiagnostic[] => {
+    const at = { line, column, rule: 'heading' } as const
+    const most = (headings[index - 1]?.depth ?? 1) + 1
+    const accident = byAccident(lines, line)
+    if (accident) return [{ ...at, ...accident }]
+    if (depth === 1) {
+      const message = 'the heading of the page comes from its frontmatter; begin at ##'
+      return [{ ...at, message }]
+    }
+    if (depth <= most) return []
+    const message = `expected at most ${'#'.repeat(most)} here, got ${'#'.repeat(depth)}`
+    const hint = 'A heading goes at most one level deeper than the one before.'
+    return [{ ...at, message, hint }]
+  })
+}
+
+/** The fault of a heading by accident: a line of hyphens below a sentence makes one. */
+function byAccident(lines: readonly string[], from: number) {
+  const below = lines.findIndex((line, at) => at >= from && /^[\s>]*(?:-+|=+)\s*$/.test(line))
+  const [first = '', ...others] = lines.slice(from - 1, below)
+  if (below === -1 || /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*#/.test(first)) return undefined
+  const mark = (lines[below] ?? '').replaceAll(/[\s>]/g, '')
+  const isSentence = others.length > 0 || /[.।!;,]\s*$/.test(first) || first.length > 80
+  if (mark.length > 2 && mark.startsWith('-') && !isSentence) return undefined
+  const message = `this line of ${mark.slice(0, 3)} makes a heading of the text above it`
+  const hint =
+    'For a line across the page, put an empty line above it. A heading is ## and its words.'
+  return { line: below + 1, column: 1, message, hint }
+}
+
+/** Every id has plain characters and names one place on the page. `taken` are those of its layout. */
+export function checkIds(
+  { kind, body }: Pick<Document, 'kind' | 'body'>,
+  taken: readonly string[],
+): LocalDiagnostic[] {
+  if (!body || kinds[kind].body === 'none') return []
+  const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
+  return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
+    const at = { line, column, rule: 'heading' } as const
+    const holder = holders.get(id)
+    holders.set(id, `line ${line}`)
+    if (holder !== undefined) {
+      const message = `the id "${id}" is taken by ${holder}`
+      return [{ ...at, message, hint: 'Give it one of its own: ## Heading [#id].' }]
+    }
+    if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(id)) return []
+    const message = `expected an id of letters, digits and hyphens, got "${id}"`
+    return [{ ...at, message, hint: 'Write ## Heading [#id].' }]
+  })
+}

@@ -1,0 +1,126 @@
+import { propNotation } from '../fields/explain-issue.ts'
+import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
+import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
+import { nearest } from '#scripts/system/nearest.ts'
+import {
+  didYouMean,
+  questionAbout,
+  suggest,
+  unambiguous,
+  type LocalDiagnostic,
+} from '#scripts/content/diagnostics/index.ts'
+import { parseData } from '../fields/parse-data.ts'
+import type { Span } from '#content/schema/collections.ts'
+import { type Component, componentTable, propsOf } from '#scripts/content/documents/index.ts'
+
+export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
+  elements.flatMap((element) => {
+    const component = componentTable.get(element.name)
+    if (component) {
+      // In a text that couldn't be read, the text between the tags may be missing.
+      const children = tree ? checkChildren(element, component) : []
+      return [...duplicates(element), ...children, ...checkProps(element, component)]
+    }
+    return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
+  })
+
+const spanOf = ({ line, column, endColumn }: MdxElement | MdxAttribute) =>
+  endColumn === undefined ? { line, column } : { line, column, endColumn }
+
+function unknownComponent(element: MdxElement): LocalDiagnostic {
+  const { name } = element
+  const message = `<${name}> is not a component that content may use${didYouMean(name, componentTable.keys())}`
+  const hint = `There are: ${[...componentTable.keys()].join(', ')}.`
+  return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
+}
+
+/** The fix that renames both tags, if there is only one possibility. */
+function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic, 'fix'> {
+  const right = unambiguous(name, componentTable.keys())
+  if (right === undefined) return {}
+  const at = ({ line, column }: Span) => {
+    const end = { endLine: line, endColumn: column + name.length }
+    return { line, column, ...end, text: right }
+  }
+  return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
+}
+
+function checkChildren(element: MdxElement, { children }: Component): LocalDiagnostic[] {
+  const { name, hasChildren } = element
+  if (children === hasChildren) return []
+  const message = children
+    ? `<${name}> needs text between <${name}> and </${name}>`
+    : `<${name}> takes no text; write <${name} … />`
+  return [{ ...spanOf(element), rule: 'component-prop', message }]
+}
+
+function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[] {
+  const { name, attributes } = element
+  const { faults } = parseData(props, propsOf(element), propNotation)
+  return faults.flatMap((fault): LocalDiagnostic[] => {
+    const { path, at: _, message, ...text } = fault
+    const attribute = attributes.find((candidate) => candidate.name === path[0])
+    if (attribute && attribute.value === undefined) return []
+    const place = { ...spanOf(attribute ?? element), field: `${name} ${path.join('.')}` }
+    const ownMessage = message.replace('unknown field', 'unknown prop')
+    return [{ ...text, ...place, rule: 'component-prop', message: ownMessage }]
+  })
+}
+
+const duplicates = ({ attributes }: MdxElement): LocalDiagnostic[] =>
+  attributes.flatMap((attribute, index) => {
+    const { name } = attribute
+    const isSecond = attributes.slice(0, index).some((other) => other.name === name)
+    const message = `${name} is written a second time`
+    return isSecond ? [{ ...spanOf(attribute), rule: 'component-prop', message }] : []
+  })
+
+function checkHtml(element: MdxElement): LocalDiagnostic[] {
+  const { name, attributes } = element
+  const rule = 'html'
+  const faults: LocalDiagnostic[] = htmlTags.has(name)
+    ? attributes.flatMap((attribute) =>
+        attributesOfHtml.has(attribute.name)
+          ? []
+          : [{ ...spanOf(attribute), rule, ...attributeText(attribute.name) }],
+      )
+    : [{ ...spanOf(element), rule, ...tagText(name), ...renamed(element) }]
+  return [...duplicates(element), ...faults]
+}
+
+/** What to write instead of a tag; `$name` stands for it. */
+const instead: readonly (readonly [tags: RegExp, words: string])[] = [
+  [/^a$/, 'a link is written [text](/contact)'],
+  [/^img$/, 'a picture is written ![what it shows](/images/name.jpg)'],
+  [/^script$/, 'scripts are not allowed'],
+  [/^style$/, 'styles are not allowed'],
+  [
+    /^(?:font|center|big|strike|tt|marquee)$/,
+    'styles are not allowed; delete <$name> and </$name>',
+  ],
+  [
+    /^(?:iframe|video|audio|embed|object)$/,
+    'players and frames of other sites are not allowed; link to it: [text](https://example.org)',
+  ],
+  [/^h[1-6]$/, 'a heading is written ## Heading'],
+]
+
+function tagText(name: string) {
+  const [, words] = instead.find(([tags]) => tags.test(name)) ?? []
+  if (words !== undefined) return { message: words.replaceAll('$name', name) }
+  const near = nearest(name, componentTable.keys()) ?? unambiguous(name, htmlTags)
+  return {
+    message: `<${name}> is not allowed in content${questionAbout(near)}`,
+    hint: "If it isn't a tag, write &lt; for the character.",
+  }
+}
+
+function attributeText(name: string) {
+  if (/^(?:style|class|className)$/.test(name))
+    return { message: `${name}: styles are not allowed; delete it` }
+  if (/^on/i.test(name)) return { message: `${name}: scripts are not allowed; delete it` }
+  return {
+    message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
+    ...suggest(name, attributesOfHtml),
+  }
+}

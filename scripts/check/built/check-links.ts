@@ -1,0 +1,47 @@
+import { didYouMean } from '#scripts/content/diagnostics/index.ts'
+import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
+import { type BuiltSite, pathOf, targetOf } from './built-site.ts'
+import type { BuiltPage } from './read-page.ts'
+
+export function* checkLinks(
+  { file, links }: BuiltPage,
+  site: BuiltSite,
+  idsOf: ReadonlyMap<string, ReadonlySet<string>>,
+): Generator<BuiltDiagnostic> {
+  for (const { href, text, at } of links) {
+    const subject = `address ${href}` as const
+    const broken = (message: string) => built('site-link', message, at, subject)
+    const target = targetOf(href, site, file)
+    if (text === '') yield broken(`the link to ${href} has no words`)
+    if (target.kind === 'broken') yield broken(`${href} is not an address`)
+    if (target.kind !== 'inside') continue
+    const problem = href.startsWith('#') ? '' : pathProblem(target.path, target.file, site)
+    if (problem !== '') yield broken(`the link ${href} ${problem}`)
+    const ids = idsOf.get(target.file ?? '')
+    const message = `the link ${href} leads to an id that its page does not have`
+    if (ids && !/^(?:top)?$/.test(target.fragment) && !ids.has(target.fragment))
+      yield built('site-anchor', message, at, subject)
+  }
+}
+
+/** The end of the sentence `the link … leads nowhere`; empty if nothing is wrong. */
+function pathProblem(path: string, file: string | undefined, site: BuiltSite): string {
+  const redirected = site.redirects.get(path)
+  if (redirected !== undefined) return `goes through a redirect; its address is ${redirected}`
+  if (file === '404.html') return 'leads to the 404 page'
+  if (file !== undefined) return ''
+  const paths = site.pages.map((page) => pathOf(page, site))
+  return `leads nowhere${didYouMean(path, paths.length > 2000 ? [] : paths)}`
+}
+
+/** The addresses on other sites, each with the first page that links to it. */
+export function linksOutside(pages: readonly BuiltPage[], site: BuiltSite): Map<string, string> {
+  const outside = new Map<string, string>()
+  for (const { file, links } of pages) {
+    for (const { href } of links) {
+      const target = targetOf(href, site, file)
+      if (target.kind === 'outside' && !outside.has(target.url)) outside.set(target.url, file)
+    }
+  }
+  return outside
+}

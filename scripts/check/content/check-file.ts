@@ -1,0 +1,123 @@
+import { hash as hashOf } from 'node:crypto'
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { Cache } from '#scripts/system/cache.ts'
+import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import { yamlNotation } from '../fields/explain-issue.ts'
+import {
+  conflictDiagnostic,
+  readText,
+  parseYaml,
+  type ParsedYaml,
+  splitFrontmatter,
+} from '#scripts/content/read/index.ts'
+import { oldFont } from '../source/old-font.ts'
+import {
+  type Document,
+  type FileCheck,
+  type SourceFile,
+  mentionsInFields,
+  mentionsInText,
+  flagsInFields,
+  flagsInText,
+  withoutFlags,
+  publicationOf,
+} from '#scripts/content/documents/index.ts'
+import { yamlDiagnostics } from '../source/yaml-features.ts'
+import { checkBody } from '../body/body.ts'
+import { checkFlags } from '../fields/flags.ts'
+import { parseData } from '../fields/parse-data.ts'
+
+/** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
+export async function checkFile(
+  { path, bytes }: SourceFile,
+  { kind, slug }: { readonly kind: KindName; readonly slug: string },
+  cache?: Pick<Cache, 'get' | 'set'>,
+): Promise<Document> {
+  const hash = hashOf('sha256', bytes)
+  const { text, isReadable, diagnostics } = readText(bytes)
+  const documentOf = (check: FileCheck): Document => ({
+    ...check,
+    path,
+    kind,
+    slug,
+    hash,
+    text,
+    publication: publicationOf({ path, ...check }),
+    diagnostics: [...diagnostics, ...check.diagnostics],
+  })
+  if (!isReadable) return documentOf(unread)
+  const known = cache?.get([kind, hash])
+  if (known) return documentOf(JSON.parse(known.toString()))
+  const check = await checkText(text, kind)
+  if (check.diagnostics.length === 0) cache?.set([kind, hash], JSON.stringify(check))
+  return documentOf(check)
+}
+
+const unread: FileCheck = {
+  fields: undefined,
+  data: undefined,
+  body: undefined,
+  bodyLine: 1,
+  mentions: [],
+  flags: [],
+  diagnostics: [],
+}
+
+/** Checks a text. Never throws, whatever its content. */
+async function checkText(text: string, kind: KindName): Promise<FileCheck> {
+  if (text.trim() === '') {
+    const message = 'the file is empty'
+    return { ...unread, diagnostics: [{ ...fileStart, rule: 'file-empty', message }] }
+  }
+  const conflict = conflictDiagnostic(text)
+  const unreadable = conflict ? [conflict] : oldFont(text)
+  if (unreadable.length > 0) return { ...unread, diagnostics: unreadable }
+  if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind) }
+  const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
+  if (!yaml) return { ...unread, diagnostics }
+  // The Markdown parser takes a tenth of a second to load.
+  const { compileBody } = await import('#scripts/content/markdown/index.ts')
+  const body = compileBody('\n'.repeat(bodyLine - 1) + source)
+  const fields = checkFields(yaml, kind)
+  return {
+    ...fields,
+    body,
+    bodyLine,
+    mentions: [...fields.mentions, ...mentionsInText(body)],
+    flags: [...fields.flags, ...flagsInText(body)],
+    diagnostics: [
+      ...diagnostics,
+      ...fields.diagnostics,
+      ...body.diagnostics,
+      ...checkBody(body, { kind, text, bodyLine }),
+    ],
+  }
+}
+
+function checkFields(yaml: ParsedYaml, kind: KindName) {
+  const { data, faults } = validate(yaml, kind)
+  return {
+    fields: yaml.value,
+    data: withoutFlags(data),
+    mentions: mentionsInFields(kind, yaml),
+    flags: flagsInFields(kind, yaml),
+    diagnostics: [...yamlDiagnostics(yaml), ...faults, ...checkFlags(kind, yaml)],
+  }
+}
+
+/** The fields in the shape of their schema, or a diagnostic for everything that doesn't fit. */
+function validate(
+  { value, places }: ParsedYaml,
+  kind: KindName,
+): { data?: unknown; faults: readonly LocalDiagnostic[] } {
+  if (value === undefined) return { faults: [] }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'expected fields such as `title: …`, one a line'
+    return { faults: [{ ...places.value([]), rule: 'wrong-type', message }] }
+  }
+  const { data, faults } = parseData(kinds[kind].schema, value, yamlNotation)
+  const placed = faults.map(({ path, at, ...text }) =>
+    Object.assign(text, places[at](path), { field: path.join('.') }),
+  )
+  return { data, faults: placed }
+}

@@ -1,0 +1,131 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
+import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
+import type { Cache } from '#scripts/system/cache.ts'
+import type { Progress } from '#scripts/system/progress.ts'
+import { checkAcross } from './across.ts'
+import { checkAlwaysThere } from '../fields/always-there.ts'
+import { checkIntakes } from '../fields/intakes.ts'
+import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
+import {
+  requiredFiles,
+  unpublishedEntries,
+  withUpcoming,
+  areCollections,
+  entriesOf,
+  type CompileResult,
+  type Document,
+  type SourceFile,
+} from '#scripts/content/documents/index.ts'
+import { checkFile } from './check-file.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
+import {
+  compare,
+  completeDiagnostics,
+  fileStart,
+  type LocalDiagnostic,
+  type Placed,
+} from '#scripts/content/diagnostics/index.ts'
+import { placeOfFile } from '#scripts/content/read/index.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
+
+export type CompileOptions = {
+  readonly cache?: Pick<Cache, 'get' | 'set'>
+  /** The assets that can't be shown as pictures, each with the reason. */
+  readonly unusable?: ReadonlyMap<string, string>
+  /** Today in Kathmandu: 2027-01-31. */
+  readonly day: string
+  /** Leaves unpublished entries in the content, marked; for development. */
+  readonly keepUnpublished?: boolean
+  /** Reports how many files have been read. */
+  readonly progress?: Progress | undefined
+}
+
+/**
+ * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
+ * `assets` are the existing files that content may name, such as `public/brochures/x.pdf`.
+ */
+export async function compileContent(
+  files: readonly SourceFile[],
+  assets: ReadonlySet<string>,
+  options: CompileOptions,
+): Promise<CompileResult> {
+  const { day, keepUnpublished = false, unusable = new Map() } = options
+  const { documents, misplaced } = await readAll(files, options)
+  const unpublished = unpublishedEntries(documents, assets, day)
+  const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
+  const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
+  const across = checkAcross(documents, { files: assets, unusable }, listed.length)
+  const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
+  const own = documents.flatMap((document) => {
+    const programs = unpublished.has(document.path)
+      ? []
+      : entriesOf('program', [document], unpublished)
+    const past = programs.flatMap((each) => checkIntakes(each, document, day))
+    const found = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
+    return found.map((diagnostic) => ({ document, diagnostic }))
+  })
+  const faults = [misplaced, missing(files), own, across.faults, unpublishedLinks]
+  const diagnostics = completeDiagnostics(faults.flat())
+
+  const [siteEntry] = entriesOf('site', documents, unpublished)
+  const listOf = (kind: CollectionKind) =>
+    inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
+  const lists = Object.fromEntries(
+    collectionKinds.map((kind) => [kinds[kind].collection, listOf(kind)]),
+  )
+  const routes = new Map([...across.routes].filter(([, path]) => isKept({ path })))
+  const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
+  const isValid = !diagnostics.some(({ severity }) => severity === 'error')
+  const content: Content | undefined =
+    siteEntry && isValid && areCollections(lists)
+      ? {
+          site: siteEntry.data,
+          siteEntry,
+          ...lists,
+          programs: lists.programs.map((program) => withUpcoming(program, day)),
+          routes,
+          moved,
+        }
+      : undefined
+  return {
+    content,
+    diagnostics,
+    documents,
+    flags: documents.flatMap(({ path, flags }) => flags.map((flag) => ({ path, ...flag }))),
+    unpublished: [...unpublished.values()],
+  }
+}
+
+async function readAll(files: readonly SourceFile[], { cache, progress }: CompileOptions) {
+  const documents: Document[] = []
+  const misplaced: Placed[] = []
+  for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
+    const place = placeOfFile(file.path)
+    misplaced.push(...place.diagnostics.map((diagnostic) => inFile(file.path, diagnostic)))
+    if (place.kind === undefined) continue
+    documents.push(await checkFile(file, place, cache))
+    progress?.(documents.length, files.length)
+    // Lets the other work of a build go on.
+    if (documents.length % 50 === 0) await nextTask()
+  }
+  return { documents, misplaced }
+}
+
+const missing = (files: readonly SourceFile[]): Placed[] =>
+  requiredFiles
+    .filter((path) => !files.some((file) => file.path === path))
+    .map((path) => {
+      const message = 'the file is missing; every site needs it'
+      return inFile(path, { ...fileStart, rule: 'file-missing', message })
+    })
+
+const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
+  document: { path, text: '' },
+  diagnostic,
+})
+
+/** Sorted by the field `order`, if the entries have one, then by path. */
+const inOrder = <T>(entries: readonly Entry<T>[]) =>
+  entries.toSorted((a, b) => orderOf(a.data) - orderOf(b.data) || compare(a.path, b.path))
+
+const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)

@@ -1,0 +1,1 @@
+export { changedSince, openContent, type OpenedContent } from './open-content.ts'

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildDay } from '#scripts/system/settings.ts'
+import { openCache, type Cache } from '#scripts/system/cache.ts'
+import { compileContent, type CompileOptions } from './compile-content.ts'
+import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { inspectImage, notPdf, listFiles, type ListedFile } from '#scripts/content/read/index.ts'
+import { publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
+import type { CompileResult } from '#scripts/content/documents/index.ts'
+
+type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
+  /** Bytes to read instead of those on disk, by path. The files need not exist. */
+  readonly replaced?: ReadonlyMap<string, Uint8Array>
+}
+
+/**
+ * `files` are the paths of the files under content/ and pages/, and of those under public/ that are
+ * published; `stamps` show when a file is written later.
+ */
+export type OpenedContent = CompileResult & {
+  readonly files: ReadonlySet<string>
+  readonly stamps: ReadonlyMap<string, string>
+}
+
+const code = ['scripts/check', 'scripts/content', 'scripts/system', 'content/schema']
+const folders = ['content', 'pages', 'public']
+const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
+
+/**
+ * Reads and checks the content of a repository as it is on disk now: pages/ and content/, which
+ * may name files under public/. The day of the build decides what is published.
+ */
+export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
+  const { replaced = new Map(), ...forCompile } = options
+  const cache = openCache({ root, kind: 'content', sources: code })
+  const { files: listed, refused } = listFiles(root, ...folders)
+  const { sources: onDisk, unreadable } = readFiles(root, listed)
+  const shown = withoutLeftOvers(listed.filter(isPublic))
+  const diagnostics = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
+  const sources = new Map([...onDisk, ...replaced])
+  const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
+  const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
+  const compiled = await compileContent(files, assets, {
+    ...forCompile,
+    cache,
+    unusable: await unusableFiles(root, shown, cache),
+    day: buildDay(),
+  })
+  cache.prune()
+  const opened = { ...compiled, files: assets, stamps: stampsOf(listed) }
+  if (diagnostics.length === 0) return opened
+  return { ...opened, content: undefined, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+}
+
+/** The bytes of the files under content/ and pages/. */
+function readFiles(root: string, listed: readonly ListedFile[]) {
+  const sources = new Map<string, Uint8Array>()
+  const unreadable: Diagnostic[] = []
+  for (const { path } of listed.filter((file) => !isPublic(file))) {
+    try {
+      sources.set(path, readFileSync(join(root, path)))
+    } catch {
+      const message = 'the file cannot be opened; check its permissions'
+      unreadable.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
+    }
+  }
+  return { sources, unreadable }
+}
+
+const stampsOf = (files: readonly ListedFile[]) =>
+  new Map(files.map(({ path, stamp }) => [path, stamp]))
+
+/** The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason. */
+async function unusableFiles(
+  root: string,
+  files: readonly ListedFile[],
+  cache: Cache,
+): Promise<ReadonlyMap<string, string>> {
+  const unusable = new Map<string, string>()
+  for (const { path } of files) {
+    const isPdf = /\.pdf$/i.test(path)
+    if (!isPdf && !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
+    const bytes = readFileSync(join(root, path))
+    const notPicture = async () => (await inspectImage(bytes)).reason ?? ''
+    const reason = isPdf ? notPdf(bytes) : await cache.cached(['picture', bytes], notPicture)
+    if (reason.length > 0) unusable.set(path, reason.toString())
+  }
+  return unusable
+}
+
+/** The first file that was written, added or removed since the content was opened, or undefined. */
+export function changedSince(root: string, { stamps }: Pick<OpenedContent, 'stamps'>) {
+  const now = stampsOf(listFiles(root, ...folders).files)
+  return [...new Set([...stamps.keys(), ...now.keys()])].find(
+    (path) => stamps.get(path) !== now.get(path),
+  )
+}

@@ -1,0 +1,28 @@
+import { kinds } from '#content/schema/kinds.ts'
+import { type Document, placesOf } from '#scripts/content/documents/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
+import type { Placed } from '#scripts/content/diagnostics/index.ts'
+import { show } from './issue-words.ts'
+import { programOf } from '#scripts/content/site-map/index.ts'
+/** Unique values that an earlier document of the kind already has. */
+export function checkDuplicates(documents: readonly Document[]): Placed[] {
+  const holders = new Map<string, Document>()
+  return documents.flatMap((document) =>
+    kinds[document.kind].unique.flatMap((field): Placed[] => {
+      const value = valueAt(document.fields, [field])
+      if (typeof value !== 'string' && typeof value !== 'number') return []
+      // Questions on the pages of two programs may be the same.
+      const list = `${document.kind} ${programOf(document) ?? ''}`
+      const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
+      const holder = holders.get(key)
+      if (!holder) {
+        holders.set(key, document)
+        return []
+      }
+      const span = placesOf(document).value([field])
+      const { line } = placesOf(holder).value([field])
+      const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
+      return [{ document, diagnostic: { ...span, field, rule: 'duplicate-value', message } }]
+    }),
+  )
+}

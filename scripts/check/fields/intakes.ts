@@ -1,0 +1,27 @@
+import type { Entry } from '#content/schema/collections.ts'
+import { lastDayOf } from '#content/schema/course/course.ts'
+import type { Program } from '#content/schema/program.ts'
+import { compare, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import { placesOf, type Document } from '#scripts/content/documents/index.ts'
+
+/** A warning if a program has intakes and none of them can be joined on `day` or later. */
+export function checkIntakes(
+  { data: { intakes = [] }, toSupply }: Entry<Program>,
+  document: Document,
+  day: string,
+): LocalDiagnostic[] {
+  const lasts = intakes.map(lastDayOf).toSorted(compare)
+  const last = lasts.at(-1)
+  const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
+  if (last === undefined || day <= last || isAhead) return []
+  return [
+    {
+      ...placesOf(document).value(['intakes']),
+      field: 'intakes',
+      rule: 'past-promise',
+      severity: 'warning',
+      message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
+      hint: 'Add the next intake. If its day is not known yet, delete the lines.',
+    },
+  ]
+}

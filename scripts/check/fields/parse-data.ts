@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { describe } from '#scripts/content/fields/index.ts'
+import { explainIssue, type IssueText, type Notation } from './explain-issue.ts'
+
+/** Parses data by its schema: the data that the schema returns, or everything that is wrong. */
+export function parseData(
+  schema: z.core.$ZodType,
+  data: unknown,
+  notation: Notation,
+): { readonly data: unknown; readonly faults: readonly IssueText[] } {
+  // An issue without a message in the schema gets an empty one, which explainIssue replaces.
+  const result = z.safeParse(schema, data, { error: () => '' })
+  if (result.success) return { data: result.data, faults: [] }
+  const faults = result.error.issues
+    .flatMap(issuesOfGroup)
+    .flatMap((issue) => explainIssue(issue, describe(schema), data, notation))
+  // A required field with a misspelled name, or in another group, isn't reported as missing as well.
+  const unknown = faults.filter(({ rule }) => rule === 'unknown-key')
+  const names = new Set(unknown.map(({ path }) => path.at(-1)))
+  const misspelled = new Set(
+    unknown.map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+  )
+  const isEcho = ({ rule, path }: IssueText) =>
+    rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))
+  return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
+}
+
+/** If the value of a union is a group, the issues inside the group; otherwise the issue itself. */
+function issuesOfGroup(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const inside = issue.errors.find((issues) => !issues.some(isOther)) ?? []
+  if (inside.length === 0) return [issue]
+  return inside.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] }))
+}
+
+/** Whether an issue says that the value is of another type than the group. */
+function isOther({ path, code }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && code.startsWith('invalid_')
+}

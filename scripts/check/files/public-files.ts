@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { type ListedFile, ofAnotherProgram } from '#scripts/content/read/index.ts'
+
+/** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
+const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
+
+const hidden = /(?:^|\/)\.(?!well-known\/)/
+
+/** Files for hosts, and those by which other services know the owner of the site: their names, and what they may contain. */
+const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
+  [/^(?:CNAME|\.nojekyll)$/, /^/],
+  // Without a tag, HTML is only words.
+  [/^[^/]+\.html$/, /^[^<]*$/],
+  [/^\.well-known\/(?:[\w-]+\/)*[\w-]+(?:\.json)?$/, /^[^<]*$/],
+  [/^BingSiteAuth\.xml$/, /^<\?xml version="1.0"\?>\s*<users>\s*<user>\w+<\/user>\s*<\/users>\s*$/],
+]
+
+/** Files that systems and editors leave in folders. They are neither published nor a fault. */
+const leftOver =
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.git(?:keep|ignore|attributes)|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
+
+/** The files under public/ that are meant for the site. */
+export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
+  listed.filter(({ path }) => !leftOver.test(path))
+
+/** What is wrong with the files under public/ that a build publishes. */
+export async function publicFileFaults(
+  root: string,
+  files: readonly ListedFile[],
+): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = []
+  for (const { path } of files) {
+    const name = path.slice('public/'.length)
+    const read = () => readFileSync(join(root, path), 'utf8')
+    const isHidden = hidden.test(name)
+    if (!isHidden && harmless.test(name)) continue
+    if (!isHidden && /\.svg$/i.test(name)) {
+      // A site without drawings of its own doesn't wait for the parser to load.
+      const { drawingFaults } = await import('./drawing-faults.ts')
+      const text = read()
+      diagnostics.push(...drawingFaults(text).map((fault) => diagnosticIn(path, text, fault)))
+    } else if (!proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) {
+      const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
+      diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
+    }
+  }
+  return diagnostics
+}
+
+const webPage = {
+  message: 'a web page under public/ could run scripts of its own',
+  hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',
+}
+const otherKind = {
+  message:
+    'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
+  hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/check/files/public-files.ts.',
+}

@@ -1,0 +1,35 @@
+import { routeOf } from '#content/schema/routes.ts'
+import { type LocalDiagnostic, didYouMean } from '#scripts/content/diagnostics/index.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import type { Entries } from '#scripts/content/site-map/index.ts'
+import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
+
+/** Checks the links, files and entries that a document names, and that its pictures are described. */
+export function checkNames(
+  document: Document,
+  site: SiteAddresses,
+  entries: Entries,
+): LocalDiagnostic[] {
+  const route = routeOf(document)
+  return document.mentions.flatMap(({ value, place, link, file, alt, reference }) => {
+    const problems = [
+      link && linkProblem(value, route, site),
+      file && fileProblem(value, file, site),
+      alt?.trim() === '' && noDescription,
+      reference && referenceProblem(value, reference, entries),
+    ]
+    return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
+  })
+}
+
+const noDescription = {
+  rule: 'image',
+  message: 'expected what the picture shows between the brackets: ![…](…)',
+} as const
+
+function referenceProblem(value: string, kind: string, entries: Entries) {
+  const known = entries.get(kind) ?? new Map()
+  if (known.has(value)) return undefined
+  const message = `there is no ${kind} "${value}"${didYouMean(value, known.keys())}`
+  return { rule: 'broken-reference' as const, message }
+}

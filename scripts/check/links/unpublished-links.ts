@@ -1,0 +1,88 @@
+import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
+import { routeOf, splitAddress } from '#content/schema/routes.ts'
+import { type DiagnosticText, type Placed, placeOf } from '#scripts/content/diagnostics/index.ts'
+import {
+  placesOf,
+  fieldOfReason,
+  unpublishedOn,
+  type Document,
+  type Publication,
+} from '#scripts/content/documents/index.ts'
+import {
+  entriesByKind,
+  pageFinder,
+  listedKinds,
+  programOf,
+} from '#scripts/content/site-map/index.ts'
+
+/** The first day from `today` on which one entry is on the site and the other isn't, if there is one. */
+function firstDayWithout(
+  today: string,
+  shown: Publication,
+  missing: Publication,
+): string | undefined {
+  const { until } = missing
+  return [today, shown.from, until && dayAfter(until)]
+    .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
+    .toSorted()
+    .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
+}
+
+/** What to do at a link to an entry that isn't on the site, by the reason. */
+const hints = {
+  draft: 'Remove the link for now, or remove `draft: true` there.',
+  early: 'Add the link on that day, or choose an earlier day there.',
+  late: 'Remove the link, or choose a later day there.',
+} as const satisfies Record<Unpublished['reason'], string>
+
+/**
+ * Reports each reference from a file on the site to an entry that isn't: an error if this is so
+ * today, a warning if it will be so on a later day, or if unpublished entries are shown (`areShown`).
+ */
+export function checkUnpublishedLinks(
+  documents: readonly Document[],
+  today: string,
+  areShown: boolean,
+): Placed[] {
+  const entries = entriesByKind(documents)
+  const find = pageFinder(documents)
+  /** The page of an address, and the rows on it that the address may name. */
+  const entriesAt = (href: string, route: string | undefined) => {
+    const { path, anchor = '' } = splitAddress(href)
+    const page = find(path === '' ? route : path)
+    return [page, ...(page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : [])]
+  }
+  return documents.flatMap((document) =>
+    document.mentions.flatMap(({ value, place, link, reference }) => {
+      const isOwn = reference === 'program' && programOf(document) === value
+      const targets = link
+        ? entriesAt(value, routeOf(document))
+        : [reference && !isOwn ? entries.get(reference)?.get(value) : undefined]
+      const problems = targets.flatMap(
+        (target) => (target && problemOn(today, value, document, target)) ?? [],
+      )
+      const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
+      const severity = areShown && ({ severity: 'warning' } as const)
+      return worst ? [{ document, diagnostic: { ...place, ...worst, ...severity } }] : []
+    }),
+  )
+}
+
+function problemOn(
+  today: string,
+  name: string,
+  { publication }: Document,
+  target: Document,
+): DiagnosticText | undefined {
+  const day = firstDayWithout(today, publication, target.publication)
+  const why = day === undefined ? undefined : unpublishedOn(day, target.publication)
+  if (!why) return undefined
+  const hint = hints[why.reason]
+  const place = placesOf(target).value([fieldOfReason[why.reason]])
+  const state = why.reason === 'late' ? `published until ${why.until} only` : unpublishedWords(why)
+  const sentence = `${name} is ${state} (${placeOf({ ...place, path: target.path })})`
+  const rule = 'unpublished-link'
+  return day === today
+    ? { rule, hint, message: `${sentence}; today is ${today}` }
+    : { rule, hint, severity: 'warning', message: `from ${day} on this is a fault: ${sentence}` }
+}

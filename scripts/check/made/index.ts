@@ -1,0 +1,1 @@
+export { contentWarnings } from './content-warnings.ts'

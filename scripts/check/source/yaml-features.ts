@@ -1,0 +1,142 @@
+import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 'yaml'
+import type { Span } from '#content/schema/collections.ts'
+import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { DataPath } from '#scripts/content/fields/index.ts'
+import {
+  escapedControls,
+  keyOf,
+  type ParsedYaml,
+  type YamlPlaces,
+} from '#scripts/content/read/index.ts'
+
+/** What is wrong with fields as YAML: its syntax, fields written twice, and what content doesn't use. */
+export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): LocalDiagnostic[] {
+  const features = featureDiagnostics(places.contents, places)
+  if (broken.length > 0) return withoutEchoes(broken, features)
+  const lines = new Set(features.map(({ line }) => line))
+  const comments = commentDiagnostics(places).filter(({ line }) => !lines.has(line))
+  return [...features, ...comments]
+}
+
+/** Only the first diagnostic of a line that can't be read. */
+function withoutEchoes(
+  broken: readonly LocalDiagnostic[],
+  others: readonly LocalDiagnostic[],
+): LocalDiagnostic[] {
+  const lines = new Set(broken.map(({ line }) => line))
+  const all = [...broken, ...others].toSorted((a, b) => a.column - b.column)
+  return all.filter(
+    (each) => !lines.has(each.line) || each === all.find(({ line }) => line === each.line),
+  )
+}
+
+function featureDiagnostics(contents: Node | null, places: YamlPlaces): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
+  walk(contents, [])
+  return diagnostics
+
+  function walk(node: Node | null, path: DataPath) {
+    if (node === null) return
+    const field = path.join('.')
+    const faults = [...refusedNodes(node, places), ...noteDiagnostics(node, places)]
+    for (const fault of [...faults, ...controlDiagnostics(node, places)])
+      diagnostics.push({ ...fault, ...(field && { field }) })
+    if (isMap<Node, Node | null>(node)) {
+      diagnostics.push(...keyDiagnostics(node, path, places))
+      for (const { key } of node.items) diagnostics.push(...controlDiagnostics(key, places))
+      for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)])
+    } else if (isSeq<Node>(node)) {
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index])
+    }
+  }
+}
+
+/** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */
+function noteDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
+  if (!/^\S/.test(node.comment ?? '')) return []
+  const [, end, next] = node.range
+  const message = 'everything after # is dropped as a note; put the whole value in quotation marks'
+  const hint = 'If it is a note, write it into the text of your proposal instead.'
+  return [{ ...places.span(end, next), rule: 'yaml-feature', message, hint }]
+}
+
+const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =>
+  isScalar(node)
+    ? escapedControls(String(node.value), places.source(node)).map((fault) =>
+        Object.assign(fault, places.spanOf(node)),
+      )
+    : []
+
+function keyDiagnostics(
+  map: YAMLMap<Node, Node | null>,
+  path: DataPath,
+  places: YamlPlaces,
+): LocalDiagnostic[] {
+  const seen = new Set<string>()
+  return map.items.flatMap((pair): LocalDiagnostic[] => {
+    const name = keyOf(pair)
+    const at = { ...places.spanOf(pair.key), field: [...path, name].join('.') }
+    const message = 'this field is written a second time; keep one of the two'
+    const twice = { ...at, rule: 'duplicate-key', message } as const
+    const isSecond = seen.has(name)
+    seen.add(name)
+    return isSecond ? [twice] : []
+  })
+}
+
+/** Features that content doesn't use: aliases and anchors, which can expand without end, and tags. */
+function refusedNodes(node: Node, places: YamlPlaces): LocalDiagnostic[] {
+  const [start] = node.range ?? [0]
+  if (isAlias(node))
+    return feature(
+      places.spanOf(node),
+      'a value that begins with * repeats another one in YAML; expected the value itself',
+    )
+  if ('anchor' in node && node.anchor !== undefined)
+    return feature(
+      places.before(start, `&${node.anchor}`),
+      'a value that begins with & gives it a name in YAML; expected the value itself',
+    )
+  if (node.tag === undefined) return []
+  const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
+  const at = places.before(start, written)
+  return feature(at, `unknown mark ${written}`)
+}
+
+const feature = (at: Span, message: string): LocalDiagnostic[] => {
+  const hint = 'If the character belongs to the text, put the whole value in quotation marks.'
+  return [{ ...at, rule: 'yaml-feature', message, hint }]
+}
+
+/** Tokens of the lexer that aren't part of the text. The last one precedes a scalar. */
+const marks = ['\u0002', '\u0018', '\u001F']
+
+/** Allows an exception to a rule of text: the forms lose it too, and the rule then warns again. */
+const isException = /^#\s*allow\s/
+
+/** A warning for each comment that the forms would lose. Adjacent lines of their own are one comment. */
+function commentDiagnostics(places: YamlPlaces): LocalDiagnostic[] {
+  const { text } = places
+  if (!text.includes('#')) return []
+  const found: LocalDiagnostic[] = []
+  let [offset, before, lastLine] = [0, '', -1]
+  for (const token of new Lexer().lex(text)) {
+    if (token.startsWith('#') && before !== marks[2] && !isException.test(token)) {
+      const span = places.span(offset, offset + token.length)
+      const isAlone = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === ''
+      if (!isAlone || span.line !== lastLine + 1) found.push({ ...span, ...commentWords })
+      if (isAlone) lastLine = span.line
+    }
+    if (!marks.includes(token)) offset += token.length
+    before = token
+  }
+  return found
+}
+
+const commentWords = {
+  rule: 'comment',
+  severity: 'warning',
+  message: 'a form under /admin deletes this comment when it saves the file',
+  hint: 'Write it into the text of your proposal instead. If it is part of the value, put the whole value in quotation marks.',
+} as const

@@ -1,0 +1,53 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
+import { parseMarkdown } from '#scripts/content/markdown/index.ts'
+import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
+import { proseRules } from './rules/index.ts'
+import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
+import { type TextRange, textRanges } from './text-ranges.ts'
+
+/** The diagnostics of the rules that need one file only. A body that can't be read has no text. */
+export function checkDocument(document: Document, context: RuleContext): LocalDiagnostic[] {
+  const nodes = nodesOf(document)
+  const ranges = textRanges(document, nodes)
+  return proseRules.flatMap((rule) => {
+    const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
+    const inRanges = ranges.filter(isRead).flatMap((range) => {
+      const matches = rule.inRange?.(range, context) ?? []
+      return Array.from(matches, (match) => placed(match, range, document.text))
+    })
+    const messages = [...(rule.inDocument?.({ document, ranges, nodes }) ?? []), ...inRanges]
+    return messages.map((message) => ruleDiagnostic(rule, message))
+  })
+}
+
+/** The nodes of the body, from top to bottom. Spaces replace the frontmatter, so places are those in the file. */
+function nodesOf({ text, bodyLine, body }: Document): Nodes[] {
+  if (!body?.tree) return []
+  const above = text.split('\n', bodyLine - 1).join('\n')
+  const nodes: Nodes[] = []
+  const tree = parseMarkdown(above.replaceAll(/[^\n]/g, ' ') + text.slice(above.length))
+  visit(tree, (node) => void nodes.push(node))
+  return nodes
+}
+
+/** A match at its place in the file, with its fix if the text is contiguous there. */
+function placed({ from, to, fix, ...words }: Match, range: TextRange, source: string) {
+  const spanOf = (part: Offsets) => {
+    const [start, end] = offsetsOf(range, part)
+    const { line: endLine, column: endColumn } = placeAt(source, end)
+    return { ...placeAt(source, start), endLine, endColumn }
+  }
+  const { endLine, endColumn, ...start } = spanOf([from, to])
+  const replaced: Offsets = [fix?.from ?? from, fix?.to ?? to]
+  const canFix = fix && isContiguous(range, source, replaced)
+  return {
+    ...start,
+    ...(endLine === start.line && { endColumn }),
+    ...words,
+    ...(range.field !== undefined && { field: range.field }),
+    ...(canFix && { fix: { ...spanOf(replaced), text: fix.text } }),
+  }
+}

@@ -1,0 +1,1 @@
+export { proseChecker, type ProseChecker } from './check-prose.ts'

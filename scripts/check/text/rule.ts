@@ -1,0 +1,67 @@
+import type { Nodes } from 'mdast'
+import type { Document } from '#scripts/content/documents/index.ts'
+import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index.ts'
+import type { Speller } from './speller.ts'
+import type { TextRange } from './text-ranges.ts'
+
+/** What a rule found in a text range: a part of its text, by offsets. */
+export type Match = {
+  readonly from: number
+  readonly to: number
+  readonly message: string
+  readonly hint?: string
+  /** Replaces the match, or the part of the range that it names. */
+  readonly fix?: { readonly text: string; readonly from?: number; readonly to?: number }
+}
+
+export type RuleContext = {
+  readonly speller: Speller
+  /** The day of the check in Kathmandu, such as 2027-01-31. */
+  readonly today: string
+}
+
+export type ProseSite = {
+  readonly documents: readonly Document[]
+  /** The files under public/, relative to the repository: `public/brochures/x.pdf`. */
+  readonly files: ReadonlySet<string>
+}
+
+type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
+
+/**
+ * A rule of good text. What it finds is a warning: only a person knows if the words are right.
+ * `reason` is the hint of a message without its own.
+ */
+export type ProseRule = {
+  readonly id: RuleId
+  readonly reason: string
+  /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
+  readonly roles?: readonly TextRange['role'][]
+  readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
+  /** `nodes` are those of the body, if it can be read. */
+  readonly inDocument?: (prose: {
+    readonly document: Document
+    readonly ranges: readonly TextRange[]
+    readonly nodes: readonly Nodes[]
+  }) => Iterable<Message>
+  readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
+}
+
+/** A message as a diagnostic of its rule. Writers use the name in brackets to suppress it. */
+export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) => ({
+  ...message,
+  hint: `${message.hint ?? rule.reason} [${rule.id}]`,
+  rule: rule.id,
+  severity: 'warning' as const,
+})
+
+export const matches = (
+  { text }: Pick<TextRange, 'text'>,
+  pattern: RegExp,
+  message: (found: string) => string,
+): Match[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    message: message(found),
+  }))

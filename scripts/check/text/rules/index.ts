@@ -1,0 +1,21 @@
+import type { ProseRule } from '../rule.ts'
+import { headingAndLinkRules } from './headings-and-links.ts'
+import { lineRules } from './lines.ts'
+import { punctuationRules } from './punctuation.ts'
+import { sentenceRules } from './sentences.ts'
+import { siteRules } from './site.ts'
+import { titleRules } from './titles.ts'
+import { wordRules } from './words.ts'
+
+export { hasYear } from './sentences.ts'
+
+/** Every rule of good text. Those about the levels of headings are in scripts/check/body. */
+export const proseRules: readonly ProseRule[] = [
+  headingAndLinkRules,
+  titleRules,
+  wordRules,
+  punctuationRules,
+  lineRules,
+  sentenceRules,
+  siteRules,
+].flat()

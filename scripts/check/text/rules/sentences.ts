@@ -1,0 +1,81 @@
+import retextEnglish from 'retext-english'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { monthOf, months } from '#scripts/content/fields/index.ts'
+import type { ProseRule } from '../rule.ts'
+
+/** Reads English text as sentences and words (nlcst). */
+export const english = unified().use(retextEnglish).freeze()
+
+function sentencesIn(text: string) {
+  const sentences: { from: number; to: number; words: number }[] = []
+  visit(english.parse(text.replaceAll('।', '.')), 'SentenceNode', ({ children, position }) => {
+    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+    const words = children.filter(({ type }) => type === 'WordNode').length
+    sentences.push({ from, to, words })
+  })
+  return sentences
+}
+
+const maxWords = 40
+const promise =
+  /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
+
+/** True if what the rules find in a text may depend on the day of the check. */
+export const hasYear = (text: string): boolean => /20[0-6]\d/.test(text)
+
+const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+// From 2070 on, a year is one of the Nepali calendar, which is 57 years ahead.
+const year = '(?<year>20[0-6]\\d)'
+const forms = [
+  new RegExp(`\\b${year}-(?<number>0[1-9]|1[0-2])-(?<day>[0-3]\\d)\\b`, 'giu'),
+  new RegExp(`\\b${day}(?: of)? ${month},? ${year}\\b`, 'giu'),
+  new RegExp(`\\b${month} ${day},? ${year}\\b`, 'giu'),
+  new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${month},? ${year}\\b`, 'giu'),
+]
+
+/**
+ * The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31.
+ * `lastDay` is the last day that a date covers: 2027-01-31 for January 2027.
+ */
+const datesIn = (text: string) =>
+  forms
+    .flatMap((form) => Array.from(text.matchAll(form)))
+    .map(({ 0: words, index: from, groups = {} }) => {
+      const { year: inYear = '', month: name = '', number, day: date } = groups
+      const inMonth = number === undefined ? monthOf(name) : Number(number)
+      const last = date ?? String(new Date(Date.UTC(Number(inYear), inMonth, 0)).getUTCDate())
+      const lastDay = [inYear, String(inMonth).padStart(2, '0'), last.padStart(2, '0')].join('-')
+      return { from, to: from + words.length, words, lastDay }
+    })
+
+export const sentenceRules: readonly ProseRule[] = [
+  {
+    id: 'long-sentence',
+    reason: 'Few readers remember more than forty words; write two sentences, or a list.',
+    *inRange({ text }) {
+      for (const { from, to, words } of sentencesIn(text)) {
+        const message = `a sentence of ${words} words; expected at most ${maxWords}`
+        if (words > maxWords) yield { from, to, message }
+      }
+    },
+  },
+  {
+    id: 'past-promise',
+    reason:
+      'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
+    *inRange({ text }, { today }) {
+      if (!hasYear(text)) return
+      for (const { from: start, to: end } of sentencesIn(text)) {
+        const sentence = text.slice(start, end)
+        for (const { from, to, lastDay, words } of datesIn(sentence)) {
+          const rest = sentence.slice(0, from) + sentence.slice(to)
+          if (lastDay >= today || !promise.test(rest)) continue
+          const message = `${words} is in the past, and the sentence promises something`
+          yield { from: start + from, to: start + to, message }
+        }
+      }
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import { routeOf } from '#content/schema/routes.ts'
+import { addressesIn, unpublishedOn } from '#scripts/content/documents/index.ts'
+import { linkCounter } from '#scripts/content/site-map/index.ts'
+import { buildDay } from '#scripts/system/settings.ts'
+import type { ProseRule } from '../rule.ts'
+
+const atTop = { line: 1, column: 1 }
+
+/** Files for pages. Those that only other sites link to are in other folders of public/. */
+const shownFile = /^public(\/(?:images|brochures)\/.+)$/
+
+export const siteRules: readonly ProseRule[] = [
+  {
+    id: 'orphan-page',
+    reason:
+      'Visitors find a page by its links: link to it from another page or from a menu in content/site.yaml.',
+    *inSite({ documents }) {
+      const countLinks = linkCounter(documents)
+      // No link may lead to a page that isn't published yet.
+      const pages = documents.filter(
+        ({ kind, publication }) => kind === 'page' && !unpublishedOn(buildDay(), publication),
+      )
+      for (const document of pages) {
+        const route = routeOf(document)
+        if (route !== '/' && countLinks(document).linksIn === 0)
+          yield { path: document.path, ...atTop, message: `nothing links to ${route}` }
+      }
+    },
+  },
+  {
+    id: 'unused-file',
+    reason: 'Use it or delete it. A file that only other sites link to belongs in public/files/.',
+    *inSite({ documents, files }) {
+      const used = new Set(documents.flatMap(addressesIn))
+      for (const path of files) {
+        const address = shownFile.exec(path)?.[1]
+        if (address !== undefined && !used.has(address))
+          yield { path, ...atTop, message: 'no page, program or other entry uses this file' }
+      }
+    },
+  },
+]

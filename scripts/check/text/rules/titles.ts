@@ -1,0 +1,61 @@
+import { type Document, placesOf } from '#scripts/content/documents/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import type { ProseRule } from '../rule.ts'
+
+const maxTitleLength = 60
+
+const minNewWords = 4
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
+
+/** The texts of a page that search results show, without those still to be confirmed or supplied. */
+const searchTexts = (document: Document) =>
+  ['title', 'description', 'summary'].flatMap((field) => {
+    const text = valueAt(document.fields, [field])
+    const isFlagged = document.flags.some((each) => each.field === field)
+    if (typeof text !== 'string' || isFlagged) return []
+    const place = () => placesOf(document).value([field])
+    return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
+  })
+
+export const titleRules: readonly ProseRule[] = [
+  {
+    id: 'description-repeats-title',
+    reason: 'Search results show one below the other; use the second for something new.',
+    *inDocument({ ranges, document }) {
+      const title = ranges.find(({ field }) => field === 'title')
+      if (!title) return
+      const known = new Set(wordsOf(title.text))
+      const message = 'says little more than the title; expected what a reader does not know yet'
+      for (const { field, text } of ranges) {
+        if (field !== 'description' && field !== 'summary') continue
+        const newWords = wordsOf(text).filter((word) => !known.has(word))
+        if (newWords.length < minNewWords)
+          yield { ...placesOf(document).value([field]), field, message }
+      }
+    },
+  },
+  {
+    id: 'title-length',
+    reason: 'Search engines show about sixty characters of a title and cut the rest.',
+    *inRange({ field, text }) {
+      const { length } = text.trim()
+      const message = `a title of ${length} characters; expected at most ${maxTitleLength}`
+      if (field === 'title' && length > maxTitleLength)
+        yield { from: maxTitleLength, to: text.length, message }
+    },
+  },
+  {
+    id: 'same-description',
+    reason: 'In search results two pages with one description look like one.',
+    *inSite({ documents }) {
+      const pages = documents.filter(({ kind }) => kind === 'page' || kind === 'program')
+      const groups = groupBy(pages.flatMap(searchTexts), ({ key }) => key)
+      for (const [first, ...others] of groups.values())
+        for (const { path, field, place } of others) {
+          const message = `the same text is at ${first?.path}:${first?.place().line}; expected words of its own`
+          yield { path, ...place(), field, message }
+        }
+    },
+  },
+]

@@ -1,0 +1,91 @@
+import { mistakes } from '#scripts/content/diagnostics/index.ts'
+import { type ProseRule, matches } from '../rule.ts'
+import type { Speller } from '../speller.ts'
+
+const address =
+  /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
+const latinWord =
+  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
+
+/** The words in Latin letters without a possessive ’s; no addresses, acronyms or words with digits. */
+function* wordsIn(text: string) {
+  const plain = text.replaceAll(address, (match) => ' '.repeat(match.length))
+  for (const { 0: written, index } of plain.matchAll(latinWord)) {
+    const bare = written.replace(/['’]s?$/u, '').normalize('NFC')
+    const isAcronym = /^\p{Lu}+s?$/u.test(bare) && bare.length <= 6
+    if (bare.length < 3 || bare.length > 60 || isAcronym) continue
+    yield { word: bare.replaceAll('’', "'"), from: index, to: index + bare.length }
+  }
+}
+
+/** Matches the text before the first word of a sentence. Ms. and Dr. don't end one. */
+const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*$/u
+
+/** A capital makes a word a name, unless it resembles a known name or, at the start of a sentence, any word. */
+function isName(word: string, before: string, { names, suggest }: Speller) {
+  if (!/^\p{Lu}/u.test(word)) return false
+  const most = word.length < 6 ? 1 : 2
+  const isClose = (other: string) => mistakes(word, other) <= most
+  return !names.some(isClose) && !(beginning.test(before) && suggest(word).some(isClose))
+}
+
+/** Not in Devanagari: Nepali writes words twice on purpose. */
+const repeated =
+  /(?<![\p{L}\p{M}\p{N}’'-])(\p{Script=Latin}[\p{L}\p{M}’']*)\s+\1(?![\p{L}\p{M}\p{N}’'-])/giu
+/** Words that English repeats on purpose: “the best that they had had”. */
+const mayRepeat = new Set(['had', 'that', 'can'])
+
+const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
+
+export const wordRules: readonly ProseRule[] = [
+  {
+    id: 'spelling',
+    reason: 'A word that is right goes into content/dictionary/, one a line.',
+    *inRange({ kind, text }, { speller }) {
+      if (kind === 'name') return
+      for (const { word, from, to } of wordsIn(text)) {
+        if (speller.knows(word) || isName(word, text.slice(0, from), speller)) continue
+        const right = speller.correct(word)
+        const near = right === undefined ? speller.suggest(word).slice(0, 2) : [right]
+        const words = near.map((other) => `“${other}”`).join(' or ')
+        const question = words === '' ? '' : `. Did you mean ${words}?`
+        const message = `“${word}” is in no dictionary${question}`
+        const list = /^\p{Lu}/u.test(word) ? 'names' : 'words'
+        const hint = `If it is right, add this line to content/dictionary/${list}.txt: ${word}`
+        yield { from, to, message, hint, ...(right !== undefined && { fix: { text: right } }) }
+      }
+    },
+  },
+  {
+    id: 'doubled-word',
+    reason: 'A word written twice is usually a typing mistake.',
+    *inRange({ text }) {
+      for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
+        const second = both.slice(-first.length)
+        // “Pago Pago”, and an initial.
+        const isName = /^\p{Lu}\P{Lu}*$/u.test(second) || /^\p{Lu}$/u.test(first)
+        if (isName || mayRepeat.has(second.toLowerCase())) continue
+        const to = index + both.length
+        const message = `“${second}” is written twice`
+        // “Very very” can be meant.
+        const isMistake = /^(?:the|an?|of|and|with|for|from)$/i.test(first)
+        const fix = { text: '', from: index + first.length }
+        yield { from: index, to, message, ...(isMistake && { fix }) }
+      }
+    },
+  },
+  {
+    id: 'unfinished',
+    reason:
+      'Put what is still to be supplied under toSupply, or in <ToSupply>; npm run launch then lists it.',
+    inRange: ({ flagged, units, ...range }) =>
+      matches(
+        range,
+        note,
+        (found) => `“${found}” is a note to oneself, and visitors would read it`,
+      ).filter(({ from }) => {
+        const at = units[from]?.[0] ?? 0
+        return !flagged.some(([start, end]) => start <= at && at < end)
+      }),
+  },
+]

@@ -1,0 +1,133 @@
+import type { Span } from '#content/schema/collections.ts'
+import type { RuleId } from './rules.ts'
+
+/** A text that replaces another one. Places count as in `Span`. */
+type Replacement = Required<Span> & { readonly endLine: number; readonly text: string }
+
+/** `also` are the places that change with it, such as the name in the closing tag. */
+export type Fix = Replacement & { readonly also?: readonly Replacement[] }
+
+/** An unambiguous correction of the text in the span: `right` replaces `wrong`. */
+export type Suggestion = { readonly wrong: string; readonly right: string }
+
+/** Something wrong in a file. `field` is a dotted path (`subjects.0`), `frame` the line with a caret. */
+export type Diagnostic = Span & {
+  readonly path: string
+  readonly rule: RuleId
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly field?: string
+  readonly hint?: string
+  readonly fix?: Fix
+  readonly frame: string
+}
+
+/** What a diagnostic says, without a place. */
+export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix'> & {
+  readonly severity?: 'warning'
+  readonly suggestion?: Suggestion
+}
+
+/** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. */
+export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
+
+/** The place of a fault of a file as a whole. */
+export const fileStart = { line: 1, column: 1 } as const
+
+/** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
+export const diagnosticIn = (path: string, text: string, local: LocalDiagnostic): Diagnostic =>
+  complete(path, text.split('\n'), local)
+
+function complete(path: string, lines: readonly string[], local: LocalDiagnostic): Diagnostic {
+  const { line: givenLine, column: givenColumn, endColumn, suggestion, fix, ...rest } = local
+  const line = clamp(givenLine, lines.length)
+  const source = lines[line - 1] ?? ''
+  const column = clamp(givenColumn, source.length + 1)
+  const end = endColumn === undefined ? 0 : clamp(endColumn, source.length + 1)
+  const span = { line, column, ...(end > column && { endColumn: end }) }
+  const change = fix ?? (suggestion && fixOf(suggestion, source, span))
+  const frame = codeFrame(source, span)
+  return { severity: 'error', ...rest, path, ...span, ...(change && { fix: change }), frame }
+}
+
+const width = 100
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** How many cells of a terminal a text takes, if no character is a wide one. */
+const cells = (text: string): number => [...graphemes.segment(text)].length
+
+/**
+ * A line (`source`) with a caret below its place:
+ *
+ *     3 | durashun: 5 days
+ *       | ^^^^^^^^
+ *
+ * A line of more than 100 characters is cut around the place.
+ */
+function codeFrame(source: string, { line, column, endColumn }: Span): string {
+  const whole = source.replaceAll('\t', ' ')
+  const from = column > width - 20 ? column - 1 - 40 : 0
+  const shown = whole.slice(from, from + width)
+  const end = Math.min(endColumn ?? column + 1, whole.length + 1, from + width + 1)
+  const before = cells(shown.slice(0, column - 1 - from))
+  const length = Math.max(1, cells(shown.slice(column - 1 - from, end - 1 - from)))
+  const gutter = ' '.repeat(String(line).length)
+  const lead = from > 0 ? '…' : ''
+  const tail = whole.length > from + width ? '…' : ''
+  const carets = ' '.repeat(lead.length + before) + '^'.repeat(length)
+  return `${line} | ${lead}${shown}${tail}\n${gutter} | ${carets}`
+}
+
+export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'column'> {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+const clamp = (value: number, most: number) => Math.min(Math.max(1, Math.trunc(value) || 1), most)
+
+/** The fix of a suggestion, if the wrong text occurs exactly once in the span. */
+function fixOf({ wrong, right }: Suggestion, source: string, span: Span): Fix | undefined {
+  const { line, column, endColumn = column } = span
+  const [before, ...others] = source.slice(column - 1, endColumn - 1).split(wrong)
+  if (wrong === '' || before === undefined || others.length !== 1) return undefined
+  const from = column + before.length
+  return { line, column: from, endLine: line, endColumn: from + wrong.length, text: right }
+}
+
+/** Order of code points, the same on every machine. */
+export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
+
+/** Reading order: by file, then from top to bottom. */
+export const byPlace = (a: Place, b: Place) =>
+  compare(a.path, b.path) || a.line - b.line || a.column - b.column
+
+export type Placed = {
+  readonly document: { readonly path: string; readonly text: string }
+  readonly diagnostic: LocalDiagnostic
+}
+
+/** In reading order. If a rule explains better what is wrong with a value, its `bad-value` is left out. */
+export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
+  const linesOf = new Map<Placed['document'], readonly string[]>()
+  const all = placed.map(({ document, diagnostic }) => {
+    const lines = linesOf.get(document) ?? document.text.split('\n')
+    linesOf.set(document, lines)
+    return complete(document.path, lines, diagnostic)
+  })
+  const keyOf = ({ path, line, column, field = '' }: Diagnostic) =>
+    `${path}:${line}:${column} ${field}`
+  const others = all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags')
+  const explained = new Set(others.map(keyOf))
+  return all
+    .filter((each) => each.rule !== 'bad-value' || !explained.has(keyOf(each)))
+    .toSorted(byPlace)
+}
+
+/** `content/programs/x.mdx:7:3`, which editors and terminals open. */
+export const placeOf = ({ path, line, column }: Pick<Diagnostic, 'path' | 'line' | 'column'>) =>
+  `${path}:${line}:${column}`
+
+export const sentenceOf = ({ field, message }: { field?: string | undefined; message: string }) =>
+  field === undefined || field === '' ? message : `${field}: ${message}`

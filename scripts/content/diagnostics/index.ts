@@ -1,0 +1,17 @@
+export {
+  byPlace,
+  compare,
+  completeDiagnostics,
+  type Diagnostic,
+  diagnosticIn,
+  type DiagnosticText,
+  fileStart,
+  type Fix,
+  type LocalDiagnostic,
+  placeAt,
+  type Placed,
+  placeOf,
+  sentenceOf,
+} from './diagnostic.ts'
+export { type RuleId, rules } from './rules.ts'
+export { didYouMean, mistakes, questionAbout, suggest, unambiguous } from './suggest.ts'

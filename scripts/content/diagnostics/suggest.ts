@@ -1,0 +1,38 @@
+import { editDistance } from '#content/schema/values/edit-distance.ts'
+import { nearest } from '#scripts/system/nearest.ts'
+import type { Suggestion } from './diagnostic.ts'
+
+/** The only word that can be meant: at most two edits away, and all others at least two further. */
+export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
+  const known = [...candidates]
+  const best = nearest(word, known)
+  if (best === undefined || best === word) return undefined
+  const least = mistakes(word, best)
+  const isAlone = known.every((other) => other === best || mistakes(word, other) >= least + 2)
+  return least <= 2 && isAlone ? best : undefined
+}
+
+/** The number of typing mistakes between two words: edits, but letters in another order count as one. */
+export function mistakes(word: string, candidate: string): number {
+  const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
+  return sorted(a) === sorted(b) && a !== b ? 1 : editDistance(a, b)
+}
+
+const sorted = (word: string) => [...word].toSorted().join('')
+
+export function suggest(
+  word: string,
+  candidates: Iterable<string>,
+): { readonly suggestion?: Suggestion } {
+  const right = unambiguous(word, candidates)
+  return right === undefined ? {} : { suggestion: { wrong: word, right } }
+}
+
+/** `. Did you mean "…"?` for the end of a message; empty if no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const found = nearest(word, candidates)
+  return found === word ? '' : questionAbout(found)
+}
+
+export const questionAbout = (right: string | undefined): string =>
+  right === undefined ? '' : `. Did you mean "${right}"?`

@@ -1,0 +1,58 @@
+import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
+import { annotated } from '../fields/index.ts'
+import type { Collections, Content, Entry } from '#content/schema/collections.ts'
+import type { Document, UnpublishedEntry } from './types.ts'
+
+type Valid<T> = Document & { readonly data: T }
+type UnpublishedEntries = ReadonlyMap<string, UnpublishedEntry>
+
+/** The entries of a kind, in the order of the documents, without those that don't fit its schema. */
+export const entriesOf = <K extends KindName>(
+  kind: K,
+  documents: readonly Document[],
+  unpublished: UnpublishedEntries,
+): Entry<DataOf<K>>[] =>
+  documents.flatMap((each) => (isValid(kind, each) ? [entryOf(each, unpublished)] : []))
+
+/** `data` comes from the schema of the document's kind. */
+const isValid = <K extends KindName>(kind: K, document: Document): document is Valid<DataOf<K>> =>
+  document.kind === kind && document.data !== undefined
+
+function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<T> {
+  const { slug, path, hash, data, body, flags } = document
+  const why = unpublished.get(path)?.why
+  return {
+    slug,
+    path,
+    data,
+    toSupply: flags.filter(({ flag }) => flag === 'toSupply').map(({ field }) => field),
+    ...(why && { unpublished: why }),
+    body: {
+      tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),
+      images: body?.images ?? [],
+      isEmpty: body?.isEmpty ?? true,
+      hash,
+    },
+  }
+}
+
+/** True if there is a list of `entriesOf` for each kind. */
+export const areCollections = (lists: object): lists is Collections =>
+  collectionKinds.every((kind) => kinds[kind].collection in lists)
+
+/** The entries of all kinds that have lists, each with its kind. */
+export const entriesIn = (content: Content) =>
+  collectionKinds.flatMap((kind) =>
+    content[kinds[kind].collection].map((entry) => ({ kind, entry })),
+  )
+
+/** The address of every picture that the content shows, in frontmatter and in texts. */
+export function pictureAddresses(content: Content): string[] {
+  const addresses = new Set<string>()
+  for (const { kind, entry } of entriesIn(content)) {
+    for (const { value, meta } of annotated(kinds[kind].schema, entry.data))
+      if (meta.file === 'image') addresses.add(value)
+    for (const { src } of 'body' in entry ? entry.body.images : []) addresses.add(src)
+  }
+  return [...addresses]
+}

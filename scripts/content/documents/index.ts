@@ -1,0 +1,31 @@
+export { type Component, componentTable, propsOf } from './components.ts'
+export { areCollections, entriesIn, entriesOf, pictureAddresses } from './entries.ts'
+export { flagsInFields, flagsInText, withoutFlags } from './flags.ts'
+export {
+  addressesIn,
+  annotatedFields,
+  annotatedProps,
+  isReadWhole,
+  linksOf,
+  mentionsInFields,
+  mentionsInText,
+  placesOf,
+} from './mentions.ts'
+export {
+  fieldOfReason,
+  isAlwaysThere,
+  publicationOf,
+  requiredFiles,
+  unpublishedEntries,
+  unpublishedOn,
+} from './publication.ts'
+export type {
+  CompileResult,
+  Document,
+  FileCheck,
+  Flag,
+  Publication,
+  SourceFile,
+  UnpublishedEntry,
+} from './types.ts'
+export { withUpcoming } from './upcoming.ts'

@@ -1,0 +1,72 @@
+import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { MdxAttribute, CompiledBody } from '../markdown/index.ts'
+import { parseYaml, type ParsedYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
+import { annotated, type Annotated } from '../fields/index.ts'
+import type { Document, Mention } from './types.ts'
+import { componentTable, propsOf } from './components.ts'
+
+/** True if both the fields and the text of a file could be read. */
+export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
+  fields !== undefined && (kind === 'site' || body?.tree !== undefined)
+
+const knownPlaces = new WeakMap<object, YamlPlaces>()
+
+/** The places of the values in a document's frontmatter. The first time, this parses it again. */
+export function placesOf(document: Pick<Document, 'kind' | 'text'>): YamlPlaces {
+  const { kind, text } = document
+  const read = () => (kind === 'site' ? parseYaml(text) : splitFrontmatter(text).yaml)
+  const places = knownPlaces.get(document) ?? (read() ?? parseYaml('')).places
+  knownPlaces.set(document, places)
+  return places
+}
+
+/** The texts in the fields of a file, each with the `meta` of its schema: a link, prose. */
+export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
+  annotated(kinds[kind].schema, fields)
+
+type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
+
+export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] =>
+  (body?.elements ?? []).flatMap((element) => {
+    const component = componentTable.get(element.name)
+    if (!component) return []
+    return annotated(component.props, propsOf(element)).flatMap((annotation) => {
+      const attribute = element.attributes.find(({ name }) => name === annotation.path[0])
+      return attribute ? [{ ...annotation, attribute }] : []
+    })
+  })
+
+export const mentionsInFields = (kind: KindName, { value: fields, places }: ParsedYaml) =>
+  annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
+    const { link, file, reference } = meta
+    const place = { ...places.value(path), field: path.join('.') }
+    return link || file || reference ? [{ value, place, link, file, reference }] : []
+  })
+
+/** The links and pictures of a text, in Markdown and in the props of components. */
+export const mentionsInText = (body: CompiledBody): Mention[] => [
+  ...body.links.map(({ href: value, ...place }) => ({ value, place, link: true })),
+  ...annotatedProps(body).flatMap(({ value, meta, attribute }) =>
+    meta.link ? [{ value, place: valueSpan(attribute), link: true }] : [],
+  ),
+  ...body.images.map(({ src: value, alt, ...place }): Mention => ({
+    value,
+    place,
+    file: 'image',
+    alt,
+  })),
+]
+
+/** The address of each link of a file, as written. */
+export const linksOf = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ link, value }) => (link ? [value] : []))
+
+/** The addresses in a file that pages and files under public/ may have. */
+export const addressesIn = ({ mentions }: Document): string[] =>
+  mentions.flatMap(({ reference, value }) => (reference ? [] : [value.replace(/[?#].*$/s, '')]))
+
+/** The span of the address in `to="/contact"`. */
+const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
+  endColumn === undefined
+    ? { line, column }
+    : { line, column: column + name.length + 2, endColumn: endColumn - 1 }

@@ -1,0 +1,65 @@
+import { publication, type Unpublished } from '#content/schema/publication.ts'
+import { valueAt } from '../fields/index.ts'
+import { addressesIn, placesOf } from './mentions.ts'
+import type { Document, Publication, UnpublishedEntry } from './types.ts'
+
+/** The files that every site needs. */
+export const requiredFiles: readonly string[] = [
+  'content/site.yaml',
+  'pages/index.mdx',
+  'pages/404.mdx',
+]
+
+/** True for a file that the site can't do without: its forms lead to /contact. */
+export const isAlwaysThere = (path: string) =>
+  [...requiredFiles, 'pages/contact.mdx'].includes(path)
+
+/** The publication of a file by its fields. A field with a fault counts as missing. */
+export function publicationOf({ path, fields }: Pick<Document, 'path' | 'fields'>): Publication {
+  const written = isAlwaysThere(path) ? undefined : fields
+  const day = (field: 'publishFrom' | 'publishUntil') =>
+    publication[field].safeParse(valueAt(written, [field])).data
+  return {
+    draft: valueAt(written, ['draft']) === true,
+    from: day('publishFrom'),
+    until: day('publishUntil'),
+  }
+}
+
+/** Why an entry is not on the site on `day`, a date such as 2027-01-31; undefined if it is. */
+export function unpublishedOn(
+  day: string,
+  { draft, from, until }: Publication,
+): Unpublished | undefined {
+  if (draft) return { reason: 'draft' }
+  if (from !== undefined && day < from) return { reason: 'early', from }
+  return until !== undefined && day > until ? { reason: 'late', until } : undefined
+}
+
+/** The field because of which an entry isn't on the site, by the reason. */
+export const fieldOfReason = {
+  draft: 'draft',
+  early: 'publishFrom',
+  late: 'publishUntil',
+} as const satisfies Record<Unpublished['reason'], string>
+
+/** The entries that are not on the site on `day`, by path. `assets` are the existing files. */
+export function unpublishedEntries(
+  documents: readonly Document[],
+  assets: ReadonlySet<string>,
+  day: string,
+): ReadonlyMap<string, UnpublishedEntry> {
+  const published = documents.filter(({ publication }) => !unpublishedOn(day, publication))
+  const used = new Set(published.flatMap(addressesIn))
+  const entries = documents.flatMap((document): UnpublishedEntry[] => {
+    const { path, publication } = document
+    const why = unpublishedOn(day, publication)
+    if (!why) return []
+    const { line, column } = placesOf(document).value([fieldOfReason[why.reason]])
+    const files = addressesIn(document).filter(
+      (file) => assets.has(`public${file}`) && !used.has(file),
+    )
+    return [{ path, line, column, why, files: [...new Set(files)] }]
+  })
+  return new Map(entries.map((entry) => [entry.path, entry]))
+}

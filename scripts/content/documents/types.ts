@@ -1,0 +1,83 @@
+import type { Content, Span } from '#content/schema/collections.ts'
+import type { FlagName } from '#content/schema/fields.ts'
+import type { KindName } from '#content/schema/kinds.ts'
+import type { Unpublished } from '#content/schema/publication.ts'
+import type { Diagnostic, LocalDiagnostic } from '../diagnostics/index.ts'
+import type { CompiledBody } from '../markdown/index.ts'
+
+/** A file as it is on disk; `path` is posix and relative to the repository. */
+export type SourceFile = { readonly path: string; readonly bytes: Uint8Array }
+
+/** Something that a file names: the target of a link, a picture or PDF, or the slug of an entry. */
+export type Mention = {
+  readonly value: string
+  /** In the text, it has no field. */
+  readonly place: Span & { readonly field?: string }
+  readonly link?: boolean | undefined
+  readonly file?: 'image' | 'pdf' | undefined
+  /** The description of a picture in the text. */
+  readonly alt?: string
+  /** The kind of the entry. */
+  readonly reference?: string | undefined
+}
+
+/** A value to confirm or supply: of a field that `flag` names, or a text in its tags (`<ToSupply>`). */
+export type LocalFlag = Pick<Span, 'line' | 'column'> & {
+  readonly flag: FlagName
+  readonly field: string
+  readonly text: string
+}
+
+/** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
+export type Publication = {
+  readonly draft: boolean
+  readonly from: string | undefined
+  readonly until: string | undefined
+}
+
+/** What a file holds, and its own faults: plain data that depends on its text and kind only. */
+export type FileCheck = {
+  /** The frontmatter as written; undefined if it can't be read. */
+  readonly fields: unknown
+  /** The frontmatter as its schema returns it; undefined if it has a fault. */
+  readonly data: unknown
+  /** The text below the frontmatter; undefined for site.yaml, and if the frontmatter can't be found. */
+  readonly body: CompiledBody | undefined
+  readonly bodyLine: number
+  readonly mentions: readonly Mention[]
+  readonly flags: readonly LocalFlag[]
+  readonly diagnostics: readonly LocalDiagnostic[]
+}
+
+/** A file, with the results of all checks that need no other file. */
+export type Document = FileCheck & {
+  readonly path: string
+  readonly kind: KindName
+  readonly slug: string
+  readonly hash: string
+  readonly text: string
+  readonly publication: Publication
+}
+
+export type Flag = LocalFlag & { readonly path: string }
+
+/** An entry that is not on the site on the day of the build, at the field that says so. */
+export type UnpublishedEntry = Span & {
+  readonly path: string
+  readonly why: Unpublished
+  /** Files under public/ that no published entry names: `/brochures/x.pdf`. */
+  readonly files: readonly string[]
+}
+
+/**
+ * `content` has what is published today, or everything with `keepUnpublished`; undefined if there is an
+ * error.
+ */
+export type CompileResult = {
+  readonly content: Content | undefined
+  readonly diagnostics: readonly Diagnostic[]
+  readonly flags: readonly Flag[]
+  /** Every file, with or without faults. */
+  readonly documents: readonly Document[]
+  readonly unpublished: readonly UnpublishedEntry[]
+}

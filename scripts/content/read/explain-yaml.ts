@@ -1,0 +1,99 @@
+import type { YAMLError } from 'yaml'
+import type { DiagnosticText } from '../diagnostics/index.ts'
+import { frameAddress, withoutMarks } from '../fields/index.ts'
+
+type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
+
+const quote = 'Put the whole value in quotation marks: title: "…".'
+
+const sameColumn = 'Fields of the same group begin in the same column.'
+
+/** What to say about errors, by their code and message. The first match counts. */
+const known: readonly (readonly [error: RegExp, message: string, hint?: string])[] = [
+  [/^TAB_AS_INDENT/, 'a tab indents this line; indent with two spaces'],
+  [/^BAD_INDENT flow/i, 'a list or group in brackets is not closed; expected ] or }'],
+  [/^BAD_INDENT/, 'the line is indented differently from its neighbours', sameColumn],
+  [/^MISSING_CHAR.*closing.*quote/, 'the quotation mark is not closed'],
+  [/^MISSING_CHAR/, 'a field needs a colon and a space after its name: `title: …`'],
+  [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
+  [/^MULTIPLE_DOCS/, 'a second line of --- begins another document; delete it'],
+  [/block-seq-ind on same line/, 'the first entry of a list begins on a line of its own'],
+  [/^UNEXPECTED_TOKEN/, 'this does not belong here', quote],
+]
+
+/** Explains an error of the YAML parser. `before` is its line up to it, `rest` the text from it on. */
+export function explainYaml({ code, message }: YAMLError, before: string, rest: string): Text {
+  const [, words = `the YAML cannot be read here (${message})`, hint] =
+    known.find(([error]) => error.test(`${code} ${message}`)) ?? []
+  return wordsFor(code, before, rest) ?? { message: words, ...(hint !== undefined && { hint }) }
+}
+
+/** The words that depend on the text around an error. */
+function wordsFor(code: YAMLError['code'], before: string, rest: string): Text | undefined {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return lookalike(before) ?? colonInside(before, rest)
+  if (code === 'MISSING_CHAR') return lookalike(rest)
+  if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
+  if (code === 'UNEXPECTED_TOKEN') return afterQuote(before)
+  if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
+    const message = 'an entry of a list begins with - and a space, not with *'
+    return { message, suggestion: { wrong: '*', right: '-' } }
+  }
+  if (code === 'BAD_ALIAS' || code === 'BAD_SCALAR_START')
+    return { message: `a value cannot begin with ${rest.charAt(0)}`, hint: quote }
+  if (code !== 'BAD_DQ_ESCAPE') return undefined
+  const message = `\\${rest.charAt(1)} means nothing between double quotation marks`
+  return { message, hint: 'Write \\\\ for a backslash, or use single quotation marks.' }
+}
+
+/** A value with a colon, or a line below it that is indented too far. */
+function colonInside(before: string, rest: string): Text {
+  const [value = ''] = rest.split('\n', 1)
+  if (!/:(?:\s|$)/.test(value))
+    return {
+      message: 'the line below is indented further than this one, and so belongs to its value',
+      hint: sameColumn,
+    }
+  const [, start = '', text = ''] =
+    /^\s*((?:- +)?[a-z]\w*: +|- +)(.*)$/.exec(before + value.trimEnd()) ?? []
+  const address = frameAddress(text)
+  if (address !== undefined)
+    return {
+      message: 'expected the address of the map only, not its whole code',
+      hint: `Write what src has: ${start}${address}`,
+    }
+  const bare = withoutMarks(text)
+  const message =
+    bare === text
+      ? 'a colon with a space after it begins a new field'
+      : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
+  const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(bare)}`
+  return { message, hint: text === '' ? quote : whole }
+}
+
+function noField(rest: string): Text {
+  const message = 'expected a field such as `title: …`, with a space after the colon'
+  const [line = ''] = rest.split('\n', 1)
+  const hint = 'If it belongs to the line above, put both on one line.'
+  return /^[^:]+$/.test(line) ? { message, hint } : { message }
+}
+
+/** Characters from web pages and word processors that look like a space or a colon. */
+function lookalike(rest: string): Text | undefined {
+  if (/^ *\u00A0|^\w+:\u00A0/.test(rest))
+    return { message: 'this line has a no-break space; replace it with an ordinary space' }
+  if (/^\w+\uFF1A/.test(rest))
+    return { message: '： is not the colon; replace it with : and a space' }
+  return undefined
+}
+
+/** Text after the quotation mark that ends the value. */
+function afterQuote(before: string): Text | undefined {
+  const mark = /(?:^|[:-]\s+)(["']).*\1\s*$/.exec(before)?.[1]
+  if (mark === undefined) return undefined
+  const message = 'the value ends at the quotation mark before this'
+  const hint =
+    mark === "'"
+      ? "Put the whole value between \" and \", or write the inner mark twice: 'It''s'."
+      : "Put the whole value between ' and ': 'The \"Hall\" of it'."
+  return { message, hint }
+}

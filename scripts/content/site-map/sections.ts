@@ -1,0 +1,89 @@
+import {
+  type CollectionKind,
+  collectionKinds,
+  hasRows,
+  type KindName,
+  type Layout,
+  sectionOn,
+} from '#content/schema/kinds.ts'
+import {
+  anchors,
+  isReservedRoute,
+  pageRoute,
+  programRoute,
+  routeOf,
+  type SomePage,
+} from '#content/schema/routes.ts'
+import { valueAt } from '../fields/index.ts'
+
+/** Where visitors see entries that have no pages of their own. */
+
+const layouts = Object.keys(anchors).filter((name): name is Layout => Object.hasOwn(anchors, name))
+
+type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields?: unknown }
+type WithoutSlug = Omit<SomeEntry, 'slug'>
+
+/** The layout of a page or program; undefined if a page names none that exists. */
+export function layoutOf({ kind, fields }: WithoutSlug): Layout | undefined {
+  const name = kind === 'page' ? valueAt(fields, ['layout']) : kind
+  return layouts.find((layout) => layout === name)
+}
+
+/** The ids that a layout and its sections put on a page, without those of single entries. */
+export const idsOfLayout = (layout: Layout): readonly string[] => [
+  ...anchors[layout],
+  ...collectionKinds.flatMap((kind) => sectionOn(layout, kind) ?? []),
+]
+
+/** The kinds whose entries a page lists, each with its slug as id. */
+export function listedKinds(page: WithoutSlug): readonly CollectionKind[] {
+  const layout = layoutOf(page)
+  if (layout === undefined) return []
+  return collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
+}
+
+/** The slug of the program that an entry names: only its page shows the entry. */
+export function programOf({ fields }: Pick<SomeEntry, 'fields'>): string | undefined {
+  const value = valueAt(fields, ['program'])
+  return value === undefined ? undefined : String(value)
+}
+
+/**
+ * The id of the section that shows an entry on the page `slug` of a layout. An entry that names a
+ * program is on the page of that program only.
+ */
+function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
+  const section = sectionOn(layout, entry.kind)
+  const program = programOf(entry)
+  return (layout === 'program' ? program === slug : program === undefined) ? section : undefined
+}
+
+export function isShownOn(page: SomeEntry, entry: SomeEntry): boolean {
+  const layout = layoutOf(page)
+  return layout !== undefined && shownIn(layout, page.slug, entry) !== undefined
+}
+
+/** Where a visitor sees an entry: its own page, or a place on the first page that lists it. */
+export function addressOf(entry: SomeEntry, pages: readonly SomePage[]): string | undefined {
+  const program = programOf(entry)
+  const sections = layouts.flatMap((layout) => {
+    const page = pages.find(({ data }) => data.layout === layout)
+    const route = layout === 'program' && program !== undefined ? programRoute(program) : undefined
+    const shown = route ?? (page && pageRoute(page.slug))
+    const id = shownIn(layout, program ?? '', entry)
+    if (shown === undefined || id === undefined) return []
+    return [`${shown}#${hasRows(entry.kind) ? entry.slug : id}`]
+  })
+  return routeOf(entry) ?? sections[0]
+}
+
+/** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
+export function isReserved(entry: SomeEntry): boolean {
+  const isId = layouts.some(
+    (layout) =>
+      hasRows(entry.kind) &&
+      shownIn(layout, programOf(entry) ?? '', entry) !== undefined &&
+      idsOfLayout(layout).includes(entry.slug),
+  )
+  return isId || isReservedRoute(routeOf(entry) ?? '')
+}

@@ -1,1 +1,0 @@
-export { type ProseChecker, proseChecker } from './check-prose.ts'

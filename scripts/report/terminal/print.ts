@@ -1,0 +1,34 @@
+import { styleText } from 'node:util'
+import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff'
+import type { CompileResult } from '#scripts/content/documents/index.ts'
+import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
+import { printable, printableJson } from '#scripts/system/printable.ts'
+
+/**
+ * The output of `--json`. Its shape may grow but not change: README.md in this folder describes it.
+ * `notice` is about something besides the content, such as outdated schemas for editors.
+ */
+export const jsonReport = (
+  faults: readonly Diagnostic[],
+  { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
+  notice?: string,
+): string => printableJson({ version: 1, faults, flags, unpublished, notice })
+
+const styles = [
+  [/^(?:---|\+\+\+) .*/gm, 'bold'],
+  [/^\+.*/gm, 'green'],
+  [/^-.*/gm, 'red'],
+  [/^@.*/gm, 'cyan'],
+] as const
+
+/** The changes of a file as a unified diff. `colour` is for a terminal. */
+export function showDiff(path: string, before: string, after: string, colour = false): string {
+  const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
+  const names = [`a/${path}`, `b/${path}`] as const
+  const patch = createTwoFilesPatch(...names, before, after, undefined, undefined, options)
+  return (colour ? styles : []).reduce(
+    (text, [lines, style]) =>
+      text.replaceAll(lines, (line) => styleText(style, line, { validateStream: false })),
+    printable(patch.replaceAll('\r\n', '\n')),
+  )
+}

@@ -1,0 +1,40 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { proseChecker } from '#scripts/check/text/check-prose.ts'
+import { check, page } from '#tests/content/small-site.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The messages about a page when the check runs on a day. */
+async function messages(root: string, text: string, day = '2027-01-01') {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000))
+  const { documents } = await check({ 'pages/index.mdx': page(text) })
+  return (await proseChecker(root)(documents)).map(sentenceOf)
+}
+
+it('a second run has the same messages, even if the cache is damaged', async () => {
+  const root = await temporaryFolder({})
+  const first = await messages(root, "It's the the xyzzyq.")
+  expect(first).toHaveLength(3)
+  expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
+  const folder = path.join(root, '.cache', 'prose')
+  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '[]')
+  expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
+})
+
+it('a word added to the dictionary is known in the next run', async () => {
+  const root = await temporaryFolder({})
+  expect(await messages(root, 'The xyzzyq.')).toHaveLength(1)
+  await writeFiles(root, { 'content/dictionary/words.txt': 'xyzzyq # a word\n' })
+  expect(await messages(root, 'The xyzzyq.')).toEqual([])
+})
+
+it('a promise is past in the run after its day', async () => {
+  const root = await temporaryFolder({})
+  const text = 'The course begins on 12 March 2027.'
+  expect(await messages(root, text, '2027-03-12')).toEqual([])
+  expect(await messages(root, text, '2027-03-14')).toHaveLength(1)
+})

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownWords } from '#scripts/check/text/check-prose.ts'
+import { openDictionary, type Speller } from '#scripts/check/text/speller.ts'
+import { page } from '#tests/content/small-site.ts'
+import { delivered } from '#tests/support/site-copy.ts'
+import { at, prose } from './prose-site.ts'
+
+let speller: Speller
+beforeAll(async () => {
+  const people = ['Dikshit', 'Shital', 'Kunti', 'Bhattarai', 'Paush']
+  speller = (await openDictionary({ ...ownWords(delivered), people }))()
+}, 60_000)
+const check = (text: string) => prose({ [at]: page(text) }, { speller })
+
+describe('spelling', () => {
+  it.each([
+    ['The ‸institue in Kathmandu.', '“institue” is in no dictionary. Did you mean “institute”'],
+    [
+      'Good \\* and **bad ‸managment**.',
+      '“managment” is in no dictionary. Did you mean “management”',
+    ],
+    ['A course in ‸nepal.', '“nepal” is in no dictionary. Did you mean “Nepal”'],
+    ['‸Tarrifs and costs.', '“Tarrifs” is in no dictionary. Did you mean “tar'],
+    ['From ‸Pohkara to Thamel.', '“Pohkara” is in no dictionary. Did you mean “Pokhara”'],
+  ])('finds %j', async (text, message) => {
+    const { lines, places, marks } = await check(text)
+    expect(lines[0]).toContain(message)
+    expect(places).toEqual(marks)
+  })
+
+  it.each([
+    'Maitighar’s programs in Bagmati, Pokhara and the Kathmandu valley of Nepal.',
+    'Write to me@xyzzy.example or /xyzzy/plugh.',
+    '`xyzzy`, the ICIMOD, the NGOs, 5kg, H2O and B2B.',
+    'The organisation’s colour, its theatre and the licence; don’t practise.',
+    'माइतीघर इन्स्टिच्युट',
+    'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
+    'Dikshit and Shital write. Kunti Bhattarai reads, at Dashain or in Paush.',
+    'HOTEL, Hotel and hotel. A naïve café.',
+  ])('leaves alone %j', async (text) => {
+    expect((await check(text)).lines).toEqual([])
+  })
+})
+
+it('fixes a common misspelling in lower case that has one British correction', async () => {
+  const text = 'We recieve managment of accomodation. Recieve the chiya, aache, momo and bazar.'
+  const { fixed } = await check(text)
+  expect(fixed(at)).toContain(
+    'We receive management of accommodation. Recieve the chiya, aache, momo and bazar.',
+  )
+})
+
+it('gives the line to paste for a word that is right, and the file', async () => {
+  const { diagnostics } = await check('The ‸xyzzyq of Kathmandu.')
+  expect(diagnostics[0]?.hint).toBe(
+    'If it is right, add this line to content/dictionary/words.txt: xyzzyq [spelling]',
+  )
+})
+
+it('suggests no rude word', () => {
+  const typed = 'cuntry shitt fukc shif coursse dikshit cockt wnak bich asess whor slutt'
+  const suggested = typed.split(' ').flatMap((word) => speller.suggest(word))
+  expect(suggested).toContain('country')
+  expect(
+    suggested.filter((word) => /shit|fuck|cunt|cocks?$|wank|bitch|whore|slut|^arse/i.test(word)),
+  ).toEqual([])
+})
