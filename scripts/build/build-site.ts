@@ -6,7 +6,7 @@ import { formatUnpublished, printReport } from '#scripts/report/terminal/index.t
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
-import { drawInto, pruneMedia } from '#scripts/make/media.ts'
+import { drawInto, openMedia } from '#scripts/make/media.ts'
 import { contentWarnings } from '#scripts/check/made/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/counted.ts'
@@ -70,15 +70,16 @@ export async function buildSite(
       )
     }
     const content = withBrochureSizes(found, client)
-    const variants = await run('pictures of writers', () => pictureVariants(root, content))
+    const store = openMedia(root)
+    const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
     const drawings = drawInto(writeClient)
     const media = { variants, addDrawing: drawings.addDrawing }
     const year = buildYear(settings)
-    const written = { root, folder, bundle, base, content, media, year, settings }
+    const written = { root, folder, bundle, base, content, media, store, year, settings }
     await run('pages', (progress) =>
       writePages({ ...written, write: writeClient, drawn: drawings.names, progress }),
     )
-    pruneMedia()
+    store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
     const { policyInPages } = settings

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
-import { mediaFile } from '#scripts/make/media.ts'
+import type { MediaStore } from '#scripts/make/media.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import type { PageSource } from '#scripts/render/page-source.ts'
@@ -29,6 +29,8 @@ type Options = {
   base: string
   content: Content
   media: PageData['media']
+  /** The pictures of writers. */
+  store: Pick<MediaStore, 'find'>
   /** The media files that are drawings of the pages rendered so far. */
   drawn: ReadonlySet<string>
   year: number
@@ -47,7 +49,7 @@ type RenderedPage = {
  * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
  */
 export async function writePages(options: Options): Promise<void> {
-  const { root, folder, write, bundle, base, content, drawn, progress } = options
+  const { root, folder, write, bundle, base, content, store, drawn, progress } = options
   const client = path.join(folder, 'client')
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages.ts'] })
   const pageOf = pageFactory(options)
@@ -64,7 +66,7 @@ export async function writePages(options: Options): Promise<void> {
     write(`${route === '/' ? '/index' : route}.html`, html)
     for (const [name, drawing] of media) {
       if (existsSync(path.join(client, 'media', name))) continue
-      const bytes = drawing ?? mediaFile(name)
+      const bytes = drawing ?? store.find(name)
       if (bytes !== undefined) write(`media/${name}`, bytes)
     }
   }

@@ -1,29 +1,36 @@
 import { hash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/slug.ts'
-import { type Cache, openCache } from '#scripts/system/cache.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
-let opened: Cache | undefined
-const media = () => (opened ??= openCache({ root: process.cwd(), kind: 'media', sources: [] }))
+export type MediaStore = ReturnType<typeof openMedia>
 
-/** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
-export function emitMedia(name: string, ext: string, bytes: string | Uint8Array): string {
-  const file = mediaName(name, ext, hash('sha256', bytes))
-  if (!media().get([file])) media().set([file], bytes)
-  return `/media/${file}`
-}
+/** The media files of a site in the cache of its folder: pictures, and drawings in development. */
+export function openMedia(root: string) {
+  const { get, set, prune } = openCache({ root, kind: 'media', sources: [] })
 
-/** The bytes of a stored file, by its name without the folder. */
-export const mediaFile = (file: string): Buffer | undefined => media().get([file])
+  /** Stores a file of the site and returns its path there, `/media/<name>.<hash8>.<ext>`. */
+  function emit(name: string, ext: string, bytes: string | Uint8Array): string {
+    const file = mediaName(name, ext, hash('sha256', bytes))
+    if (!get([file])) set([file], bytes)
+    return `/media/${file}`
+  }
 
-/** Removes old stored files that this run hasn't used. */
-export const pruneMedia = (): void => media().prune()
+  /** Stores each drawing as a file, for development, where pages are rendered on request. */
+  const addDrawing: AddDrawing = (_key, name, draw) => {
+    const { svg, width, height } = draw()
+    return { src: emit(name, 'svg', svg), width, height }
+  }
 
-/** Stores each drawing as a file, for development, where pages are rendered on request. */
-export const storedDrawings: AddDrawing = (_key, name, draw) => {
-  const { svg, width, height } = draw()
-  return { src: emitMedia(name, 'svg', svg), width, height }
+  return {
+    emit,
+    addDrawing,
+    /** The bytes of a stored file, by its name without the folder. */
+    find: (file: string): Buffer | undefined => get([file]),
+    /** Removes old stored files that this run hasn't used. */
+    prune,
+  }
 }
 
 /** Writes the drawings of a build to `media/`, each key once. `names` are the file names. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const name of [
     'scripts/system',
     'scripts/run.mjs',
-    'content/schema/edit-distance.ts',
+    'content/schema/values/edit-distance.ts',
     'package.json',
     'tsconfig.json',
   ]) {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
-import { emitMedia } from '#scripts/make/media.ts'
+import type { MediaStore } from '#scripts/make/media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
-import { resizeImage } from './resize-image.ts'
+import { imageResizer, type Resize } from './resize-image.ts'
 
 const widths = [480, 800, 1200, 1600]
 const widest = 2400
@@ -13,10 +13,11 @@ const fallbackWidth = 1200
 const formats = ['avif', 'webp'] as const
 
 /** The variants of every picture under public/ that the content shows, by its address. */
-export async function pictureVariants(root: string, content: Content) {
+export async function pictureVariants(root: string, content: Content, media: MediaStore) {
+  const resize = imageResizer(root)
   const variants = new Map<string, ImageVariants>()
   for (const address of pictureAddresses(content).filter((each) => each.startsWith('/'))) {
-    variants.set(address, await imageVariants(path.join(root, 'public', address)))
+    variants.set(address, await imageVariants(path.join(root, 'public', address), media, resize))
   }
   return variants
 }
@@ -25,14 +26,18 @@ export async function pictureVariants(root: string, content: Content) {
  * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
  * wider than the picture. SVG and GIF stay unchanged. Throws on a file that `inspectImage` refuses.
  */
-export async function imageVariants(file: string): Promise<ImageVariants> {
+export async function imageVariants(
+  file: string,
+  { emit }: Pick<MediaStore, 'emit'>,
+  resize: Resize,
+): Promise<ImageVariants> {
   const bytes = await readFile(file)
   const found = await inspectImage(bytes)
   if (!found.ok) throw new Error(`${file}: ${found.reason}`)
   const { type, width, height } = found
   const name = path.basename(file, path.extname(file))
   if (type === 'svg' || type === 'gif') {
-    const src = emitMedia(name, type, bytes)
+    const src = emit(name, type, bytes)
     return { width, height, sources: [], fallback: { src, width, height } }
   }
 
@@ -41,8 +46,8 @@ export async function imageVariants(file: string): Promise<ImageVariants> {
   for (const format of formats) {
     const srcset = []
     for (const target of targets) {
-      const resized = await resizeImage(bytes, target, format)
-      srcset.push({ src: emitMedia(`${name}-${target}`, format, resized), width: target })
+      const resized = await resize(bytes, target, format)
+      srcset.push({ src: emit(`${name}-${target}`, format, resized), width: target })
     }
     sources.push({ type: `image/${format}`, srcset })
   }

@@ -1,6 +1,6 @@
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
-import { storedDrawings } from '#scripts/make/media.ts'
+import { openMedia } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { buildYear, siteUrl } from '#scripts/system/settings.ts'
@@ -17,6 +17,7 @@ async function readContent(root: string) {
   if (!content) return { ...opened, content, pageAt: () => formatReport(diagnostics) }
   // The local inbox takes the messages.
   const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
+  const { addDrawing } = openMedia(root)
   const contentOf = contentByRoute({ ...content, site })
 
   const pageAt = (route: string): PageOrFaults | undefined => {
@@ -28,7 +29,7 @@ async function readContent(root: string) {
       editAt: `/admin${formAddress({ kind, slug: entry.slug })}`,
       route,
       // Pictures come as they are: to convert one takes seconds.
-      media: { variants: new Map(), addDrawing: storedDrawings },
+      media: { variants: new Map(), addDrawing },
       year: buildYear(),
       policy: undefined,
       socialImage: undefined,

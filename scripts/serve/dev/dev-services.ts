@@ -5,7 +5,7 @@ import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
-import { mediaFile } from '#scripts/make/media.ts'
+import { openMedia } from '#scripts/make/media.ts'
 import { calendarFiles, iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -17,6 +17,7 @@ import type { DevContent } from './dev-content.ts'
 function fileMaker(root: string, base: string, { read }: DevContent) {
   const icons = iconFiles()
   const { make } = brochures(root)
+  const media = openMedia(root)
   /** The files of /admin, with the content as it is now. */
   async function editor() {
     const { documents, content } = await read()
@@ -24,7 +25,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
     return adminSite({ root, base, configuration })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
-    if (file.startsWith('/media/')) return mediaFile(file.slice('/media/'.length))
+    if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))
     if (/^\/admin[./]/.test(file)) return (await editor()).get(file.slice(1))
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { drawInto, emitMedia, mediaFile, storedDrawings } from '#scripts/make/media.ts'
+import { drawInto, openMedia } from '#scripts/make/media.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
-const fileOf = (src: string) => mediaFile(src.replace('/media/', ''))
+const { emit, find, addDrawing: store } = openMedia(process.cwd())
 
 test.each(['<svg/>', Uint8Array.of(0x89, 0x50, 0, 0xff)])(
   'a media file is named after its bytes',
   (bytes) => {
     const hash8 = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    const src = emitMedia('home-hero', 'svg', bytes)
+    const src = emit('home-hero', 'svg', bytes)
     expect(src).toBe(`/media/home-hero.${hash8}.svg`)
-    expect(fileOf(src)).toEqual(Buffer.from(bytes))
+    expect(find(src.replace('/media/', ''))).toEqual(Buffer.from(bytes))
   },
 )
 
@@ -24,7 +24,7 @@ test('a build has the drawings of all its pages, each made once', async () => {
   const { addDrawing, names } = drawInto(writeTo(folder))
   const drawing = addDrawing('key', 'hill', draw)
   expect(addDrawing('key', 'hill', () => expect.fail('drawn twice'))).toEqual(drawing)
-  expect(drawing).toEqual(storedDrawings('key', 'hill', draw))
+  expect(drawing).toEqual(store('key', 'hill', draw))
   expect([...names]).toEqual([path.basename(drawing.src)])
   expect(readFileSync(path.join(folder, drawing.src), 'utf8')).toBe('<svg/>')
 })
@@ -40,5 +40,5 @@ test.each([
   ['line\nbreak\0', 'line-break'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('the name %j is safe as a file and in an address', (name, plain) => {
-  expect(emitMedia(name, 'svg', '-')).toMatch(new RegExp(`^/media/${plain}\\.[0-9a-f]{8}\\.svg$`))
+  expect(emit(name, 'svg', '-')).toMatch(new RegExp(`^/media/${plain}\\.[0-9a-f]{8}\\.svg$`))
 })

@@ -2,18 +2,23 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { imageVariants } from '#scripts/make/images/index.ts'
-import { mediaFile } from '#scripts/make/media.ts'
+import { imageResizer } from '#scripts/make/images/resize-image.ts'
+import { openMedia } from '#scripts/make/media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const root = process.cwd()
+const media = openMedia(root)
+const variants = (file: string) => imageVariants(file, media, imageResizer(root))
 
 /** The variants of a new picture. */
 async function variantsOf(name: string, width: number, height: number, orientation = 1) {
   const file = path.join(await temporaryFolder(), name)
   const picture = sharp({ create: { width, height, channels: 3, background: '#a31236' } })
   await picture.withMetadata({ orientation }).toFile(file)
-  return imageVariants(file)
+  return variants(file)
 }
 
-const stored = (src: string) => mediaFile(path.basename(src))
+const stored = (src: string) => media.find(path.basename(src))
 
 test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
   const found = await variantsOf('wide.jpg', 3000, 200)
@@ -50,7 +55,7 @@ test('a photograph is turned upright and loses its metadata', async () => {
 
 test('an SVG is served as it is', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
-  const { sources, fallback } = await imageVariants(
+  const { sources, fallback } = await variants(
     path.join(await temporaryFolder({ 'logo.svg': svg }), 'logo.svg'),
   )
   expect(sources).toEqual([])
