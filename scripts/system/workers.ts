@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -24,29 +24,39 @@ export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
   { worker, tasksPerProcess, onMade }: Options<Task, Made>,
 ): Promise<void> {
-  const waiting = tasks.values()
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
-  const processes = Array.from({ length: count }, () =>
-    fork(runner, [worker], { execArgv: [], serialization: 'advanced' }),
-  )
-  const work = async (child: ChildProcess) => {
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`a process of the build stopped with code ${code}`)
+  const processes = Array.from({ length: count }, () => startProcess<Task, Made>(worker))
+  const waiting = tasks.values()
+  try {
+    const sharing = processes.map(async ({ make }) => {
+      for (const task of waiting) await onMade?.(task, await make(task))
     })
-    // It also ends after the last task.
-    ended.catch(() => {})
-    for (const task of waiting) {
+    await Promise.all(sharing)
+  } finally {
+    for (const { stop } of processes) stop()
+  }
+}
+
+/** Starts a process that does one task after another. */
+function startProcess<Task extends object, Made>(worker: string) {
+  const child = fork(runner, [worker], { execArgv: [], serialization: 'advanced' })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process of the build stopped with code ${code}`)
+  })
+  // It also ends after the last task.
+  ended.catch(() => {})
+  return {
+    /** Throws a `Stop` with the words of a task that fails. */
+    async make(task: Task): Promise<Made> {
       child.send(task)
       const messages = await Promise.race([once(child, 'message'), ended])
       const answer: Answer<Made> = messages[0]
       if ('error' in answer) throw new Stop(answer.error)
-      await onMade?.(task, answer.made)
-    }
-  }
-  try {
-    await Promise.all(processes.map(work))
-  } finally {
-    for (const child of processes) if (child.connected) child.disconnect()
+      return answer.made
+    },
+    stop() {
+      if (child.connected) child.disconnect()
+    },
   }
 }
 

@@ -36,68 +36,79 @@ const noteOf = (diagnostic: Diagnostic): ContentNote => ({
  * tab without a reload. What `npm run check` says of the content is in the terminal and on the page:
  * faults cover it until they are fixed.
  */
-export function liveContent({ read, reread }: DevContent): Plugin {
-  let server: ViteDevServer
-  let checkProse: ProseChecker | undefined
-  let result: Awaited<ReturnType<typeof read>> | undefined
-  /** What `finishCheck` found last. */
+export const liveContent = (content: DevContent): Plugin => ({
+  name: 'live-content',
+  apply: 'serve',
+  configureServer(server) {
+    const { renewSoon, checkSoon, sendNotes } = contentReporter(server, content)
+    const { root } = server.config
+    server.watcher.on('all', (_event, file) => {
+      if (isContent(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
+    })
+    server.httpServer?.once('listening', checkSoon)
+    server.environments.client.hot.on('notes:ready', (_, tab) => sendNotes(tab))
+  },
+  hotUpdate({ file, modules, server }) {
+    const { client } = server.environments
+    // Tailwind makes the style sheet from the components, so each is also one of its assets.
+    const isCode = modules.some(({ type }) => type === 'js')
+    if (this.environment.name !== 'ssr' || !isCode) return
+    // React refreshes a module that the browser has.
+    const inBrowser = client.moduleGraph.getModulesByFile(file) ?? []
+    if ([...inBrowser].some(({ type }) => type === 'js')) return
+    // Tells the server to load the module again, with all modules that import it.
+    this.environment.hot.send({ type: 'full-reload' })
+    client.hot.send('page:update')
+    return []
+  },
+})
+
+/** Reads the content again after a change, checks it, and sends what is wrong to the terminal and the tabs. */
+function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
+  const { hot } = server.environments.client
+  const { root, logger } = server.config
+  let opened: Awaited<ReturnType<typeof read>> | undefined
+  let prose: Promise<ProseChecker> | undefined
   let warnings: readonly Diagnostic[] = []
   let printed = ''
-  let timer: NodeJS.Timeout | undefined
-
-  const client = () => server.environments.client.hot
-  const update = () => client().send('page:update')
-  const notes = () => [...(result?.diagnostics ?? []), ...warnings].toSorted(byPlace)
-  const after = (ms: number, work: () => Promise<void>) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      void work().catch((error: unknown) => server.config.logger.error(String(error)))
-    }, ms)
-  }
+  const onError = (error: unknown) => logger.error(String(error))
+  const notes = () => [...(opened?.diagnostics ?? []), ...warnings].toSorted(byPlace)
+  const sendNotes = (tab: Pick<typeof hot, 'send'>) =>
+    tab.send('content:notes', notes().map(noteOf))
 
   async function renew() {
-    result = await reread()
-    client().send('content:notes', notes().map(noteOf))
-    if (result.content) update()
-    after(quietMs, finishCheck)
+    opened = await reread()
+    sendNotes(hot)
+    if (opened.content) hot.send('page:update')
+    checkSoon()
   }
 
   /** Finds the warnings, and prints everything if it has changed. */
   async function finishCheck() {
-    const { root } = server.config
-    const { content, documents } = (result ??= await read())
-    checkProse ??= (await import('#scripts/check/text/index.ts')).proseChecker(root)
+    opened ??= await read()
+    const { content, documents } = opened
+    const checkProse = await (prose ??= loadProse(root))
     const ofContent = content ? await contentWarnings(root, content) : []
     warnings = [...ofContent, ...(await checkProse(documents))]
-    client().send('content:notes', notes().map(noteOf))
+    sendNotes(hot)
     const report = formatReport(notes(), { colour: usesColour() })
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report
   }
 
-  return {
-    name: 'live-content',
-    apply: 'serve',
-    configureServer(devServer) {
-      server = devServer
-      const { root } = server.config
-      server.watcher.on('all', (_event, file) => {
-        if (isContent(path.relative(root, file).replaceAll('\\', '/'))) after(settleMs, renew)
-      })
-      server.httpServer?.once('listening', () => after(quietMs, finishCheck))
-      client().on('notes:ready', (_, tab) => tab.send('content:notes', notes().map(noteOf)))
-    },
-    hotUpdate({ file, modules }) {
-      // Tailwind makes the style sheet from the components, so each is also one of its assets.
-      const isCode = modules.some(({ type }) => type === 'js')
-      if (this.environment.name !== 'ssr' || !isCode) return
-      // React refreshes a module that the browser has.
-      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? []
-      if ([...inBrowser].some(({ type }) => type === 'js')) return
-      // Tells the server to load the module again, with all modules that import it.
-      this.environment.hot.send({ type: 'full-reload' })
-      update()
-      return []
-    },
+  const checkSoon = debounce(quietMs, finishCheck, onError)
+  return { renewSoon: debounce(settleMs, renew, onError), checkSoon, sendNotes }
+}
+
+/** Loads the rules of text and their dictionary, which takes half a second. */
+const loadProse = async (root: string): Promise<ProseChecker> =>
+  (await import('#scripts/check/text/index.ts')).proseChecker(root)
+
+/** Returns a function that runs `work` once its calls have stopped for some milliseconds. */
+function debounce(ms: number, work: () => Promise<void>, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void work().catch(onError), ms)
   }
 }

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
+import type { Entry } from '#content/schema/collections.ts'
+import type { PageData } from '#scripts/render/page-data.ts'
+import { type CacheKey, openCache } from '#scripts/system/cache.ts'
+import type { Bundle } from '../bundle.ts'
+
+/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
+export type RenderedPage = {
+  html: Uint8Array
+  media: readonly (readonly [name: string, drawing: Uint8Array | undefined])[]
+}
+
+/** The rendered pages of earlier builds, by everything that they are rendered from. */
+export function openPageCache(root: string, bundle: Bundle) {
+  const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages'] })
+  const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
+  return {
+    async cached(page: PageData, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
+      return deserialize(await cache.cached(keyOf(page), async () => serialize(await make())))
+    },
+    prune: cache.prune,
+  }
+}
+
+/** Keys for the cache of pages. Pages share most of the content, so each part is hashed once. */
+function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
+  const known = new WeakMap<object, string>()
+  const hashPart = (part: object): string => {
+    const partHash = known.get(part) ?? hashOf(textOf(part))
+    known.set(part, partHash)
+    return partHash
+  }
+  const textOf = (part: object): string => {
+    if (Array.isArray(part)) return part.map(hashPart).join('\n')
+    if (part instanceof Map) return JSON.stringify([...part])
+    if (!isEntry(part)) return JSON.stringify(part)
+    const { body, ...rest } = part
+    return JSON.stringify([rest, body.hash])
+  }
+  const bundleHash = hashOf(JSON.stringify(bundle))
+  return ({ shown: { entry, ...shown }, content, media: { variants }, ...rest }) => [
+    bundleHash,
+    JSON.stringify([shown, rest]),
+    ...[entry, variants, ...Object.values(content)].map(hashPart),
+  ]
+}
+
+const isEntry = (part: object): part is Entry<unknown> => 'body' in part
+
+const hashOf = (bytes: string | Uint8Array) => hash('sha256', bytes)

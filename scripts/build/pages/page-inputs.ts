@@ -1,0 +1,44 @@
+import type { Content } from '#content/schema/collections.ts'
+import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
+import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
+import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
+import type { Settings } from '#scripts/system/settings.ts'
+
+type Options = Pick<PageData, 'media' | 'year'> & {
+  root: string
+  content: Content
+  settings: Settings
+}
+
+/** Gathers what the page of a route is rendered from. */
+export function pageInputs({
+  root,
+  content,
+  media,
+  year,
+  settings,
+}: Options): (route: string) => PageData {
+  const contentOf = contentByRoute(content)
+  const origins = originsIn(content)
+  const social = socialPictures(root)
+  return (route) => {
+    const { shown, content: own } = contentOf(route)
+    // On a site with /admin, some hosts can't send the policy at an address without a page.
+    const lacksHeader = content.site.editing !== undefined && route === notFoundRoute
+    const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
+    return {
+      route,
+      shown,
+      content: own,
+      media,
+      year,
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
+      socialImage:
+        route === offlineRoute
+          ? undefined
+          : social.pathOf(socialPictureOf(shown.entry, own.site.name)),
+      worker: settings.serviceWorker,
+    }
+  }
+}
