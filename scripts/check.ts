@@ -13,7 +13,6 @@ import { contentWarnings } from '#scripts/check/made/index.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
-import { schemaNotice } from '#scripts/write/schemas/index.ts'
 import { buildDay } from './system/settings.ts'
 import { jsonOption, rootOption, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
@@ -62,13 +61,11 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
     : []
   const prose = await run('prose', () => checkProse(documents))
   const diagnostics = [...result.diagnostics, ...warnings, ...prose].toSorted(byPlace)
-  const notice = schemaNotice(root)
-  const isWrong = notice !== undefined || diagnostics.some(({ severity }) => severity === 'error')
+  const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
-  if (json) return console.log(jsonReport(diagnostics, result, notice))
+  if (json) return console.log(jsonReport(diagnostics, result))
   printReport(diagnostics)
   if (content && !isWrong) console.log(summary(content, result))
-  if (notice !== undefined) console.log(notice)
   if (profile) console.log(profileOf(times))
 }
 

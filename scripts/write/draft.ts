@@ -1,6 +1,6 @@
 import { isFlag } from '#content/schema/fields.ts'
 import type { CollectionKind } from '#content/schema/kinds.ts'
-import { type Field, layoutsOf } from '#scripts/content/fields/index.ts'
+import { type Field, inYaml, layoutsOf } from '#scripts/content/fields/index.ts'
 
 /** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
 export const namingField = (kind: CollectionKind): string =>
@@ -9,10 +9,7 @@ export const namingField = (kind: CollectionKind): string =>
     .find(({ isRequired, meta }) => isRequired && meta.prose !== undefined)?.name ?? 'title'
 
 /** A value of a new entry. */
-export type Leaf = {
-  readonly field: Field
-  readonly value: string | number | boolean
-}
+type Value = string | number | boolean
 
 /** What a new entry has to know about the site. */
 export type SiteFacts = {
@@ -23,9 +20,8 @@ export type SiteFacts = {
 
 type Options = {
   /** The values of fields of the file by their name. */
-  readonly given?: ReadonlyMap<string, Leaf['value']>
+  readonly given?: ReadonlyMap<string, Value>
   readonly facts: SiteFacts
-  readonly write: (leaf: Leaf) => string
 }
 
 /**
@@ -40,13 +36,13 @@ type Draft = {
 
 /** The given value, or a neutral one. */
 function draft(field: Field, options: Options, path: string): Draft {
-  const { given, facts, write } = options
+  const { given, facts } = options
   const { type, item } = field
   if (type === 'group') return draftGroup(field, options, path)
   if (item === undefined) {
     const known = given?.get(path) ?? knownValue(field, facts, path)
-    const leaf = { field, value: known ?? neutralText(field, path, facts) }
-    return { data: leaf.value, lines: [write(leaf)], isNeutral: known === undefined }
+    const value = known ?? neutralText(field, path, facts)
+    return { data: value, lines: [inYaml(value)], isNeutral: known === undefined }
   }
   const items: Draft[] = []
   do items.push(draft(item, options, `${path}.${items.length}`))
@@ -89,9 +85,6 @@ export function draftGroup(field: Field, options: Options, path = ''): Draft {
 }
 
 /** The lines of YAML that write a field with its name. */
-export const newField = (field: Field, options: Options): string[] =>
-  named(field, draft(field, options, field.name).lines)
-
 const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
   type === 'group' || type === 'list'
     ? [`${name}:`, ...lines.map(indented)]
@@ -104,7 +97,7 @@ function knownValue(
   { type, values, accepts, example }: Field,
   facts: SiteFacts,
   path: string,
-): Leaf['value'] | undefined {
+): Value | undefined {
   if (type === 'switch' || values[0] === 'true') return true
   if (type === 'choice') return values[0] ?? ''
   if (type !== 'number') return undefined

@@ -147,7 +147,7 @@ test('an edit changes the pages that show it and no others', async ({ trainers, 
   ])
 })
 
-test('launch, health, new, the schemas and the snippets know it', async ({ trainers }) => {
+test('launch, health and new know it', async ({ trainers }) => {
   const { output: drafted } = await trainers.run('new', {}, ['trainer', '--name', 'Gita Rai'])
   expect(drafted).toMatch(/content\/trainers\/gita-rai\.mdx\nAddress: .*#trainers$/m)
   const { output: open } = await trainers.run('launch')
@@ -156,10 +156,6 @@ test('launch, health, new, the schemas and the snippets know it', async ({ train
   await rm(path.join(trainers.root, 'content/trainers/gita-rai.mdx'))
   const { output: health } = await trainers.run('health')
   expect(health).toContain(entry)
-  const { output: written } = await trainers.run('schemas')
-  expect(written).toContain('.vscode/schemas/trainer.json')
-  const snippets = await readFile(path.join(trainers.root, '.vscode/fields.code-snippets'), 'utf8')
-  expect(snippets).toContain('"a whole trainer"')
 })
 
 test('development shows an entry that is edited, added and deleted', async ({

@@ -4,7 +4,7 @@ import { type KindName, kinds } from '#content/schema/kinds.ts'
 
 type Schema = z.core.$ZodType
 
-/** What a schema says of a field, for messages, forms, editors, `npm run new` and the guide. */
+/** What a schema says of a field, for messages, forms, `npm run new` and the guide. */
 export type Field = {
   /** Empty for the entries of a list. */
   readonly name: string

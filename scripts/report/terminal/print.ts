@@ -4,15 +4,11 @@ import type { CompileResult } from '#scripts/content/documents/index.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import { printable, printableJson } from '#scripts/system/printable.ts'
 
-/**
- * The output of `--json`. Its shape may grow but not change: README.md in this folder describes it.
- * `notice` is about something besides the content, such as outdated schemas for editors.
- */
+/** The output of `--json`. Its shape may grow but not change: README.md in this folder describes it. */
 export const jsonReport = (
   faults: readonly Diagnostic[],
   { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
-  notice?: string,
-): string => printableJson({ version: 1, faults, flags, unpublished, notice })
+): string => printableJson({ version: 1, faults, flags, unpublished })
 
 const styles = [
   [/^(?:---|\+\+\+) .*/gm, 'bold'],

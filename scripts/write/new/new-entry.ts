@@ -2,7 +2,7 @@ import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
 import { type Diagnostic, sentenceOf } from '#scripts/content/diagnostics/index.ts'
-import { type Field, inYaml, valueAt } from '#scripts/content/fields/index.ts'
+import { type Field, valueAt } from '#scripts/content/fields/index.ts'
 import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
 import { checkDuplicates } from '#scripts/check/fields/duplicates.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
@@ -85,7 +85,7 @@ function fileText(group: Field, { kind, layout, title, draft }: Request, facts: 
   const given = new Map<string, string | boolean>()
   if (title !== undefined) given.set(namingField(kind), title)
   if (draft) given.set('draft', true)
-  const { lines } = draftGroup(group, { given, facts, write: ({ value }) => inYaml(value) })
+  const { lines } = draftGroup(group, { given, facts })
   const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
   const body = needsBody ? ['', '<ToSupply>The text goes here.</ToSupply>'] : []
   return ['---', ...lines, '---', ...body, ''].join('\n')

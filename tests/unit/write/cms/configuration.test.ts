@@ -14,8 +14,8 @@ const { documents } = await openContent(delivered)
 const configuration = (editing?: Parameters<typeof cmsConfiguration>[0]['editing']) =>
   cmsConfiguration({ documents, editing, base: '/' })
 
-/** The validator that yaml-language-server brings along. */
-const validator = createRequire(import.meta.resolve('yaml-language-server'))('ajv').default
+/** The validator that html-validate brings along. */
+const validator = createRequire(import.meta.resolve('html-validate'))('ajv').default
 const file = 'node_modules/@sveltia/cms/schema/sveltia-cms.json'
 const schema: object = { ...JSON.parse(readFileSync(file, 'utf8')) }
 

@@ -30,7 +30,10 @@ const missing = (texts: Iterable<string>) =>
 
 /** The Markdown that the guide shows with what visitors see of it. */
 const guide = readFileSync('scripts/write/guide/guide.mdx', 'utf8')
-const examples = Array.from(guide.matchAll(/```mdx\n(.+?)```/gs), ([, text = '']) => text)
+const examples = [
+  ...Array.from(guide.matchAll(/```mdx\n(.+?)```/gs), ([, text = '']) => text),
+  ...Object.values(components).map(({ example }) => example),
+]
 
 describe('the writers’ guide', () => {
   test('leads from its table of contents to what is there', () => {
@@ -52,7 +55,7 @@ describe('the writers’ guide', () => {
     const replaced = new Map(
       examples.map((text, index) => [`pages/example-${index}.mdx`, Buffer.from(page(text))]),
     )
-    expect(replaced.size).toBeGreaterThan(5)
+    expect(replaced.size).toBeGreaterThan(9)
     const { diagnostics } = await openContent(delivered, { replaced })
     expect(diagnostics.map(({ message }) => message)).toEqual([])
   })

@@ -1,1 +1,0 @@
-export { schemaNotice, writeSchemas } from './schema-files.ts'
