@@ -6,7 +6,7 @@ import {
   contentDiagnostics,
   openBuiltSite,
 } from '#scripts/check/built/index.ts'
-import { jsonOption, rootOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from './system/command.ts'
 
 const noContent = { documents: [], flags: [], unpublished: [] }
 
@@ -16,11 +16,11 @@ const command = {
   options: {
     external: { type: 'boolean', does: 'asks for the pages of other sites that it links to, too' },
     json: jsonOption,
-    root: rootOption,
   },
 } as const
 
-await runCommand(command, async ({ root, json, external }) => {
+await runCommand(command, async ({ json, external }) => {
+  const root = process.cwd()
   const site = await openBuiltSite(root)
   const { found, pages, outside } = checkSite(site)
   if (external) found.push(...(await checkExternal(outside)))

@@ -14,7 +14,7 @@ import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
 import { buildDay } from './system/settings.ts'
-import { jsonOption, rootOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
 import { printFailure } from './system/failure.ts'
 import { createSteps, profileOf } from './system/progress.ts'
@@ -31,13 +31,13 @@ const command = {
     watch: { type: 'boolean', does: 'checks again after each change, until Ctrl+C' },
     json: jsonOption,
     profile: { type: 'boolean', default: false, does: 'prints where the time went' },
-    root: rootOption,
   },
 } as const
 
 type Output = { readonly json: boolean; readonly profile: boolean }
 
-await runCommand(command, async ({ root, prose, fix, watch, ...output }) => {
+await runCommand(command, async ({ prose, fix, watch, ...output }) => {
+  const root = process.cwd()
   // The rules of prose and their dictionary take long to load.
   const checkProse =
     prose || fix

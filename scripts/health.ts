@@ -1,6 +1,6 @@
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
-import { jsonOption, rootOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from './system/command.ts'
 import { Stop } from './system/failure.ts'
 import { printableJson } from './system/printable.ts'
 
@@ -16,15 +16,14 @@ const command = {
       does: `sorts by one of ${columns}`,
     },
     json: jsonOption,
-    root: rootOption,
   },
 } as const
 
-await runCommand(command, async ({ root, sort, json }) => {
+await runCommand(command, async ({ sort, json }) => {
   if (!isColumn(sort))
     throw new Stop(
       `there is no column ${sort}${didYouMean(sort, columnNames) || '.'} There are: ${columns}.`,
     )
-  const health = await healthReport(root)
+  const health = await healthReport(process.cwd())
   process.stdout.write(json ? `${printableJson(health)}\n` : formatHealth(health, sort))
 })

@@ -2,7 +2,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { buildDay } from './system/settings.ts'
-import { jsonOption, rootOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from './system/command.ts'
 import { printableJson } from './system/printable.ts'
 
 const command = {
@@ -11,12 +11,11 @@ const command = {
   options: {
     confirmed: { type: 'boolean', default: false, does: 'nothing may be to confirm either' },
     json: jsonOption,
-    root: rootOption,
   },
 } as const
 
-await runCommand(command, async ({ root, json, confirmed }) => {
-  const report = launchReport(await openContent(root))
+await runCommand(command, async ({ json, confirmed }) => {
+  const report = launchReport(await openContent(process.cwd()))
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/schema/kinds.ts'
-import { rootOption, runCommand } from './system/command.ts'
+import { runCommand } from './system/command.ts'
 import { groupBy } from './system/group-by.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { namingField, newEntry, readRequest } from '#scripts/write/new/index.ts'
@@ -29,11 +29,11 @@ const command = {
       value: '<name>',
       does: 'the name of the file, by default made from the title',
     },
-    root: rootOption,
   },
 } as const
 
-await runCommand(command, async ({ root, ...options }, [kind]) => {
+await runCommand(command, async (options, [kind]) => {
+  const root = process.cwd()
   const entry = await newEntry(readRequest(kind, options), (replaced) =>
     openContent(root, { replaced }),
   )

@@ -9,7 +9,9 @@ process.env['MIMALLOC_ALLOW_THP'] ??= '0'
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
 
 const [, , command = ''] = process.argv
-const file = path.resolve(command.endsWith('.ts') ? command : `scripts/${command}.ts`)
+const file = command.endsWith('.ts')
+  ? path.resolve(command)
+  : path.join(import.meta.dirname, `${command}.ts`)
 const modules = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
 
 /** Keeps `import.meta.dirname` that of the source file. @type {import('rolldown').Plugin} */

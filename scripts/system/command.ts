@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { removeLeftovers } from './cache.ts'
 import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
@@ -20,13 +19,7 @@ type Command<T extends Options> = {
   readonly options: T
 }
 
-/** Options that several commands have. */
-export const rootOption = {
-  type: 'string',
-  default: process.cwd(),
-  value: '<folder>',
-  does: 'reads another copy of the repository',
-} as const
+/** An option that several commands have. */
 export const jsonOption = {
   type: 'boolean',
   default: false,
@@ -88,9 +81,6 @@ function read<const T extends Options>({ options, takes = [] }: Command<T>) {
       `what does "${extra.value}" belong to? Words with spaces need quotation marks: ${whole}.`,
     )
   }
-  const root = 'root' in values ? String(values.root) : undefined
-  if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Stop(`there is no folder ${root}.`)
   return [values, positionals] as const
 }
 

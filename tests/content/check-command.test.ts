@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '#tests/support/run-command.ts'
+import { runCommand, runner } from '#tests/support/run-command.ts'
 import { inField, page, program, programPath, siteFolder } from './small-site.ts'
 
 /** `npm run check` on the small site with these files, without the text, whose rules take long to load. */
@@ -11,7 +11,7 @@ const checkCommand = async (
   files: Record<string, string>,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-) => runCommand(['check', '--root', await siteFolder(files), '--no-prose', ...args], env)
+) => runCommand(['check', '--no-prose', ...args], { cwd: await siteFolder(files), env })
 
 const faulty = inField('id: 0')
 
@@ -56,7 +56,7 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
     'pages/index.mdx': index,
     'public/images/README.md': 'What belongs here',
   })
-  const check = (args: string[], env = {}) => runCommand(['check', '--root', root, ...args], env)
+  const check = (args: string[], env = {}) => runCommand(['check', ...args], { cwd: root, env })
   const read = () => readFileSync(join(root, path), 'utf8')
 
   const prose = check([], { GITHUB_ACTIONS: 'true' })
@@ -86,8 +86,10 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
 }, 120_000)
 
 it('ends quietly when its reader closes early, as `| head` does', async () => {
-  const command = ['scripts/run.mjs', 'check', '--root', await siteFolder(faulty)]
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [runner, 'check'], {
+    cwd: await siteFolder(faulty),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.destroy()
   let stderr = ''
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))

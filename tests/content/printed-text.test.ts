@@ -55,9 +55,8 @@ it.for([
   'no text of a writer commands a terminal or a workflow: %j',
   { timeout: 120_000 },
   async ([command, ...args]) => {
-    const root = await site()
-    const env = { GITHUB_ACTIONS: 'true' }
-    const { stdout, stderr } = runCommand([command, '--root', root, ...args], env)
+    const place = { cwd: await site(), env: { GITHUB_ACTIONS: 'true' } }
+    const { stdout, stderr } = runCommand([command, ...args], place)
     expect(commandsIn(`${stdout}\n${stderr}`)).toEqual([])
     expect(`${stdout}${stderr}`).not.toBe('')
     const isJson = args[0] === '--json'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { rootOption, runCommand as run } from '#scripts/system/command.ts'
+import { runCommand as run } from '#scripts/system/command.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
 const { scripts } = z
@@ -30,9 +30,9 @@ beforeEach(() => void vi.restoreAllMocks())
 const options = {
   prose: { type: 'boolean', default: true, does: 'leaves out the rules of good text' },
   fix: { type: 'boolean', does: 'fixes what has only one possible fix' },
-  root: rootOption,
+  sort: { type: 'string', value: '<column>', does: 'sorts by a column' },
 } as const
-const all = 'Options: --no-prose, --fix, --root, --help'
+const all = 'Options: --no-prose, --fix, --sort, --help'
 
 /** Runs a command with these arguments. Returns what it got, and what it said on stderr. */
 async function given(...args: readonly string[]) {
@@ -52,16 +52,15 @@ it.each([
   [['--constructor'], `Unknown option '--constructor'. ${all}`],
   [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${all}`],
   [['--fix=yes'], `Option '--fix' does not take an argument. ${all}`],
-  [['--root'], `Option '--root <value>' argument missing. ${all}`],
-  [['--root='], `Option '--root <value>' argument missing. ${all}`],
-  [['--root', '--fix'], `Option '--root' argument is ambiguous. ${all}`],
-  [['--root', 'no/such/folder'], 'there is no folder no/such/folder.'],
+  [['--sort'], `Option '--sort <value>' argument missing. ${all}`],
+  [['--sort='], `Option '--sort <value>' argument missing. ${all}`],
+  [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${all}`],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
 })
 
 it('a command gets its options, and its arguments', async () => {
-  const { got, exitCode } = await given('--no-prose', 'a.mdx', '--fix', '--root=content')
-  expect(got).toEqual([{ prose: false, fix: true, root: 'content' }, ['a.mdx']])
+  const { got, exitCode } = await given('--no-prose', 'a.mdx', '--fix', '--sort=words')
+  expect(got).toEqual([{ prose: false, fix: true, sort: 'words' }, ['a.mdx']])
   expect(exitCode).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
+import { runner } from '#tests/support/run-command.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 type Pattern = Record<'file' | 'line' | 'severity' | 'message', number> & { regexp: string }
@@ -49,7 +50,7 @@ it('marks faults in the editor after each change of files and folders, and remov
     .split(' ')
     .slice(3)
     .filter((arg) => arg !== '--')
-  const command = spawn(process.execPath, ['scripts/run.mjs', ...args, '--root', root])
+  const command = spawn(process.execPath, [runner, ...args], { cwd: root })
   onTestFinished(() => void command.kill())
   let output = ''
   command.stdout.on('data', (data: Buffer) => (output += data.toString()))

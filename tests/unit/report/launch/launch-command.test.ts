@@ -4,7 +4,7 @@ import { runCommand } from '#tests/support/run-command.ts'
 
 /** Runs `npm run launch` on a small site with this site.yaml. */
 const launchCommand = async (site: string, args: readonly string[] = []) =>
-  runCommand(['launch', '--root', await siteFolder({ 'content/site.yaml': site }), ...args])
+  runCommand(['launch', ...args], { cwd: await siteFolder({ 'content/site.yaml': site }) })
 
 const toSupply = siteYaml.replace('+977 1 423 4567', '+977 1 000 0000\ntoSupply: [phone]')
 const toConfirm = `${siteYaml}toConfirm: [description]\n`
@@ -21,7 +21,7 @@ it.each([
 })
 
 it('explains a wrong argument in one line', async () => {
-  const { status, stdout, stderr } = await launchCommand(siteYaml, ['--rot'])
+  const { status, stdout, stderr } = await launchCommand(siteYaml, ['--jso'])
   expect(status).toBe(1)
   expect(`${stdout}${stderr}`.trimEnd().split('\n')).toHaveLength(1)
 })

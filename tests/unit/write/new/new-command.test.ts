@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 /** `npm run new` on a small site. */
-const newCommand = (...args: readonly string[]) => runCommand(['new', '--root', root, ...args])
+const newCommand = (...args: readonly string[]) => runCommand(['new', ...args], { cwd: root })
 
 it('writes a file, prints its path and address, and never overwrites it', async () => {
   expect(newCommand('program', '--title', 'Water and Law')).toMatchObject({
