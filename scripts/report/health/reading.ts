@@ -1,40 +1,16 @@
 import type { Nodes } from 'hast'
-import { syllable } from 'syllable'
 import { type Document, annotatedFields, annotatedProps } from '#scripts/content/documents/index.ts'
 import { inlineElements } from '#content/schema/html-tags.ts'
 
 /** Of adults who read English silently (Brysbaert 2019). */
 const wordsPerMinute = 238
-/** With fewer words, a grade is meaningless. */
-const minWords = 30
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
-const english = /^[a-z’'-]+$/i
-const sentenceEnd = /[.!?।]+["”’')]*(?=\s|$)/u
 
-/** How long blocks of plain text are, such as fields, paragraphs and headings, and how hard to read. */
+/** How long blocks of plain text are, such as fields, paragraphs and headings. */
 export function reading(blocks: readonly string[]) {
-  const words = blocks.flatMap(wordsOf).length
-  return { words, minutes: words / wordsPerMinute, grade: gradeOf(blocks) }
-}
-
-const wordsOf = (text: string): string[] => text.match(word) ?? []
-
-/**
- * The US school grade of Flesch and Kincaid, of whole sentences only; undefined if the text is too
- * short or not English.
- */
-function gradeOf(blocks: readonly string[]): number | undefined {
-  const sentences = blocks
-    .filter((block) => sentenceEnd.test(block))
-    .flatMap((block) => block.split(sentenceEnd))
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
-  const words = sentences.flat().filter((each) => english.test(each))
-  if (words.length < minWords || words.length < sentences.flat().length * 0.8) return undefined
-  const syllables = words.reduce((sum, each) => sum + syllable(each), 0)
-  const grade = (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
-  return Math.max(0, grade)
+  const words = blocks.flatMap((block) => block.match(word) ?? []).length
+  return { words, minutes: words / wordsPerMinute }
 }
 
 /** The texts of a file that people read: fields and props marked as prose, and the blocks of the body. */

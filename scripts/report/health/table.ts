@@ -20,12 +20,6 @@ export const columns = {
   changed: { key: 'changed', words: 'the day of the last commit that changed it', first: 'least' },
   words: { key: 'words', words: 'the words that people read', first: 'most' },
   read: { key: 'minutes', words: 'the time to read them', first: 'most', show: duration },
-  grade: {
-    key: 'grade',
-    words: 'the school year that understands its English',
-    first: 'most',
-    show: (grade) => grade.toFixed(1),
-  },
   in: { key: 'linksIn', words: 'the other files that link to it', first: 'least' },
   out: { key: 'linksOut', words: 'the links in it', first: 'most' },
   weight: {
