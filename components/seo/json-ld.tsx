@@ -13,7 +13,7 @@ export type JsonLd = { readonly '@type': string; readonly [field: string]: unkno
 const address = (site: Marked<Site>, path: string): string => absoluteUrl(site.data.url, path)
 
 /** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
-export function printJsonLd(node: JsonLd): string {
+function printJsonLd(node: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c')
 }
 
@@ -95,7 +95,7 @@ export function organization(site: Marked<Site>): JsonLd {
 }
 
 /** `5 days` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
-export function isoDuration(text: string): string | undefined {
+function isoDuration(text: string): string | undefined {
   const [, count, unit] = /^(\d+)[ -](day|week|month|year)s?$/.exec(text) ?? []
   return unit && `P${count}${unit.charAt(0).toUpperCase()}`
 }

@@ -18,7 +18,7 @@ export type ShownEntry =
   | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
   | { kind: 'program'; entry: Entry<Program> }
 
-export type RouteContent = { shown: ShownEntry; content: PageContent }
+type RouteContent = { shown: ShownEntry; content: PageContent }
 
 /** Everything that a page is rendered from. The cache of pages relies on it. */
 export type PageData = RouteContent & {

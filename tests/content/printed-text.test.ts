@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annotationOf, formatDiagnostic } from '#scripts/report/terminal/report.ts'
+import { formatReport } from '#scripts/report/terminal/report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { check, page, program, programPath, siteFolder } from './small-site.ts'
 
@@ -70,10 +70,11 @@ it('shows control characters at their place, in one line', async () => {
   const [diagnostic] = diagnostics
   if (!diagnostic) throw new Error('no fault')
   const message = 'got "\u001B[2J\n::error::\u0085\u202E##[x]'
-  expect(formatDiagnostic({ ...diagnostic, message }, true)).toContain(
+  expect(formatReport([{ ...diagnostic, message }], { colour: true })).toContain(
     'got "␛[2J␊::error::��# #[x]',
   )
-  expect(annotationOf({ ...diagnostic, message, path: 'a,b:c\u001B\n::d' })).toMatch(
-    /^::error file=a%2Cb%3Ac␛%0A%3A %3Ad,line=\d+,.*::location: got "␛\[2J%0A: :error::��# #\[x\]/,
+  const elsewhere = { ...diagnostic, message, path: 'a,b:c\u001B\n::d' }
+  expect(formatReport([elsewhere], { annotations: true })).toMatch(
+    /^::error file=a%2Cb%3Ac␛%0A%3A %3Ad,line=\d+,.*::location: got "␛\[2J%0A: :error::��# #\[x\]/m,
   )
 })

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { formatDiagnostic, formatReport } from '#scripts/report/terminal/report.ts'
+import { formatReport } from '#scripts/report/terminal/report.ts'
 import { check, inField, inText } from './small-site.ts'
 
 const faultsOf = async (yaml: string) => (await check(inField(yaml))).diagnostics
 
 it('shows the place, the sentence, the line with a caret and the hint', async () => {
-  const [diagnostic] = await faultsOf('title: 2027')
-  expect(diagnostic && formatDiagnostic(diagnostic)).toBe(
+  expect(formatReport(await faultsOf('title: 2027'))).toBe(
     `content/programs/local.mdx:7:8  title: expected text of at most 90 characters, got the number 2027
   7 | title: 2027
     |        ^^^^
-  To have it as text, put it in quotation marks: title: "2027"`,
+  To have it as text, put it in quotation marks: title: "2027"
+
+1 fault in 1 file.
+`,
   )
 })
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { observe } from './observatory.ts'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
-import { staticHost } from '#scripts/serve/index.ts'
+import { staticHost } from '#scripts/serve/preview/static-host.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { Stop } from '#scripts/system/failure.ts'
 

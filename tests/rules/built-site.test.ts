@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
-import { formatDiagnostic } from '#scripts/report/terminal/report.ts'
+import { formatReport } from '#scripts/report/terminal/report.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { checkSite } from '#scripts/check/built/check-site.ts'
 import { contentDiagnostics } from '#scripts/check/built/content-lines.ts'
@@ -10,9 +10,7 @@ import { offlineRoute } from '#content/schema/routes.ts'
 import { test } from '#tests/support/site.ts'
 
 const faultsIn = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map((diagnostic) => formatDiagnostic(diagnostic))
+  formatReport(diagnostics.filter(({ severity }) => severity === 'error'))
 
 test('the content and the built site have no fault: routes, links, files, heads, headings, structured data, sitemap', async ({
   siteRoot,
@@ -21,11 +19,11 @@ test('the content and the built site have no fault: routes, links, files, heads,
   const site = await openBuiltSite(siteRoot)
   const { found, pages } = checkSite(site)
   const { documents, content, diagnostics } = await openContent(sources)
-  expect(faultsIn(diagnostics)).toEqual([])
+  expect(faultsIn(diagnostics)).toBe('')
   const built = site.pages.map(routeOfFile).filter((route) => route !== offlineRoute)
   expect(built.toSorted()).toEqual(Array.from(content?.routes.keys() ?? []).toSorted())
   expect(pages).toBe(site.pages.length)
-  expect(faultsIn(contentDiagnostics(found, documents, site))).toEqual([])
+  expect(faultsIn(contentDiagnostics(found, documents, site))).toBe('')
 })
 
 test('an id that is neither of the text nor a link target begins with _, which no heading can', async ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
-import type { Inbox } from '#scripts/serve/inbox/inbox.ts'
+import type { Preview } from '#scripts/serve/preview/preview-server.ts'
 import { sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { islandReady } from '#tests/support/ready.ts'
 
-type Stage = { page: Page; inbox: Inbox }
+type Stage = { page: Page; inbox: Preview['inbox'] }
 
 /** A state of a page with less motion: to take a screenshot of, and to test with axe-core. */
 export type State = {
@@ -26,7 +26,7 @@ const openRow = ({ page }: Stage) => page.locator('summary').nth(1).click()
 /** The contact form after a message was sent and answered. */
 const sent = (
   name: string,
-  answer: Parameters<Inbox['answerWith']>[0],
+  answer: Parameters<Stage['inbox']['answerWith']>[0],
   shown: (page: Page) => Locator,
 ): State => ({
   name,

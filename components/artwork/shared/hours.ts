@@ -1,8 +1,6 @@
 import { hours } from '#content/schema/weaving.ts'
 import { fnv1a } from './random.ts'
 
-export { hours }
-
 /** A time of day or season, which gives a weaving its palette. */
 export type Hour = (typeof hours)[number]
 

@@ -9,7 +9,7 @@ import { randomFrom, type Random } from '../shared/random.ts'
 /** The choices of frontmatter. Everything else depends on the slug. */
 export type Artwork = { hour?: Hour | undefined; composition?: Composition | undefined }
 
-export type Weaving = Artwork & {
+type Weaving = Artwork & {
   /** The slug of the page or program. */
   slug: string
   layout: Layout

@@ -6,6 +6,7 @@ import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { trimFields, type Values } from './fields.ts'
+import { mailLink } from './mail-link.ts'
 
 type Props = {
   email: string
@@ -63,23 +64,4 @@ export function FailedAlert({ email, values, wasOffline }: Props) {
       </div>
     </div>
   )
-}
-
-/** Longer addresses don't open in some mail programs. */
-const maxBody = 1500
-const maxSender = 400
-
-/** Cuts a text of more than `max` UTF-16 code units at the end of a character, and says so. */
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text
-  const end = new Intl.Segmenter().segment(text).containing(max - strings.mailCut.length)?.index
-  return text.slice(0, end) + strings.mailCut
-}
-
-/** A mailto address with the message, for when sending it fails. The form keeps what is cut. */
-export function mailLink(email: string, { message = '', ...rest }: Values): string {
-  const sender = cut(Object.values(rest).filter(Boolean).join('\r\n'), maxSender)
-  const ending = sender && `\r\n\r\n${sender}`
-  const body = cut(message.replaceAll(/\r?\n/g, '\r\n'), maxBody - ending.length) + ending
-  return `mailto:${email}?subject=${encodeURIComponent(strings.mailSubject)}&body=${encodeURIComponent(body)}`
 }

@@ -9,7 +9,7 @@ import { styleText } from 'node:util'
 const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
 
 /** A diagnostic for a person: place and message, the line with a caret, the hint. `colour` is for a terminal. */
-export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
+function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text
   const kind = diagnostic.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
@@ -21,7 +21,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, colour = false): string
 }
 
 /** A diagnostic as GitHub shows it at its line of a pull request (a workflow command). */
-export function annotationOf(diagnostic: Diagnostic): string {
+function annotationOf(diagnostic: Diagnostic): string {
   const { path, line, column, endColumn, severity, rule, hint } = diagnostic
   const message = hint === undefined ? sentenceOf(diagnostic) : `${sentenceOf(diagnostic)}\n${hint}`
   return annotation(severity, { file: path, line, col: column, endColumn, title: rule }, message)

@@ -108,5 +108,3 @@ export function createInbox(folder: string, home: string) {
     clear: store.clear,
   }
 }
-
-export type Inbox = ReturnType<typeof createInbox>

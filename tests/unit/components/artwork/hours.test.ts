@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hourOf, hours, skyOf, textOf } from '#components/artwork/index.ts'
+import { hourOf, skyOf, textOf } from '#components/artwork/index.ts'
+import { hours } from '#content/schema/weaving.ts'
 import { hexOf, propertiesOf } from '../theme/colour.ts'
 
 /** The colour of a property of an hour as a screen shows it, #rrggbb. */

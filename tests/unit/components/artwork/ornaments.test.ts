@@ -7,9 +7,9 @@ import {
   mapSketch,
   logo,
   placeholderLogo,
-  portrait,
   selvedge,
 } from '#components/artwork/index.ts'
+import { portrait } from '#components/artwork/medallion/medallion.ts'
 import { colourAt, draws } from './render.ts'
 
 test('no two emblems are alike', () => {

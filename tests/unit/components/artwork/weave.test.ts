@@ -4,7 +4,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { artwork } from '#content/schema/fields.ts'
-import { type Artwork, hours, skyOf, weave, type Weaving } from '#components/artwork/index.ts'
+import { type Artwork, skyOf, weave } from '#components/artwork/index.ts'
+import { hours } from '#content/schema/weaving.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
 
@@ -12,6 +13,8 @@ const layouts = ['hero', 'card'] as const
 const slugs = Array.from({ length: 500 }, (_, i) => `${'abcdefghij'[i % 10]}-program-${i * 7919}`)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const bytes = (svg: string) => new TextEncoder().encode(svg).length
+
+type Weaving = Parameters<typeof weave>[0]
 
 const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
 

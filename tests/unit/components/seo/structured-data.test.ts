@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import {
   breadcrumbs,
   course,
-  isoDuration,
   faqPage,
+  type JsonLd,
   organization,
-  printJsonLd,
   StructuredData,
 } from '#components/seo/json-ld.tsx'
 import {
@@ -35,8 +34,11 @@ const site = (toSupply: string[] = []) => ({ data: content.site, toSupply })
 /** A program with every field; the given ones are to supply. */
 const program = (toSupply: string[] = []) => ({ ...entry, toSupply })
 
-const data = (node: Parameters<typeof printJsonLd>[0] | undefined) =>
-  JSON.parse(node ? printJsonLd(node) : '{}')
+const htmlOf = (nodes: Parameters<typeof StructuredData>[0]['nodes']) =>
+  renderToStaticMarkup(createElement(StructuredData, { nodes }))
+
+/** What the script element of a node holds. */
+const data = (node: JsonLd | undefined) => JSON.parse(htmlOf([node]).replace(/<[^>]*>/g, ''))
 
 const home = 'https://the-real-institute.np/base/'
 const institute = {
@@ -144,7 +146,8 @@ describe('a program', () => {
     ['a few days', undefined],
     ['3 months, part time', undefined],
   ])('that lasts %s takes %s', (words, duration) => {
-    expect(isoDuration(words)).toBe(duration)
+    const lasting = { ...entry, data: { ...entry.data, duration: words }, toSupply: [] }
+    expect(data(course(lasting, site())).timeRequired).toBe(duration)
   })
 })
 
@@ -181,7 +184,7 @@ test('the breadcrumbs of a page are numbered from Home, which has none', () => {
 
 test('no text can end its script element', () => {
   const node = { '@type': 'Thing', name: '</script><script>alert(1)</script>' }
-  const html = renderToStaticMarkup(createElement(StructuredData, { nodes: [node, undefined] }))
+  const html = htmlOf([node, undefined])
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(JSON.parse(html.replace(/<[^>]*>/g, ''))).toMatchObject(node)
 })

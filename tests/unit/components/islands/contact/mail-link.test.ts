@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink } from '#components/islands/contact/FailedAlert.tsx'
+import { mailLink } from '#components/islands/contact/mail-link.ts'
 
 // tests/site/spec/contact-form.test.ts holds where it goes, and that all fields are in it.
 
