@@ -133,7 +133,6 @@ export const courseStrings = {
   modes: { 'on site': 'On site', online: 'Online', blended: 'On site and online' },
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   toCalendar: 'Add to calendar',
-  month: 'Month',
   upcoming: 'Upcoming intakes',
   more: 'Read more',
   questions: 'Questions',
@@ -147,21 +146,7 @@ export const courseStrings = {
   },
 } as const
 
-export const findStrings = {
-  didYouMean: 'Did you mean',
-  label: 'Find a program',
-  find: 'Find',
-  loading: 'Looking …',
-  failed: 'The list of programs could not be loaded.',
-  none: 'No program has all of this.',
-  any: 'Any',
-  found: (shown: number, count: number) =>
-    shown < count
-      ? `The first ${shown} of ${count} programs`
-      : count === 1
-        ? '1 program'
-        : `${count} programs`,
-} as const
+export const notFoundStrings = { didYouMean: 'Did you mean' } as const
 
 export const contactStrings = {
   address: 'Address',

@@ -1,8 +1,7 @@
 import { Carousel } from './carousel/Carousel.tsx'
 import { MarqueePause } from './carousel/MarqueePause.tsx'
 import { ContactForm } from './contact/ContactForm.tsx'
-import { FindProgram } from './finder/FindProgram.tsx'
-import { NearestRoute } from './finder/NearestRoute.tsx'
+import { NearestRoute } from './not-found/NearestRoute.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
 import { MapFrame } from './MapFrame.tsx'
 
@@ -10,7 +9,6 @@ import { MapFrame } from './MapFrame.tsx'
 export const serverIslands = {
   Carousel,
   ContactForm,
-  FindProgram,
   InquiryForm,
   MapFrame,
   MarqueePause,

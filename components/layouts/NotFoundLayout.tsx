@@ -11,7 +11,7 @@ import {
   programList,
   programRoute,
 } from '#content/schema/routes.ts'
-import type { Route } from '#components/islands/finder/program-index.ts'
+import type { Route } from '#components/islands/not-found/nearest-route.ts'
 import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'

@@ -1,44 +1,38 @@
-import { Island } from '#components/islands/Island.server.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
-import { programFilters, choosableFacts } from '#components/sections/course/words.ts'
+import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { SectionHead, Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
 import { programStrings } from '#components/strings.ts'
-import { pageCount, pageRoute, programsPerPage, programRoute } from '#content/schema/routes.ts'
+import {
+  listPartRoute,
+  pageCount,
+  pageRoute,
+  programsPerPage,
+  programRoute,
+} from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 import { href } from '#components/href.ts'
-import { furtherWords } from '#components/islands/finder/find-program.ts'
-import { allProgramsId } from '#components/islands/finder/program-index.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /**
- * All programs as cards, then as rows that open to details. If there are many, the list has
- * several pages and a search field.
+ * All programs as cards, then as rows that open to details. If there are many, the list has several
+ * pages, and one with the names and facts of all, which the browser's own search finds.
  */
 export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
   const { programs } = content
   const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
-  const finder = pages > 1 && (
-    <div className="mb-head">
-      <Island
-        name="FindProgram"
-        id="find-program"
-        props={{ list: route, filters: programFilters(programs.map(({ data }) => data)) }}
-      />
-    </div>
-  )
   if (part === 'all') {
     return (
       <>
         <Hero of={page} {...hero} lead={programStrings.all} />
         <Section labelledBy="list">
-          {finder}
           <AllPrograms heading={list.heading} programs={programs} />
         </Section>
       </>
@@ -54,7 +48,11 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         <h2 id="list" className="sr-only">
           {list.heading}
         </h2>
-        {finder}
+        {pages > 1 && (
+          <p className="mb-head">
+            <TextLink to={listPartRoute(route, 'all')}>{programStrings.all}</TextLink>
+          </p>
+        )}
         <ProgramCards programs={shown} />
         <ProgramPages list={route} page={part} pages={pages} />
       </Section>
@@ -70,34 +68,23 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
 
 type Props = { heading: string; programs: readonly ProgramEntry[] }
 
-/** So many words keep the page of a thousand programs under 60 kB, compressed. */
-const wordsOfAll = 12_000
-
-/** Links to all programs. The FindProgram island reads them (program-index.ts). */
+/** Links to all programs with their facts. The not-found page looks programs up here. */
 function AllPrograms({ heading, programs }: Props) {
-  const most = Math.ceil(wordsOfAll / programs.length)
   return (
     <div className="program-text">
       <h2 id="list" className="sr-only">
         {heading}
       </h2>
-      <ul id={allProgramsId} className="subjects">
+      <ul id="_all-programs" className="subjects">
         {programs.map(({ slug, data }) => (
           <li key={slug}>
             <a
               className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
               href={href(programRoute(slug))}
-              data-words={furtherWords(data.title, [
-                ...choosableFacts(data),
-                ...data.subjects,
-                data.summary,
-              ])
-                .slice(0, most)
-                .join(' ')}
-              data-facts={choosableFacts(data).join('|') || undefined}
             >
               {data.title}
             </a>
+            <span className="block text-sm">{shortFacts(data)}</span>
           </li>
         ))}
       </ul>

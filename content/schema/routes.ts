@@ -51,9 +51,6 @@ export type ListPart = number | 'all'
 export const pageCount = (programs: number): number =>
   Math.max(1, Math.ceil(programs / programsPerPage))
 
-/** The page of the list that holds the program at an index, from 0. */
-export const pageOfProgram = (index: number): number => Math.floor(index / programsPerPage) + 1
-
 /**
  * The route of a part of the list at `route`: `/programs/page/2`.
  * No program's own page can have it, since a slug contains no slash.

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { islandReady } from '#tests/support/ready.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
@@ -30,39 +29,11 @@ describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_
     }
     expect(new Set(rows).size).toBe(49)
     expect(new URL(page.url()).pathname).toBe('/programs/page/3')
-    await page.getByRole('button', { name: 'Find' }).click()
-    await expect.poll(() => page.getByRole('main').locator('li a').count()).toBe(49)
+    await page.goto('programs')
+    await page.getByRole('link', { name: 'All programs' }).first().click()
+    await expect.poll(() => page.locator('#_all-programs a').count()).toBe(49)
     await page.goto('programs/page')
     await heading(page, 'Program number 1001')
-  })
-
-  test('opens the row of /programs#slug on whatever page it stands', async ({ newPage }) => {
-    const page = await newPage({ path: 'programs#course-1043' })
-    await expect
-      .poll(() => page.locator('details[open] h3').allInnerTexts())
-      .toEqual(['Program number 1043'])
-    expect(new URL(page.url()).pathname).toBe('/programs/page/3')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/page\/3$/)
-  })
-
-  test('is searched by texts and facts, which leave their cards and rows on the page', async ({
-    newPage,
-  }) => {
-    const page = await newPage({ path: 'programs' })
-    await islandReady(page, 'find-program')
-    const found = page.locator('form[role=search] li a')
-    const [cards, rows] = [page.locator('main h3:visible a'), page.locator('summary:visible h3')]
-    const count = await cards.count()
-    await page.getByLabel('Length').selectOption('3 months')
-    await page.getByLabel('Place').selectOption('Italy')
-    const italian = ['Hotel & Hospitality Management Course (Italy)']
-    for (const names of [found, cards, rows])
-      await expect.poll(() => names.allInnerTexts()).toEqual(italian)
-    await page.getByLabel('Length').selectOption('')
-    await page.getByLabel('Place').selectOption('')
-    await expect.poll(() => cards.count()).toBe(count)
-    await page.getByRole('searchbox').fill('key subject hotel')
-    await expect.poll(() => rows.count()).toBe(2)
   })
 
   test('offers a program of it on the not-found page', async ({ newPage }) => {

@@ -112,32 +112,3 @@ export const courseParts = (program: Program, names: readonly PartName[]): Cours
     const form = typeof value === 'string' ? 'text' : id === 'apply' ? 'steps' : 'list'
     return [{ id, heading: strings.headings[id], lines: [value].flat(), form } satisfies CoursePart]
   })
-
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const sortedUnique = (values: readonly string[]) => [...new Set(values)].toSorted()
-
-const placesOf = ({ location, intakes = [] }: Program) =>
-  [location, ...intakes.map(({ place }) => place)].flatMap((place) => place ?? [])
-const monthsOf = ({ intakes = [] }: Program) => intakes.map(({ starts }) => starts.slice(0, 7))
-const monthWords = (month: string) => months.format(new Date(month))
-
-/** The facts by which visitors can choose a program, such as `5 days`, `Pokhara`, `March 2027`. */
-export const choosableFacts = (program: Program): string[] => [
-  ...(program.duration === undefined ? [] : [program.duration]),
-  ...placesOf(program),
-  ...monthsOf(program).map(monthWords),
-]
-
-/** The choices that a list of programs offers: those that leave something to choose. */
-export function programFilters(programs: readonly Program[]) {
-  const filters = [
-    {
-      label: programStrings.duration,
-      options: sortedUnique(programs.flatMap((each) => each.duration ?? [])),
-    },
-    { label: programStrings.location, options: sortedUnique(programs.flatMap(placesOf)) },
-    { label: strings.month, options: sortedUnique(programs.flatMap(monthsOf)).map(monthWords) },
-  ]
-  return filters.filter(({ options }) => options.length > 1 && options.length <= 40)
-}

@@ -29,13 +29,6 @@ async function sendInVain(page: Page) {
   await page.getByRole('link', { name: 'Write an e-mail instead' }).waitFor()
 }
 
-async function find(page: Page) {
-  const field = page.locator('#_find-program-field')
-  // A small site has no finder.
-  if ((await field.count()) === 0) return 'absent'
-  return field.pressSequentially('account')
-}
-
 type Act = (page: Page) => Promise<unknown>
 type Interaction = [name: string, path: string, width: number, ...acts: Act[]]
 
@@ -63,7 +56,6 @@ const interactions: readonly Interaction[] = [
   ['services menu closes', '', 1280, services, rest, escape],
   ['question opens', 'about', 360, pressFirst('summary')],
   ['program opens', 'programs', 360, pressFirst('summary')],
-  ['finder of programs', 'programs', 360, find],
   ['highlights, next', '', 360, pressIn('highlights', 'Next')],
   ['highlights, pause', '', 360, pressIn('highlights', 'Pause')],
   ['reviews, next', '', 360, pressIn('reviews', 'Next')],
@@ -99,7 +91,7 @@ async function longest(page: Page): Promise<number> {
   return Array.isArray(durations) ? Math.max(16, ...durations.map(Number)) : Number.NaN
 }
 
-/** Measures one interaction on a page of its own; empty if the site doesn't have it. */
+/** Measures one interaction on a page of its own. */
 async function time(browser: Browser, baseURL: string, [, path, width, ...acts]: Interaction) {
   const viewport = { width, height: 800 }
   const context = await browser.newContext({ baseURL, viewport, hasTouch: width < 600 })
@@ -111,11 +103,10 @@ async function time(browser: Browser, baseURL: string, [, path, width, ...acts]:
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await watch(page)
-  const results: unknown[] = []
-  for (const act of acts) results.push(await act(page))
-  const durations = results.includes('absent') ? [] : [await longest(page)]
+  for (const act of acts) await act(page)
+  const duration = await longest(page)
   await context.close()
-  return durations
+  return duration
 }
 
 /**
@@ -126,7 +117,7 @@ export async function* interactionTimes(browser: Browser, url: string, rounds: n
   for (const interaction of interactions) {
     const durations: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      durations.push(...(await time(browser, url, interaction)))
+      durations.push(await time(browser, url, interaction))
     }
     durations.sort((a, b) => a - b)
     yield { name: interaction[0], duration: durations[Math.floor(durations.length / 2)] }

@@ -27,6 +27,8 @@ const siteOf = (count: number): Content => ({
     slug: `p-${index + 1}`,
     data: {
       ...sample.data,
+      duration: `${(index % 20) + 1} weeks`,
+      location: 'Pokhara',
       title: `Program ${index + 1} on ${word(index)} and ${word(index * 7 + 3)}`,
       summary: `What ${word(index * 3)} has to do with ${word(index * 7)}, for a card of ${index}.`,
       description: `For those who plan ${word(index * 11)}. Afterwards they know ${word(index * 13)} of ${index}.`,
@@ -44,10 +46,10 @@ const all = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found)
 
 describe('the list of programs', () => {
-  test('has up to 24 programs on one page, without anything to page or search by', () => {
+  test('has up to 24 programs on one page, without links to others', () => {
     const html = shown(few)
     expect(all(html, /<summary>.*?<h3>(.*?)<\/h3>/g)).toHaveLength(24)
-    expect(html).not.toContain('site-island')
+    expect(all(html, /(All programs)/g)).toEqual([])
     expect(html).not.toContain('/programs/page/')
   })
 
@@ -58,6 +60,12 @@ describe('the list of programs', () => {
     expect(shown(many, 7)).toContain('aria-current="page"')
     expect(all(shown(many), /rel="(prev|next)"/g)).toEqual(['next'])
     expect(all(shown(many, 42), /rel="(prev|next)"/g)).toEqual(['prev'])
+  })
+
+  test('names all programs on one page with their facts, which the browser can search', () => {
+    const html = shown(many, 'all')
+    expect(all(html, /href="(\/programs\/p-\d+)"/g)).toHaveLength(1000)
+    expect(all(html, /(\d+ weeks)\s· Pokhara/g)).toHaveLength(1000)
   })
 
   test('costs a visitor at most 60 kB on any of its pages', () => {
