@@ -23,6 +23,7 @@ async function answerChanged(route: Route, change: (html: string) => string): Pr
   await route.fulfill({ response, body: change(html) })
 }
 
+// new-deployment.test.ts holds that a page of another build becomes one full load, and so does Back to one.
 const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['A page that cannot be fetched', (route) => route.abort()],
   [
@@ -32,15 +33,6 @@ const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
   [
     'A page answered with something else',
     (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
-  ],
-  [
-    'A page that is not of this site, from a captive portal for instance,',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please log in</h1>' }),
-  ],
-  [
-    'A page of another build',
-    (route) =>
-      answerChanged(route, (html) => html.replace(/(\/assets\/entries\/)[^"]+/, '$1other.js')),
   ],
 ]
 
@@ -58,21 +50,6 @@ for (const [name, answer] of failures) {
   })
 }
 
-test('Back to a page that cannot be fetched becomes one full load', async ({ newPage, site }) => {
-  const page = await newPage({ path: 'about', expected: [failed] })
-  await toConsulting(page)
-  await heading(page, 'Consulting Services')
-  await page.reload()
-  await shellReady(page)
-  await answerFetch(page, '/about', (route) => route.abort())
-  const loads = watchLoads(page)
-  await page.goBack()
-  await heading(page, 'About Us')
-  await shellReady(page)
-  expect(loads).toEqual(['/about'])
-  expect(page.url()).toBe(`${site.url}about`)
-})
-
 test('A shell that cannot be loaded leaves the page whole, and the browser itself sends the form', async ({
   newPage,
   inbox,
@@ -86,25 +63,6 @@ test('A shell that cannot be loaded leaves the page whole, and the browser itsel
   await headerLink(page, '/contact').click()
   await heading(page, 'Contact Us')
   expect(loads).toEqual(['/about', '/contact'])
-  await writeMessage(page)
-  await sendButton(page).click()
-  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
-})
-
-test('An island that cannot be loaded leaves the page whole, and the browser sends its form', async ({
-  newPage,
-  inbox,
-}) => {
-  const page = await newPage({ expected: [failed] })
-  await page.route(laterScripts, async (route) => {
-    const response = await route.fetch()
-    const isIsland = /export\s*\{[^}]*\bContactForm\b/.test(await response.text())
-    await route.fulfill(isIsland ? { status: 404, body: '' } : { response })
-  })
-  const error = page.waitForEvent('console', (message) => message.text().includes('imported'))
-  await page.goto('contact')
-  await error
-  await shellReady(page)
   await writeMessage(page)
   await sendButton(page).click()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)

@@ -7,7 +7,7 @@ import {
   test as connectionTest,
 } from '#tests/support/connection.ts'
 import { followNewLink, heading } from '#tests/support/navigate.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { workerReady } from '#tests/support/worker.ts'
 import { all } from '#tests/rules/routes.ts'
 
@@ -99,19 +99,6 @@ test('No wrong answer for a file is cached; the file is asked for again, and the
   expect(await ask(tab, paths)).toEqual(expected)
   connection.become(() => false)
   await expect.poll(() => ask(tab, paths)).toEqual(expected)
-})
-
-test('A script that a captive portal answered works on the next visit', async ({
-  tab,
-  connection,
-}) => {
-  connection.become(answering((path) => (isFile(path) ? portal : true)))
-  await tab.goto('contact')
-  await shellReady(tab)
-  await tab.waitForLoadState('networkidle')
-  connection.become(goodNetwork)
-  await tab.goto('contact')
-  await islandReady(tab, 'contact-form')
 })
 
 describe.runIf(all)('on a later visit', () => {

@@ -5,4 +5,4 @@ const { content } = await openContent(delivered)
 if (!content) throw new Error('the delivered content has faults')
 
 /** Names and addresses of the delivered content, which the owner supplies. */
-export const { name, nepaliName, email, phone, social, map, form } = content.site
+export const { name, nepaliName, email, phone, social, map } = content.site

@@ -3,25 +3,6 @@ import { contactField, sendButton, successPanel, writeMessage } from '#tests/sit
 import { footerLink, heading } from '#tests/support/navigate.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { form, map } from './institute.ts'
-
-const formHost = new URL(form.endpoint).hostname
-const mapHost = new URL(map.embed).hostname
-
-test('The privacy page names who gets a message and the map’s site, before any script', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'contact', js: false })
-  const notice = page.getByText(
-    `The map comes from ${mapHost}. It is loaded when it comes into view`,
-  )
-  const words = (await notice.innerText()).replace(/ Privacy$/, '')
-  await notice.getByRole('link', { name: 'Privacy' }).click()
-  await heading(page, 'Privacy')
-  const text = await page.getByRole('main').innerText()
-  expect(text).toContain(`sends your message to ${formHost}`)
-  expect(text).toContain(words)
-})
 
 test('No cookie and no storage but the tab’s session, which forgets a message that was sent', async ({
   newPage,

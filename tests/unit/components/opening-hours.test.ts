@@ -4,13 +4,7 @@ import { openingHours } from '#content/schema/opening-hours.ts'
 
 const week = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 
-test('the opening hours of the institute give its three sentences', () => {
-  const days = week.split(' ').slice(0, 6)
-  const hours = openingHours.parse([{ days, opens: '09:00', closes: '17:00' }])
-  expect(hoursLine(hours)).toBe('Sun–Fri 9am–5pm')
-  expect(hoursLine(hours, ':')).toBe('Sun–Fri: 9am–5pm')
-  expect(daysSentence(hours)).toBe('Our office is open Sunday to Friday')
-})
+// tests/site/spec holds the sentences of the institute.
 
 test.each([
   [['Monday 09:30 12:00'], 'Mon 9:30am–noon', 'Monday'],

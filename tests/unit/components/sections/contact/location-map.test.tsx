@@ -15,7 +15,9 @@ test.each([
   ['on a press', '\n  loads: on-press', 'loaded only if you press “Show the map”'],
 ])('a map that is loaded %s says so beside it and on the privacy page', async (_, loads, words) => {
   const content = await contentOf({
-    'content/site.yaml': siteYaml.replace('title: The institute', `title: The institute${loads}`),
+    'content/site.yaml': siteYaml
+      .replace('title: The institute', `title: The institute${loads}`)
+      .replace('  quickLinks', '  privacy: { label: Privacy, to: /privacy }\n  quickLinks'),
     'pages/privacy.mdx': privacyPage,
   })
   const own = content.pages.find(({ slug }) => slug === 'privacy')
@@ -24,6 +26,7 @@ test.each([
   const map = renderMarkup(<LocationMap {...content.site} />)
   expect(map.includes('<iframe')).toBe(!loads.includes('press'))
   expect(map).toContain(words)
+  expect(map).toContain('href="/privacy"')
   const privacy = renderMarkup(<PrivacyLayout page={entry} content={content} body={undefined} />)
   expect(privacy).toContain(words)
   expect(privacy).toContain('sends your message to formspree.io')
