@@ -1,7 +1,7 @@
 /** A document of the developers, compiled by @mdx-js/rollup. */
 declare module '*.mdx' {
   import type { ComponentType, ReactElement } from 'react'
-  import type { Document } from '#scripts/content/index.ts'
+  import type { Document } from '#scripts/content/documents/index.ts'
 
   type Props = {
     readonly components: Readonly<Record<string, ComponentType<never>>>
