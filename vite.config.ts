@@ -46,6 +46,8 @@ export default {
         test: {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          // The test files of a worker share its modules: loading them took half of the time.
+          isolate: false,
           // For busy machines: some tests start a command.
           testTimeout: 30_000,
         },
