@@ -1,3 +1,4 @@
+import { today } from './system/settings.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
@@ -16,7 +17,7 @@ const command = {
 
 await runCommand(command, async (_, [slug]) => {
   const root = process.cwd()
-  const { content, diagnostics } = await openContent(root, { keepUnpublished: true })
+  const { content, diagnostics } = await openContent(root, today(), { keepUnpublished: true })
   if (!content) {
     printReport(diagnostics)
     process.exitCode = 1

@@ -1,3 +1,4 @@
+import { today } from './system/settings.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { printReport, jsonReport } from '#scripts/report/terminal/index.ts'
 import {
@@ -25,7 +26,7 @@ await runCommand(command, async ({ json, external }) => {
   const { found, pages, outside } = checkSite(site)
   if (external) found.push(...(await checkExternal(outside)))
   // The content is needed only to find the lines of diagnostics.
-  const content = found.length > 0 ? await openContent(root) : noContent
+  const content = found.length > 0 ? await openContent(root, today()) : noContent
   const diagnostics = contentDiagnostics(found, content.documents, site)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (isWrong) process.exitCode = 1

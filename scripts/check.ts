@@ -1,3 +1,4 @@
+import { today } from './system/settings.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
@@ -13,7 +14,6 @@ import { contentWarnings } from '#scripts/check/made/index.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
-import { buildDay } from './system/settings.ts'
 import { jsonOption, runCommand } from './system/command.ts'
 import { counted } from './system/counted.ts'
 import { printFailure } from './system/failure.ts'
@@ -54,12 +54,12 @@ await runCommand(command, async ({ prose, fix, watch, ...output }) => {
 
 async function checkContent(root: string, checkProse: ProseChecker, { json, profile }: Output) {
   const { run, times } = createSteps()
-  const result = await run('content', (progress) => openContent(root, { progress }))
+  const result = await run('content', (progress) => openContent(root, today(), { progress }))
   const { content, documents } = result
   const warnings = content
     ? await run('brochures and letters', () => contentWarnings(root, content))
     : []
-  const prose = await run('prose', () => checkProse(documents))
+  const prose = await run('prose', () => checkProse(documents, today()))
   const diagnostics = [...result.diagnostics, ...warnings, ...prose].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
@@ -73,7 +73,7 @@ function summary(content: Content, { flags, unpublished }: CompileResult): strin
   const files = entriesIn(content).length + unpublished.length + 1
   const toSupply = flags.filter(({ flag }) => flag === 'toSupply').length
   const counts = `${files} files of content, no faults, ${toSupply} to supply, ${flags.length - toSupply} to confirm.`
-  return [counts, formatUnpublished(unpublished, buildDay())].join('\n').trimEnd()
+  return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
 }
 
 async function fixContent(root: string, checkProse: ProseChecker, { json }: Output) {

@@ -3,7 +3,8 @@ import { type InlineConfig, mergeConfig } from 'vite'
 import { addressOptions, devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
 import { runCommand } from './system/command.ts'
 import { printable } from './system/printable.ts'
-import { siteBase } from './system/settings.ts'
+import { siteBase } from '#scripts/content/read/index.ts'
+import { readSettings } from './system/settings.ts'
 import sharedConfig from '../vite.config.ts'
 
 const command = {
@@ -26,7 +27,7 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
   const first = `./${edited?.address.slice(1) ?? ''}`
 
   const config: InlineConfig = {
-    base: siteBase(root),
+    base: siteBase(root, readSettings()),
     configFile: false,
     plugins: devPlugins(root),
     server: { host, open: (open ?? isTerminal) && first },

@@ -1,7 +1,7 @@
+import { today } from './system/settings.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
-import { buildDay } from './system/settings.ts'
 import { jsonOption, runCommand } from './system/command.ts'
 import { printableJson } from './system/printable.ts'
 
@@ -15,11 +15,11 @@ const command = {
 } as const
 
 await runCommand(command, async ({ json, confirmed }) => {
-  const report = launchReport(await openContent(process.cwd()))
+  const report = launchReport(await openContent(process.cwd(), today()))
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1
   if (json) return console.log(printableJson(report))
-  if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, buildDay())}\n`)
+  if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, today())}\n`)
   process.stdout.write(formatLaunch(report))
 })

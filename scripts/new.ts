@@ -1,3 +1,4 @@
+import { today } from './system/settings.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/schema/kinds.ts'
@@ -35,7 +36,7 @@ const command = {
 await runCommand(command, async (options, [kind]) => {
   const root = process.cwd()
   const entry = await newEntry(readRequest(kind, options), (replaced) =>
-    openContent(root, { replaced }),
+    openContent(root, today(), { replaced }),
   )
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })

@@ -1,24 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
-import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
-import { adminPolicy } from '#scripts/hosts/index.ts'
-import { adminSite } from '#scripts/make/admin/index.ts'
+import { siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { drawInto, openMedia } from '#scripts/make/media.ts'
-import { contentWarnings } from '#scripts/check/made/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/counted.ts'
-import { Stop } from '#scripts/system/failure.ts'
-import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
-import { createSteps, profileOf, type Progress } from '#scripts/system/progress.ts'
+import { createSteps, profileOf } from '#scripts/system/progress.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
-import { cmsConfiguration } from '#scripts/write/cms/index.ts'
-import { type Bundle, currentBundle } from './bundle.ts'
+import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
 import { picturesOf, placePictures, withBrochureSizes } from './pictures.ts'
+import { placeBundle, placeEditor, placePublicFiles } from './place-files.ts'
+import { readContent, stopIfChanged } from './read-content.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
@@ -38,10 +34,10 @@ export async function buildSite(
   root: string,
   { pictures = true, profile = false }: BuildOptions = {},
 ): Promise<void> {
+  // React renders pages without the checks of development.
   process.env['NODE_ENV'] = 'production'
-  const settings = readSettings()
   // A build that runs past midnight uses the day on which it began.
-  process.env['SOURCE_DATE_EPOCH'] = String(Math.floor(settings.now.getTime() / 1000))
+  const settings = readSettings()
   const began = performance.now()
   const { run, times } = createSteps()
   const dist = path.join(root, 'dist')
@@ -55,26 +51,24 @@ export async function buildSite(
     // Another process bundles while this one reads. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const [read] = await Promise.allSettled([
-      run('content', (progress) => readContent(root, progress)),
+      run('content', (progress) => readContent(root, settings, progress)),
     ])
     const [bundled] = await run('bundle', () => bundling)
     const bundle = valueOf(bundled)
     const opened = valueOf(read)
-    const site = { ...opened.content.site, url: siteUrl(root, settings) }
-    const found = { ...opened.content, site }
     placeBundle(bundle, write)
     placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
-        placePictures(root, picturesOf(root, found), writeClient, progress),
+        placePictures(root, picturesOf(root, opened.content), writeClient, progress),
       )
     }
-    const content = withBrochureSizes(found, client)
+    const content = withBrochureSizes(opened.content, client)
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
     const drawings = drawInto(writeClient)
     const media = { variants, addDrawing: drawings.addDrawing }
-    const year = buildYear(settings)
+    const year = Number(settings.day.slice(0, 4))
     const written = { root, folder, bundle, base, content, media, store, year, settings }
     await run('pages', (progress) =>
       writePages({ ...written, write: writeClient, drawn: drawings.names, progress }),
@@ -92,9 +86,10 @@ export async function buildSite(
         worker: worker ?? new Uint8Array(),
       }),
     )
-    if (site.editing) {
+    const { editing } = content.site
+    if (editing) {
       await run('editor', () =>
-        placeEditor({ root, writeClient, base, policyInPages, opened, site }),
+        placeEditor({ root, write: writeClient, base, policyInPages, opened, editing }),
       )
     }
     await run('compression', () => compressFiles(root, client, writeClient, settings.precompress))
@@ -105,20 +100,6 @@ export async function buildSite(
     rmSync(folder, { recursive: true, force: true })
   }
   if (profile) console.log(profileOf(times))
-}
-
-type Editor = { root: string; writeClient: WriteFile; base: string; policyInPages: boolean } & {
-  opened: OpenedContent
-  site: Content['site']
-}
-
-/** Places /admin, the forms for the content, and the files that it loads. */
-async function placeEditor({ root, writeClient, base, policyInPages, opened, site }: Editor) {
-  const { editing } = site
-  const configuration = cmsConfiguration({ documents: opened.documents, editing, base })
-  const policy = policyInPages ? adminPolicy : undefined
-  const files = await adminSite({ root, base, policy, configuration })
-  for (const [name, bytes] of files) writeClient(name, bytes)
 }
 
 /** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */
@@ -135,43 +116,4 @@ function summary(dist: string, { routes, programs }: Content, ms: number): strin
 function valueOf<T>(result: PromiseSettledResult<T>): T {
   if (result.status === 'rejected') throw result.reason
   return result.value
-}
-
-function placeBundle(bundle: Bundle, write: WriteFile): void {
-  for (const [name, bytes] of bundle) {
-    if (/^(?:client|server)\//.test(name)) write(name, bytes)
-  }
-}
-
-/** Copies the checked files under public/, without those of entries that aren't published. */
-function placePublicFiles(root: string, write: WriteFile, opened: OpenedContent): void {
-  const unpublished = new Set(opened.unpublished.flatMap(({ files }) => files))
-  for (const file of opened.files) {
-    const [folder, ...names] = file.split('/')
-    if (folder !== 'public' || unpublished.has(`/${names.join('/')}`)) continue
-    // Never copies a link, which could lead elsewhere on a host.
-    write(names.join('/'), readFileSync(path.join(root, file)))
-  }
-}
-
-type FoundContent = OpenedContent & { content: Content }
-
-/** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
-async function readContent(root: string, progress: Progress): Promise<FoundContent> {
-  const opened = await openContent(root, { progress })
-  const { content, diagnostics: found, unpublished } = opened
-  const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
-  if (diagnostics.length > 0) printReport(diagnostics)
-  if (!content) throw new Stop('The site was not built; dist/ is as it was.')
-  if (unpublished.length > 0) console.log(formatUnpublished(unpublished, buildDay()))
-  return { ...opened, content }
-}
-
-/** Throws a `Stop` if a file changed during the build: only some pages may show the change. */
-function stopIfChanged(root: string, opened: OpenedContent): void {
-  const changed = changedSince(root, opened)
-  if (changed === undefined) return
-  throw new Stop(
-    `${changed} changed while the site was being built; dist/ is as it was. Build again.`,
-  )
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'yaml'
 import { expectedOfSiteUrl } from '#content/schema/values/https-address.ts'
 import { Stop } from './failure.ts'
 
@@ -21,11 +18,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const address = 'an address such as https://example.org or https://example.org/path'
   const url = read('SITE_URL', (text) => parseSiteUrl(text) !== undefined, address)
   const seconds = read('SOURCE_DATE_EPOCH', isEpoch, 'seconds since 1970, such as 1798761600')
+  const now = seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
   const settings = {
     /** The public address in place of `url` in content/site.yaml, without a final slash. */
     siteUrl: url && parseSiteUrl(url),
     /** The time of the build (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
-    now: seconds === undefined ? new Date() : new Date(Number(seconds) * 1000),
+    now,
+    /** Its day in Kathmandu, as content writes it: `2027-01-31`. */
+    day: inKathmandu.format(now),
     /** True: every page contains the whole policy, for hosts that can't send headers. */
     policyInPages: readFlag('CSP_META') === '1',
     /** False: the build's service worker removes itself and all it cached. */
@@ -48,38 +48,11 @@ const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.6
 /** Sweden writes dates as content does. */
 const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' })
 
-/** The day in Kathmandu, as content writes it: `2027-01-31`. */
-export const buildDay = ({ now }: Pick<Settings, 'now'> = readSettings()): string =>
-  inKathmandu.format(now)
+/** Today in Kathmandu, as content writes it: `2027-01-31`. SOURCE_DATE_EPOCH may set it. */
+export const today = (): string => readSettings().day
 
-export const buildYear = (settings?: Pick<Settings, 'now'>): number =>
-  Number(buildDay(settings).slice(0, 4))
-
-/**
- * The site's public address, without a final slash: SITE_URL or `url` of content/site.yaml.
- * Reads the file before it is checked, since Vite needs the base path first.
- */
-export function siteUrl(root: string, settings = readSettings()): string {
-  if (settings.siteUrl !== undefined) return settings.siteUrl
-  const site: unknown = parse(textOf(path.join(root, 'content/site.yaml')), { logLevel: 'silent' })
-  const url = typeof site === 'object' && site && 'url' in site ? site.url : undefined
-  return (typeof url === 'string' && parseSiteUrl(url)) || 'http://localhost'
-}
-
-/** The text of a file. Empty if it can't be read, which the check of the content reports. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** The path that the site lives under, with a slash at both ends: `/` or `/some/path/`. */
-export const siteBase = (root: string, settings?: Settings): string =>
-  `${new URL(siteUrl(root, settings)).pathname.replace(/\/+$/, '')}/`
-
-function parseSiteUrl(text: string): string | undefined {
+/** A public address without a final slash; undefined if it can't be one. */
+export function parseSiteUrl(text: string): string | undefined {
   // For a trial, the address may also begin with http, such as http://localhost:4173.
   const address = text.replace(/^http:\/\/[\w.-]+/, 'https://example.org')
   if (expectedOfSiteUrl(address) !== undefined) return undefined

@@ -29,7 +29,10 @@ export async function runInWorkers<Task extends object, Made>(
   const waiting = tasks.values()
   try {
     const sharing = processes.map(async ({ make }) => {
-      for (const task of waiting) await onMade?.(task, await make(task))
+      for (const task of waiting) {
+        const made = await make(task)
+        await onMade?.(task, made)
+      }
     })
     await Promise.all(sharing)
   } finally {

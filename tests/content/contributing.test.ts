@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { kindNames, kinds } from '#content/schema/kinds.ts'
@@ -92,7 +93,7 @@ async function said(): Promise<string[]> {
     ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
   const unfit = await siteFolder({ 'public/a.docx': '', 'public/a.svg': '<script/>' })
-  diagnostics.push(...(await openContent(unfit)).diagnostics)
+  diagnostics.push(...(await openContent(unfit, today())).diagnostics)
   return diagnostics.map((each) => `${sentenceOf(each)} ${each.hint ?? ''}`)
 }
 

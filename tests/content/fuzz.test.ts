@@ -145,7 +145,7 @@ it(
           const { diagnostics, documents: read } = await compileContent(now, assets, { cache, day })
           const found = [
             ...diagnostics,
-            ...(await checkProse({ documents: read, files: assets }, diagnosticsOf)),
+            ...(await checkProse({ documents: read, files: assets, today: day }, diagnosticsOf)),
           ]
           // Told only if every file can be read, so a fix may bring it.
           return found.filter(({ rule }) => rule !== 'unused-file')

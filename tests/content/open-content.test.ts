@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import {
   chmodSync,
   readdirSync,
@@ -38,22 +39,23 @@ it('gives the same result a second time, faults included', async () => {
   await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
   await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
   await write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
-  const faulty = await openContent(root)
+  const faulty = await openContent(root, today())
   expect(faulty.diagnostics.map(({ rule }) => rule)).toContain('expression')
-  expect(await openContent(root)).toEqual(faulty)
+  expect(await openContent(root, today())).toEqual(faulty)
 })
 
 it('gives the same content a second time, texts included', async () => {
   const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
   await write('pages/a.mdx', page(text))
-  const first = await openContent(root)
+  const first = await openContent(root, today())
   expect(first.content?.programs[0]?.slug).toBe('local')
-  expect(await openContent(root)).toEqual(first)
+  expect(await openContent(root, today())).toEqual(first)
 })
 
 describe('a file that changes', () => {
   it('is seen, added, written or removed', async () => {
-    const slugs = async () => (await openContent(root)).content?.pages.map(({ slug }) => slug)
+    const slugs = async () =>
+      (await openContent(root, today())).content?.pages.map(({ slug }) => slug)
     const before = await slugs()
     await write('pages/a.mdx', page('New.'))
     expect(await slugs()).toEqual([...(before ?? []), 'a'].toSorted())
@@ -64,20 +66,20 @@ describe('a file that changes', () => {
   it('is seen even if its size and time stay the same', async () => {
     await write('pages/a.mdx', page('One.'))
     const { atime, mtime } = statSync(join(root, 'pages/a.mdx'))
-    await openContent(root)
+    await openContent(root, today())
     await write('pages/a.mdx', page('Two.'))
     utimesSync(join(root, 'pages/a.mdx'), atime, mtime)
-    const { content } = await openContent(root)
+    const { content } = await openContent(root, today())
     const tree = content?.pages.find(({ slug }) => slug === 'a')?.body.tree
     expect(tree).toContain('Two.')
   })
 
   it('has its new name after it is renamed', async () => {
     await write(programPath, program({}, '<ToSupply>To come.</ToSupply>'))
-    await openContent(root)
+    await openContent(root, today())
     const path = 'content/programs/other.mdx'
     renameSync(join(root, programPath), join(root, path))
-    const { content, documents, flags } = await openContent(root)
+    const { content, documents, flags } = await openContent(root, today())
     expect(content?.programs[0]).toMatchObject({ slug: 'other', path })
     expect(documents.map((document) => document.path)).toContain(path)
     expect(flags.map((flag) => flag.path)).toEqual([path])
@@ -85,7 +87,7 @@ describe('a file that changes', () => {
 
   it('is named when it changes after the content was opened', async () => {
     await write('public/images/a.txt', 'a')
-    const opened = await openContent(root)
+    const opened = await openContent(root, today())
     expect(changedSince(root, opened)).toBeUndefined()
     await write('public/images/a.txt', 'other')
     expect(changedSince(root, opened)).toBe('public/images/a.txt')
@@ -94,7 +96,7 @@ describe('a file that changes', () => {
   })
 
   it('is none of those that Vike writes for a moment, as another command bundles', async () => {
-    const opened = await openContent(root)
+    const opened = await openContent(root, today())
     await write('pages/+config.ts.build-0123456789ab.mjs', 'export default {}')
     expect(changedSince(root, opened)).toBeUndefined()
   })
@@ -107,16 +109,16 @@ describe('a damaged cache', () => {
     ['nothing left', () => new Uint8Array()],
     ['other JSON', () => Buffer.from('{"fields":{}}')],
   ])('gives the right result: %s', async (_, change) => {
-    const first = await openContent(root)
+    const first = await openContent(root, today())
     expect(entries().length).toBeGreaterThan(0)
     damage(change)
-    expect(await openContent(root)).toEqual(first)
-    expect(await openContent(root)).toEqual(first)
+    expect(await openContent(root, today())).toEqual(first)
+    expect(await openContent(root, today())).toEqual(first)
   })
 
   it('is no fault if it can’t be written', async () => {
     await write('.cache', 'a file instead of the folder')
-    const { diagnostics } = await openContent(root)
+    const { diagnostics } = await openContent(root, today())
     expect(diagnostics).toEqual([])
   })
 })
@@ -126,7 +128,7 @@ it('refuses links that lead out of their folder, or to a folder', async () => {
   symlinkSync('../programs', join(root, 'content/programs/loop'))
   symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
   symlinkSync('local.mdx', join(root, 'content/programs/same.mdx'))
-  const { content, diagnostics } = await openContent(root)
+  const { content, diagnostics } = await openContent(root, today())
   expect(content).toBeUndefined()
   const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
   const words = 'to a folder or nowhere; put the file itself here'
@@ -140,6 +142,6 @@ it('refuses links that lead out of their folder, or to a folder', async () => {
 it('says so when a file cannot be opened', async (context) => {
   chmodSync(join(root, programPath), 0)
   if (process.getuid?.() === 0) return context.skip()
-  const { diagnostics } = await openContent(root)
+  const { diagnostics } = await openContent(root, today())
   expect(diagnostics[0]?.message).toBe('the file cannot be opened; check its permissions')
 })

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { expect } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
@@ -18,7 +19,7 @@ test('the content and the built site have no fault: routes, links, files, heads,
 }) => {
   const site = await openBuiltSite(siteRoot)
   const { found, pages } = checkSite(site)
-  const { documents, content, diagnostics } = await openContent(sources)
+  const { documents, content, diagnostics } = await openContent(sources, today())
   expect(faultsIn(diagnostics)).toBe('')
   const built = site.pages.map(routeOfFile).filter((route) => route !== offlineRoute)
   expect(built.toSorted()).toEqual(Array.from(content?.routes.keys() ?? []).toSorted())
@@ -31,7 +32,7 @@ test('an id that is neither of the text nor a link target begins with _, which n
   sources,
 }) => {
   const site = await openBuiltSite(siteRoot)
-  const { documents, content } = await openContent(sources)
+  const { documents, content } = await openContent(sources, today())
   for (const file of site.pages) {
     const document = documents.find(({ path }) => path === content?.routes.get(routeOfFile(file)))
     const anchors = document && anchorsOf(document, entriesByKind(documents))

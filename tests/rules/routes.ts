@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
@@ -15,7 +16,7 @@ export const notFoundMessages = [/status of 404/, /^User attempted to access non
  */
 export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = all) {
   const site = await openBuiltSite(siteRoot)
-  const { content } = await openContent(sources)
+  const { content } = await openContent(sources, today())
   const layouts = new Map<string, string>(
     content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
   )

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +18,7 @@ const siteYaml = await readFile(path.join(copy.root, 'content/site.yaml'), 'utf8
 const editing = 'editing:\n  repository: institute/website\n  branch: main\n'
 await copy.write('content/site.yaml', siteYaml + editing)
 await copy.build({}, ['--no-pictures'])
-const { documents } = await openContent(copy.root)
+const { documents } = await openContent(copy.root, today())
 const site = await startSite(copy.root)
 const browser = await launchBrowser()
 const { page } = await openPage(browser, site.url, { width: 960, height: 600, reducedMotion: true })

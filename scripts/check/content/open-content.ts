@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDay } from '#scripts/system/settings.ts'
 import { openCache, type Cache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
@@ -28,9 +27,13 @@ const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
 /**
  * Reads and checks the content of a repository as it is on disk now: pages/ and content/, which
- * may name files under public/. The day of the build decides what is published.
+ * may name files under public/. `day`, such as 2027-01-31, decides what is published.
  */
-export async function openContent(root: string, options: Options = {}): Promise<OpenedContent> {
+export async function openContent(
+  root: string,
+  day: string,
+  options: Options = {},
+): Promise<OpenedContent> {
   const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources: code })
   const { files: listed, refused } = listFiles(root, ...folders)
@@ -44,7 +47,7 @@ export async function openContent(root: string, options: Options = {}): Promise<
     ...forCompile,
     cache,
     unusable: await unusableFiles(root, shown, cache),
-    day: buildDay(),
+    day,
   })
   cache.prune()
   const opened = { ...compiled, files: assets, stamps: stampsOf(listed) }

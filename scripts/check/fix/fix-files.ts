@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Fix } from '#scripts/content/diagnostics/index.ts'
@@ -14,8 +15,8 @@ export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 export async function fixFiles(root: string, checkProse: ProseChecker) {
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
-    const { diagnostics, documents } = await openContent(root, { replaced })
-    return [...diagnostics, ...(await checkProse(documents))]
+    const { diagnostics, documents } = await openContent(root, today(), { replaced })
+    return [...diagnostics, ...(await checkProse(documents, today()))]
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {
     const before = bytesOf(path).toString('utf8')

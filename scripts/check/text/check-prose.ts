@@ -11,23 +11,23 @@ import { listFiles } from '#scripts/content/read/index.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { buildDay } from '#scripts/system/settings.ts'
 import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
 import { applySuppressions } from './suppressions.ts'
 
-export type ProseChecker = (documents: readonly Document[]) => Promise<Diagnostic[]>
+/** `today` is a day such as 2027-01-31. */
+export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
 
 /** Checks the text of a repository. The diagnostics of single files are cached by their text. */
 export function proseChecker(root: string): ProseChecker {
   const sources = ['scripts/check/text', 'scripts/content', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
-  return async (documents) => {
-    const [own, today] = [ownWords(root), buildDay()]
+  return async (documents, today) => {
+    const own = ownWords(root)
     const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
     let check: ReturnType<typeof openRules> | undefined
-    const diagnostics = await checkProse({ documents, files }, async (document) => {
+    const diagnostics = await checkProse({ documents, files, today }, async (document) => {
       const { kind, text } = document
       const key = [kind, text, JSON.stringify(own), hasYear(text) ? today : '']
       const bytes = await cache.cached(key, async () => {

@@ -24,6 +24,8 @@ export type ProseSite = {
   readonly documents: readonly Document[]
   /** The files under public/, relative to the repository: `public/brochures/x.pdf`. */
   readonly files: ReadonlySet<string>
+  /** The day of the check in Kathmandu, such as 2027-01-31. */
+  readonly today: string
 }
 
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>

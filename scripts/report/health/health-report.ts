@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import type { FlagName } from '#content/schema/fields.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
@@ -17,7 +18,7 @@ const countOf = ({ flags }: Document, flag: FlagName) =>
 /** Measures every file of content of a repository. What isn't known is undefined. */
 export async function healthReport(root: string) {
   const [{ documents }, dates, build] = await Promise.all([
-    openContent(root),
+    openContent(root, today()),
     changeDates(root, ['content', 'pages']),
     readBuild(root),
   ])

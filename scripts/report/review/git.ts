@@ -49,9 +49,14 @@ export function removeWorktrees(root: string, work: string): void {
 
 /**
  * Builds the worktree in `folder`, so that dist/ of the repository doesn't change. The caches are
- * shared. Throws a `Stop` with the build's name if it fails; the build itself prints why.
+ * shared, and `settings` are its environment variables. Throws a `Stop` with the build's name if it fails; the build itself prints why.
  */
-export function buildWorktree(name: string, root: string, folder: string): Promise<BuiltSite> {
+export function buildWorktree(
+  name: string,
+  root: string,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<BuiltSite> {
   console.log(`Building ${name}`)
   const share = (part: string) =>
     symlinkSync(path.join(root, part), path.join(folder, part), 'junction')
@@ -59,6 +64,7 @@ export function buildWorktree(name: string, root: string, folder: string): Promi
   const npm = (...args: string[]) =>
     execFileSync('npm', args, {
       cwd: folder,
+      env: { ...process.env, ...settings },
       // On Windows npm is a batch file.
       shell: process.platform === 'win32',
       stdio: 'inherit',

@@ -31,15 +31,15 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   const after = built ? path.basename(built) : changed
   // One time for both builds: what is published between them is no difference.
   const seconds = Math.floor(readSettings().now.getTime() / 1000)
-  Object.assign(process.env, { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) })
+  const settings = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) }
   const work = path.join(root, '.cache', `review-${process.pid}`)
   const [old, recent] = [path.join(work, 'before'), path.join(work, 'after')]
   try {
     addWorktree(root, old, commit)
     if (!built) addWorktreeOfChanges(root, recent)
     const comparison = await compareBuilds(
-      await buildWorktree(before, root, old),
-      await (built ? openBuiltSite(built) : buildWorktree(after, root, recent)),
+      await buildWorktree(before, root, old, settings),
+      await (built ? openBuiltSite(built) : buildWorktree(after, root, recent, settings)),
     )
     return { before, after, warnings: built ? warningsOf(built) : [], ...comparison }
   } finally {

@@ -3,7 +3,8 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
-import { buildYear, siteUrl } from '#scripts/system/settings.ts'
+import { siteUrl } from '#scripts/content/read/index.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
@@ -12,11 +13,12 @@ const freshMs = 200
 
 /** Reads the content, with entries that aren't published. */
 async function readContent(root: string) {
-  const opened = await openContent(root, { keepUnpublished: true })
+  const settings = readSettings()
+  const opened = await openContent(root, settings.day, { keepUnpublished: true })
   const { content, diagnostics } = opened
   if (!content) return { ...opened, content, pageAt: () => formatReport(diagnostics) }
   // The local inbox takes the messages.
-  const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root) }
+  const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
   const { addDrawing } = openMedia(root)
   const contentOf = contentByRoute({ ...content, site })
 
@@ -30,7 +32,7 @@ async function readContent(root: string) {
       route,
       // Pictures come as they are: to convert one takes seconds.
       media: { variants: new Map(), addDrawing },
-      year: buildYear(),
+      year: Number(settings.day.slice(0, 4)),
       policy: undefined,
       socialImage: undefined,
       worker: false,

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
@@ -11,7 +12,7 @@ const cloneMs = 60_000
  * was edited since the clone.
  */
 export async function lastEdited(root: string) {
-  const { documents } = await openContent(root)
+  const { documents } = await openContent(root, today())
   const times = documents.map(({ path }) => statSync(join(root, path)).mtimeMs)
   const newest = documents[times.indexOf(Math.max(...times))]
   if (!newest || Math.max(...times) - Math.min(...times) < cloneMs) return undefined

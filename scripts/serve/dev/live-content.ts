@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentNote } from '#components/shell/page/content-notes.ts'
@@ -89,7 +90,7 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     const { content, documents } = opened
     const checkProse = await (prose ??= loadProse(root))
     const ofContent = content ? await contentWarnings(root, content) : []
-    warnings = [...ofContent, ...(await checkProse(documents))]
+    warnings = [...ofContent, ...(await checkProse(documents, today()))]
     sendNotes(hot)
     const report = formatReport(notes(), { colour: usesColour() })
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,7 +34,7 @@ const read = (root: string, file: string) => readFile(path.join(root, file), 'ut
 
 /** Every file of content with its text. */
 async function contentOf(root: string): Promise<Record<string, string>> {
-  const { documents } = await openContent(root)
+  const { documents } = await openContent(root, today())
   return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
 }
 
@@ -46,7 +47,7 @@ const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/\w+$/)
 /** What the check says of some files of the site, once they are written. */
 async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await built.write(file, text)
-  const { diagnostics } = await openContent(built.root)
+  const { diagnostics } = await openContent(built.root, today())
   return diagnostics.filter(({ path: file }) => names.includes(file))
 }
 
@@ -306,7 +307,7 @@ test('all people can use the screen to sign in', async ({ newPage }) => {
 
 describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () => {
   test('saves every file but for a changed word as it was', async ({ built, newPage }) => {
-    const { documents } = await openContent(built.root)
+    const { documents } = await openContent(built.root, today())
     const page = await newPage()
     await openClone(page, await contentOf(built.root))
     const form = page.getByRole('group', { name: 'Content Editor' })

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
@@ -11,7 +12,7 @@ const pixel = Buffer.from(
 async function faultsOf(bytes: Uint8Array) {
   const image = { 'public/images/house.png': bytes }
   const root = await siteFolder({ ...inText('![A house](/images/house.png)'), ...image })
-  return (await openContent(root)).diagnostics.map(lineOf)
+  return (await openContent(root, today())).diagnostics.map(lineOf)
 }
 
 it('lets a page show a valid picture', async () => {
@@ -37,7 +38,7 @@ it.each([
   const brochure = program({ brochureLink: '/b/a.pdf' }, '[Download it](/b/a.pdf)')
   const root = await siteFolder({ [programPath]: brochure, 'public/b/a.pdf': text })
   const reason = '/b/a.pdf: not a PDF, although its name says so'
-  const lines = (await openContent(root)).diagnostics.map(lineOf)
+  const lines = (await openContent(root, today())).diagnostics.map(lineOf)
   expect(lines.map((line) => line.split(':')[1])).toEqual(at.map(String))
   expect(lines.filter((line) => !line.includes(reason))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -11,7 +12,7 @@ async function faultsOf(files: Record<string, string>, links: Record<string, str
     mkdirSync(dirname(join(root, path)), { recursive: true })
     symlinkSync(target, join(root, path))
   }
-  const { content, diagnostics, files: published } = await openContent(root)
+  const { content, diagnostics, files: published } = await openContent(root, today())
   expect(content === undefined).toBe(diagnostics.length > 0)
   return { lines: diagnostics.map(lineOf), published }
 }

@@ -1,7 +1,8 @@
+import { today } from '#scripts/system/settings.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
-const { content } = await openContent(delivered)
+const { content } = await openContent(delivered, today())
 if (!content) throw new Error('the delivered content has faults')
 
 /** Names and addresses of the delivered content, which the owner supplies. */

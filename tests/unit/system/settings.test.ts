@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildDay, buildYear, readSettings, siteBase, siteUrl } from '#scripts/system/settings.ts'
+import { siteBase, siteUrl } from '#scripts/content/read/site-url.ts'
+import { readSettings, today } from '#scripts/system/settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -9,8 +10,9 @@ const at = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(t
 
 test('without settings a build uses the clock, and compresses by size', () => {
   const before = Date.now()
-  const { now, ...rest } = readSettings({})
+  const { now, day, ...rest } = readSettings({})
   expect(now.getTime()).toBeGreaterThanOrEqual(before)
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(rest).toEqual({
     siteUrl: undefined,
     policyInPages: false,
@@ -39,11 +41,11 @@ test.each([
   )
 })
 
-test('a day and a year begin at midnight in Kathmandu, five hours and three quarters ahead', () => {
+test('a day begins at midnight in Kathmandu, five hours and three quarters ahead', () => {
   at('2026-12-31T18:14:59Z')
-  expect([buildDay(), buildYear()]).toEqual(['2026-12-31', 2026])
+  expect(today()).toBe('2026-12-31')
   at('2026-12-31T18:15:00Z')
-  expect([buildDay(), buildYear()]).toEqual(['2027-01-01', 2027])
+  expect(today()).toBe('2027-01-01')
 })
 
 test.each([
@@ -52,20 +54,26 @@ test.each([
   ['https://host.example/some/path/', 'https://host.example/some/path', '/some/path/'],
   ['http://localhost:8080/~me', 'http://localhost:8080/~me', '/~me/'],
 ])('a site at %s', async (url, address, base) => {
+  const settings = readSettings()
   const root = await siteWith(`url: ${url}\n`)
-  expect([siteUrl(root), siteBase(root)]).toEqual([address, base])
+  expect([siteUrl(root, settings), siteBase(root, settings)]).toEqual([address, base])
 })
 
 test('SITE_URL goes before the content', async () => {
   vi.stubEnv('SITE_URL', 'https://preview.example/7/')
+  const settings = readSettings()
   const root = await siteWith('url: https://host.example')
-  expect([siteUrl(root), siteBase(root)]).toEqual(['https://preview.example/7', '/7/'])
+  expect([siteUrl(root, settings), siteBase(root, settings)]).toEqual([
+    'https://preview.example/7',
+    '/7/',
+  ])
 })
 
 test.each(['', '[]', 'url: 7', 'url: not an address', 'url: https://a$uri', '{ url: [] }', '{'])(
   'a file with faults still gives a base path: "%s"',
   async (yaml) => {
+    const settings = readSettings()
     const root = await siteWith(yaml)
-    expect([siteUrl(root), siteBase(root)]).toEqual(['http://localhost', '/'])
+    expect([siteUrl(root, settings), siteBase(root, settings)]).toEqual(['http://localhost', '/'])
   },
 )

@@ -20,6 +20,12 @@ test('every task is done once, by other processes', async () => {
   expect([...made].toSorted(([a], [b]) => a - b)).toEqual([1, 2, 3, 4, 5].map((n) => [n, n * 2]))
 })
 
+test('a task is done though nothing takes what it makes', async () => {
+  const worker = path.join(import.meta.dirname, 'worker.ts')
+  const work = runInWorkers([{ number: 13 }], { worker, tasksPerProcess: 2 })
+  await expect(work).rejects.toThrow('not thirteen')
+})
+
 test('a task that fails stops the work, with its reason', async () => {
   await expect(doubled([1, 13, 2, 3])).rejects.toThrow('not thirteen')
 })

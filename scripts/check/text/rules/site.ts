@@ -1,7 +1,6 @@
 import { routeOf } from '#content/schema/routes.ts'
 import { addressesIn, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
-import { buildDay } from '#scripts/system/settings.ts'
 import type { ProseRule } from '../rule.ts'
 
 const atTop = { line: 1, column: 1 }
@@ -14,11 +13,11 @@ export const siteRules: readonly ProseRule[] = [
     id: 'orphan-page',
     reason:
       'Visitors find a page by its links: link to it from another page or from a menu in content/site.yaml.',
-    *inSite({ documents }) {
+    *inSite({ documents, today }) {
       const countLinks = linkCounter(documents)
       // No link may lead to a page that isn't published yet.
       const pages = documents.filter(
-        ({ kind, publication }) => kind === 'page' && !unpublishedOn(buildDay(), publication),
+        ({ kind, publication }) => kind === 'page' && !unpublishedOn(today, publication),
       )
       for (const document of pages) {
         const route = routeOf(document)

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
@@ -15,7 +16,7 @@ import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
   const root = await siteFolder(files)
-  const { content, diagnostics } = await openContent(root)
+  const { content, diagnostics } = await openContent(root, today())
   expect(diagnostics).toEqual([])
   const warnings = content ? await contentWarnings(root, content) : []
   expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true)

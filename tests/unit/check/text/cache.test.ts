@@ -1,18 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { proseChecker } from '#scripts/check/text/check-prose.ts'
 import { check, page } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
-afterEach(() => vi.unstubAllEnvs())
-
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000))
   const { documents } = await check({ 'pages/index.mdx': page(text) })
-  return (await proseChecker(root)(documents)).map(sentenceOf)
+  return (await proseChecker(root)(documents, day)).map(sentenceOf)
 }
 
 it('a second run has the same messages, even if the cache is damaged', async () => {

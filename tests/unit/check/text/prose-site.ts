@@ -13,6 +13,7 @@ const everyWord: Speller = {
   names: [],
 }
 export const at = 'pages/a.mdx'
+const today = '2027-01-01'
 
 /** Links to the page of the tests and repeats no other text. */
 const home = page('[A page](/a)', 'First of all').replace('A sentence', 'Some words')
@@ -23,8 +24,8 @@ export const checkTexts = (
   assets: readonly string[] = [],
   speller = everyWord,
 ) =>
-  checkProse({ documents, files: new Set(assets) }, (document) =>
-    checkDocument(document, { speller, today: '2027-01-01' }),
+  checkProse({ documents, files: new Set(assets), today }, (document) =>
+    checkDocument(document, { speller, today }),
   )
 
 /**

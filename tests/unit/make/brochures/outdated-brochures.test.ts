@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { expect, test } from 'vitest'
 import { picturesOf } from '#scripts/build/pictures.ts'
 import {
@@ -17,7 +18,7 @@ async function siteAfter(change: Record<string, string>, bytes?: string, { broch
   const pdf = `public${brochureLink}`
   const root = await siteFolder({ [programPath]: program({ brochureLink }), [pdf]: '%PDF-1.4' })
   const read = async () => {
-    const { content } = await openContent(root)
+    const { content } = await openContent(root, today())
     if (!content) throw new Error('the small site has faults')
     return content
   }

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { formField } from '#scripts/write/cms/fields.ts'
 import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
-const { documents } = await openContent(delivered)
+const { documents } = await openContent(delivered, today())
 const configuration = (editing?: Parameters<typeof cmsConfiguration>[0]['editing']) =>
   cmsConfiguration({ documents, editing, base: '/' })
 

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
@@ -5,7 +6,9 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
-const contents = await Promise.all([delivered, process.cwd()].map((root) => openContent(root)))
+const contents = await Promise.all(
+  [delivered, process.cwd()].map((root) => openContent(root, today())),
+)
 
 it.for(contents.flatMap(({ documents }) => documents))(
   'saving $path changes nothing that it says, and a second time no byte',

@@ -1,3 +1,4 @@
+import { today } from '#scripts/system/settings.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createServer } from 'vite'
@@ -56,12 +57,12 @@ describe('the writers’ guide', () => {
       examples.map((text, index) => [`pages/example-${index}.mdx`, Buffer.from(page(text))]),
     )
     expect(replaced.size).toBeGreaterThan(9)
-    const { diagnostics } = await openContent(delivered, { replaced })
+    const { diagnostics } = await openContent(delivered, today(), { replaced })
     expect(diagnostics.map(({ message }) => message)).toEqual([])
   })
 
   test('shows every page with the places that a link can name', async () => {
-    const { content } = await openContent(process.cwd())
+    const { content } = await openContent(process.cwd(), today())
     if (!content) throw new Error('the content has faults')
     const { pages, programs } = content
     const routes = [

@@ -1,0 +1,36 @@
+import type { Content } from '#content/schema/collections.ts'
+import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
+import { contentWarnings } from '#scripts/check/made/index.ts'
+import { siteUrl } from '#scripts/content/read/index.ts'
+import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
+import { Stop } from '#scripts/system/failure.ts'
+import type { Progress } from '#scripts/system/progress.ts'
+import type { Settings } from '#scripts/system/settings.ts'
+
+/** The content of a site at its public address. */
+type SiteContent = OpenedContent & { content: Content }
+
+/** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
+export async function readContent(
+  root: string,
+  settings: Settings,
+  progress: Progress,
+): Promise<SiteContent> {
+  const opened = await openContent(root, settings.day, { progress })
+  const { content, diagnostics: found, unpublished } = opened
+  const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
+  if (diagnostics.length > 0) printReport(diagnostics)
+  if (!content) throw new Stop('The site was not built; dist/ is as it was.')
+  if (unpublished.length > 0) console.log(formatUnpublished(unpublished, settings.day))
+  const site = { ...content.site, url: siteUrl(root, settings) }
+  return { ...opened, content: { ...content, site } }
+}
+
+/** Throws a `Stop` if a file changed during the build: only some pages may show the change. */
+export function stopIfChanged(root: string, opened: OpenedContent): void {
+  const changed = changedSince(root, opened)
+  if (changed === undefined) return
+  throw new Stop(
+    `${changed} changed while the site was being built; dist/ is as it was. Build again.`,
+  )
+}
