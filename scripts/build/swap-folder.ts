@@ -1,25 +1,30 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from '#scripts/system/failure.ts'
+import { oldOf, removeOld } from '#scripts/system/leftovers.ts'
 
 /** The folder in which this process builds. */
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
 /**
- * Replaces `place` with a finished folder of the same file system. If two builds end at the same
- * time, the later one wins. Errors have `place` as their path.
+ * Replaces `place` with a finished folder of the same file system. If this is interrupted, the next
+ * command puts back what was there. If two builds end at the same time, the later one wins. Errors
+ * have `place` as their path.
  */
 export function swapFolder(finished: string, place: string): void {
-  const old = `${finished}.old`
+  const old = oldOf(finished)
   try {
-    rmSync(old, { recursive: true, force: true })
-    if (existsSync(place)) renameSync(place, old)
+    if (existsSync(place)) {
+      removeOld(finished)
+      renameSync(place, old)
+    }
     renameSync(finished, place)
   } catch (error) {
-    // Another build put its folder there, or moved the old one away, in the meantime.
-    if (/^(?:EEXIST|ENOTEMPTY)$/.test(codeOf(error))) return swapFolder(finished, place)
+    // In the meantime, another build put its folder there or took the last one away.
+    const isTaken = /^(?:EEXIST|ENOTEMPTY|ENOENT)$/.test(codeOf(error))
+    if (isTaken && existsSync(finished)) return swapFolder(finished, place)
     if (existsSync(old) && !existsSync(place)) renameSync(old, place)
     throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
-  rmSync(old, { recursive: true, force: true })
+  removeOld(finished)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf, Stop } from './failure.ts'
+import { Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on besides the sources: texts and bytes. */
@@ -17,7 +17,8 @@ type Options = {
   sources: readonly string[]
 }
 
-const project = path.resolve(import.meta.dirname, '../..')
+/** This repository, whose code runs. */
+export const project = path.resolve(import.meta.dirname, '../..')
 const hashLength = 32
 const hour = 3_600_000
 
@@ -98,7 +99,7 @@ export function openCache({ root, kind, sources }: Options) {
 }
 
 /** The names in a folder; none if it is missing or can't be read. */
-function namesIn(folder: string): string[] {
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
@@ -107,33 +108,10 @@ function namesIn(folder: string): string[] {
 }
 
 /** Otherwise the next run tries again. Earlier versions left folders too. */
-function removeIfPossible(file: string): void {
+export function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
   } catch {}
-}
-
-/**
- * Removes what killed processes left in `.cache/`, as a command starts. Each process that runs a
- * command has a folder `run-<pid>` there, in which `run.mjs` puts the bundle, and a build has
- * `build-<pid>`. In a container, this process may have the id of the one that was killed.
- */
-export function removeLeftovers(): void {
-  const folder = path.join(project, '.cache')
-  for (const name of namesIn(folder)) {
-    const [, owner, pid] = /^(run|build)-(\d+)(?:\.old)?$/.exec(name) ?? []
-    const isOwnBuild = owner === 'build' && Number(pid) === process.pid
-    if (owner && (isOwnBuild || hasEnded(Number(pid)))) removeIfPossible(path.join(folder, name))
-  }
-}
-
-/** True if no process has this id. */
-function hasEnded(pid: number): boolean {
-  try {
-    return !process.kill(pid, 0)
-  } catch (error) {
-    return codeOf(error) === 'ESRCH'
-  }
 }
 
 /** SHA-256 of the parts, each after its length, so that `ab`, `c` and `a`, `bc` differ. */

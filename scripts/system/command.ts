@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { removeLeftovers } from './cache.ts'
 import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
+import { removeLeftovers } from './leftovers.ts'
 import { nearest } from './nearest.ts'
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */

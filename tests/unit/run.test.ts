@@ -47,20 +47,19 @@ test('runs a command of TypeScript, which knows its arguments and its place, and
   expect(await readdir(path.join(root, '.cache'))).toEqual([])
 })
 
+/** The folders that a process may have in .cache/. */
+const left = (pid: number) => [`build-${pid}`, `build-${pid}.old`, `review-${pid}`, `run-${pid}`]
+
 test('removes what killed commands left, and nothing of those that run', async () => {
   await linkPackages()
   const ended = 2 ** 22 + 1
-  const running = [`build-${process.pid}`, `build-${process.pid}.old`, `run-${process.pid}`]
-  const killed = [`run-${ended}`, `build-${ended}`, `build-${ended}.old`]
-  for (const name of [...running, ...killed, 'pages']) {
+  const running = left(process.pid)
+  await mkdir(path.join(root, 'dist'))
+  for (const name of [...running, ...left(ended), 'pages']) {
     await mkdir(path.join(root, '.cache', name, 'client'), { recursive: true })
   }
   await run({}, 'hello')
-  expect(await readdir(path.join(root, '.cache'))).toEqual([
-    ...running.slice(0, 2),
-    'pages',
-    ...running.slice(2),
-  ])
+  expect(await readdir(path.join(root, '.cache'))).toEqual([...running, 'pages'].toSorted())
 })
 
 test('runs where .cache cannot be written, and leaves nothing', async () => {

@@ -34,6 +34,8 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   const settings = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) }
   const work = path.join(root, '.cache', `review-${process.pid}`)
   const [old, recent] = [path.join(work, 'before'), path.join(work, 'after')]
+  // git still knows the worktrees of a killed review.
+  removeWorktrees(root, work)
   try {
     addWorktree(root, old, commit)
     if (!built) addWorktreeOfChanges(root, recent)

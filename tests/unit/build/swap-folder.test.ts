@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { mkdir, rename, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buildFolder, swapFolder } from '#scripts/build/swap-folder.ts'
+import { oldOf, removeLeftovers } from '#scripts/system/leftovers.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+
+/** Called before each change of the disk. Throws if this process has been killed. */
+let beforeChange = () => {}
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original()
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    beforeChange()
+    fs.renameSync(from, to)
+  }
+  const rmSync: typeof fs.rmSync = (folder, options) => {
+    beforeChange()
+    fs.rmSync(path.join(String(folder), 'client'), options)
+    // Half of the folder is gone.
+    beforeChange()
+    fs.rmSync(folder, options)
+  }
+  return { ...fs, renameSync, rmSync }
+})
+
+beforeEach(() => {
+  beforeChange = () => {}
+})
+
+/** Runs until the change of the disk with this number. False if fewer are made. */
+function killedBefore(change: number, run: () => void): boolean {
+  let changes = 0
+  beforeChange = () => {
+    if (changes++ >= change) throw new Error('killed')
+  }
+  try {
+    run()
+  } catch {}
+  beforeChange = () => {}
+  return changes > change
+}
+
+const files = ['client/index.html', 'site.json']
+const built = (words: string) => Object.fromEntries(files.map((file) => [file, words]))
+
+/** A repository with the last build, and a new one that replaces it. */
+async function finishedBuild() {
+  const root = await temporaryFolder()
+  const dist = path.join(root, 'dist')
+  await writeFiles(dist, built('last'))
+  await writeFiles(buildFolder(root), built('new'))
+  return {
+    root,
+    dist,
+    swap: () => swapFolder(buildFolder(root), dist),
+    /** The words of the site, once if it is whole. */
+    words: () => [...new Set(files.map((file) => readFileSync(path.join(dist, file), 'utf8')))],
+    left: () => readdirSync(path.join(root, '.cache')),
+  }
+}
+
+test('if a build is killed before any step, and a command after it, dist is whole', async () => {
+  let steps = 0
+  for (let isKilled = true; isKilled; steps++) {
+    let isKilledAgain = true
+    for (let step = 0; isKilledAgain; step++) {
+      const { root, dist, swap, words, left } = await finishedBuild()
+      isKilled = killedBefore(steps, swap)
+      isKilledAgain = killedBefore(step, () => removeLeftovers(root))
+      removeLeftovers(root)
+      expect([['last'], ['new']]).toContainEqual(words())
+      expect(left()).toEqual([])
+
+      // If a person removes it after that, it isn't half there.
+      await writeFiles(buildFolder(root), built('newer'))
+      killedBefore(steps, swap)
+      killedBefore(step, () => removeLeftovers(root))
+      await rm(dist, { recursive: true, force: true })
+      removeLeftovers(root)
+      expect(existsSync(dist) ? words() : ['removed']).toHaveLength(1)
+    }
+  }
+  expect(steps).toBeGreaterThan(5)
+})
+
+const takeAway = (dist: string) => renameSync(dist, `${dist}.other`)
+const putThere = (dist: string) => mkdirSync(path.join(dist, 'client'), { recursive: true })
+
+test.for([
+  ['takes the last dist away', true, takeAway],
+  ['puts its own dist there', false, putThere],
+] as const)('a build wins over another one that %s meanwhile', async ([, isThere, meddle]) => {
+  const { dist, swap, words, left } = await finishedBuild()
+  beforeChange = () => {
+    if (existsSync(dist) !== isThere) return
+    beforeChange = () => {}
+    meddle(dist)
+  }
+  swap()
+  expect(words()).toEqual(['new'])
+  expect(left()).toEqual([])
+})
+
+test('a command in the worktree of a review leaves the dist of the repository to it', async () => {
+  const { root, dist } = await finishedBuild()
+  await rename(dist, oldOf(buildFolder(root)))
+  const worktree = path.join(root, '.cache/review-1/after')
+  await mkdir(worktree, { recursive: true })
+  await symlink(path.join(root, '.cache'), path.join(worktree, '.cache'), 'junction')
+  removeLeftovers(worktree)
+  expect(existsSync(path.join(worktree, 'dist'))).toBe(false)
+  removeLeftovers(root)
+  expect(existsSync(dist)).toBe(true)
+})
+
+test('what a process with the same id left is removed, but not the code that runs', async () => {
+  const { root, left } = await finishedBuild()
+  for (const owner of ['run', 'review'])
+    await mkdir(path.join(root, `.cache/${owner}-${process.pid}`))
+  removeLeftovers(root)
+  expect(left()).toEqual([`run-${process.pid}`])
+})
