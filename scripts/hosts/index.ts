@@ -8,7 +8,7 @@ import { vercelJson } from './vercel.ts'
 
 export { type OpenItem, type OpenItems, readBuiltSite, readSiteManifest } from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
-export { escapeRegExp, hidden } from './patterns.ts'
+export { encodedPath, escapeRegExp, hidden } from './patterns.ts'
 export { adminPolicy, originsIn, pagePolicy } from './policy.ts'
 export {
   type HostRules,

@@ -19,6 +19,10 @@ export const headerLines = (
  */
 export const hidden = String.raw`/(?:\.[^w]|_(?:headers|redirects)$)`
 
+/** A decoded path as it is in an address. Unlike encodeURI, it also encodes `?` and `#`. */
+export const encodedPath = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/')
+
 export const escapeRegExp = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -45,6 +45,19 @@ test('only pages that differ or are new are photographed, with how much differs'
   expect(photos.get('/new')?.[0]).not.toHaveProperty('change')
 })
 
+test('a page is photographed whatever its name, and whatever it asks for', async () => {
+  const names = ['a#b', '50%', 'why?', 'folder/index']
+  const before = await builtFolder({})
+  const after = await builtFolder(
+    Object.fromEntries(names.map((name) => [`${name}.html`, html(`${name}<img src="/%zz">`)])),
+  )
+  const [old, recent] = [await openBuiltSite(before), await openBuiltSite(after)]
+  const { photos } = await compareBuilds(old, recent)
+  const routes = names.map((name) => `/${name.replace('index', '')}`)
+  expect([...photos.keys()].toSorted()).toEqual(routes.toSorted())
+  expect((await compareBuilds(recent, recent)).lost).toEqual([])
+})
+
 describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
   test(
     'reports what differs from a commit, and leaves dist/ alone',

@@ -48,9 +48,9 @@ function readRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(Array.from(rules, ([, from = '', to = '']) => [from, to]))
 }
 
-/** The route of a page's file: `/programs/x`, `/`. */
+/** The route of a page's file: `/programs/x`, `/`. One from public/ may be `/folder/`. */
 export const routeOfFile = (file: string): string =>
-  file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`
+  `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '')
 
 export const pathOf = (file: string, { base }: { readonly base: string }): string =>
   base + routeOfFile(file).slice(1)

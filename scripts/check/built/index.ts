@@ -1,4 +1,4 @@
-export { type BuiltSite, fileAt, openBuiltSite, routeOfFile } from './built-site.ts'
+export { type BuiltSite, fileAt, openBuiltSite, routeOfFile, targetOf } from './built-site.ts'
 export { parseJson } from './check-data.ts'
 export { checkSite } from './check-site.ts'
 export { contentDiagnostics } from './content-lines.ts'

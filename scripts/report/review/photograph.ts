@@ -2,7 +2,8 @@ import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { type BuiltSite, fileAt } from '#scripts/check/built/index.ts'
+import { type BuiltSite, fileAt, targetOf } from '#scripts/check/built/index.ts'
+import { encodedPath } from '#scripts/hosts/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { counted } from '#scripts/system/counted.ts'
 
@@ -63,10 +64,10 @@ async function screenshot(browser: Browser, site: BuiltSite, route: string, widt
   // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
   await page.route('**/*', (request) => {
     const url = new URL(request.request().url())
-    const file = url.origin === origin && fileAt(decodeURIComponent(url.pathname), site)
+    const file = url.origin === origin && targetOf(url.pathname, site).file
     return file ? request.fulfill({ path: path.join(site.folder, file) }) : request.abort()
   })
-  await page.goto(`${origin}${site.base}${route.slice(1)}`)
+  await page.goto(`${origin}${site.base}${encodedPath(route.slice(1))}`)
   // The first movement starts the site's script.
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
