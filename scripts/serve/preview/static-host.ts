@@ -2,7 +2,14 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { contentType, headersAt, hidden, type HostRules, redirectAt } from '#scripts/hosts/index.ts'
+import {
+  contentType,
+  encodedPath,
+  headersAt,
+  hidden,
+  type HostRules,
+  redirectAt,
+} from '#scripts/hosts/index.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
 type StaticSite = {
@@ -13,6 +20,9 @@ type StaticSite = {
   /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
   endpoint?: string
 }
+
+/** The page that answers an address without a file, and its own. */
+const notFound = '404.html'
 
 const isHidden = new RegExp(hidden)
 
@@ -78,14 +88,16 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const to = redirectAt(rules, pathname)
-    if (to && (await fileAt(to))?.endsWith('.html')) {
-      const location = [encodeURI(to), ...query].join('?')
+    const page = to && (await fileAt(to))
+    if (to && page?.endsWith('.html') && page !== notFound) {
+      const location = [encodedPath(to), ...query].join('?')
       return sendText(res, 301, `Moved to ${location}`, { location })
     }
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
     const found = await fileAt(pathname)
-    const file = found ?? '404.html'
+    const file = found ?? notFound
+    const status = file === notFound ? 404 : 200
     const headers = { ...headersAt(rules, base + file), 'Content-Type': contentType(file) }
     for (const [name, value] of Object.entries(headers)) {
       res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
@@ -94,12 +106,14 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     if (file.endsWith('.html')) {
       const built = await readFile(path.join(folder, file), 'utf8')
       const html = endpoint ? localPage(built, endpoint) : built
-      if (!found || html !== built) {
-        res.statusCode = found ? 200 : 404
+      if (status === 404 || html !== built) {
+        res.statusCode = status
         return void res.end(html)
       }
     }
-    req.url = encodeURI(`/${file}`)
+    const url = encodeURI(`/${file}`)
+    // sirv would end the path at a `#` or `?` in the name, but takes what a router has parsed.
+    Object.assign(req, { url, _parsedUrl: { raw: url, pathname: url } })
     res.setHeader('accept-ranges', 'bytes')
     sendFile(req, res)
   }

@@ -27,6 +27,8 @@ async function host() {
     'site/programs/x.html': 'program x',
     'site/brochure.pdf': '0123456789',
     'site/कार्यक्रम.html': 'Devanagari',
+    'site/100% of #1?.html': 'a page',
+    'site/100% of #1?.pdf': 'a brochure',
   })
   const folder = path.join(outside, 'site')
   await symlink('../secret.txt', path.join(folder, 'link.txt'))
@@ -52,6 +54,22 @@ test('a page may have a query, and a name in Devanagari', async () => {
   expect(await get('/about?from=home')).toMatchObject({ status: 200 })
   expect(await get(encodeURI('/कार्यक्रम'))).toMatchObject({ status: 200, body: 'Devanagari' })
 })
+
+test('a page and a file may have any character in their name', async () => {
+  const get = await host()
+  const address = `/${encodeURIComponent('100% of #1?')}`
+  expect(await get(address)).toMatchObject({ status: 200, body: 'a page' })
+  expect(await get(`${address}.pdf`)).toMatchObject({ status: 200, body: 'a brochure' })
+  expect(await get(`${address}/`)).toMatchObject({ status: 301, headers: { location: address } })
+})
+
+test.for(['/404', '/404.html', '/404/', '/404?from=home'])(
+  '%s is the not-found page, with its status',
+  async (address) => {
+    const get = await host()
+    expect(await get(address)).toMatchObject({ status: 404, body: 'not found' })
+  },
+)
 
 test.for([
   '/../secret.txt',
