@@ -16,16 +16,28 @@ const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
 export const filesOf = async (page: Response): Promise<readonly string[]> =>
   (await page.clone().text()).match(scriptsAndSheets) ?? []
 
+/** True if a page names its files and has its end, without which it was cut short. */
+const isWholePage = async (page: Response): Promise<boolean> =>
+  (await filesOf(page)).length > 0 && (await page.clone().text()).includes('</html>')
+
+/** True if a response has bytes. Reads no more than the first of them. */
+async function hasBytes(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader()
+  const first = await reader?.read()
+  void reader?.cancel()
+  return first?.done === false
+}
+
 /**
- * True if a response is what the site serves at an address. False for errors, redirects, parts, and
- * for what a captive portal, a proxy or a wrongly configured host answers instead. Only such a
- * response may be cached.
+ * True if a response is what the site serves at an address. False for errors, redirects, parts, what
+ * is empty or cut short, and for what a captive portal, a proxy or a wrongly configured host answers
+ * instead. Only such a response may be cached.
  */
 export async function isOwnResponse(url: string, response: Response): Promise<boolean> {
   const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/, '')) ?? []
   const isOwnType = (types[extension] ?? binary).test(response.headers.get('content-type') ?? '')
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false
-  return isOwnType && (extension !== 'html' || (await filesOf(response)).length > 0)
+  return isOwnType && (extension === 'html' ? isWholePage(response) : hasBytes(response))
 }
 
 /** Caches only the site's own responses, and serves no others that an earlier worker has cached. */

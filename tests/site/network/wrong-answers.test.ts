@@ -69,6 +69,7 @@ const wrongAnswers: Record<string, (path: string) => Answer> = {
   data: () => ({ headers: { 'content-type': 'application/json', ...immutable }, body: '{}' }),
   text: () => ({ headers: { 'content-type': 'text/plain', ...immutable }, body: 'No' }),
   untyped: () => ({ headers: immutable, body: 'No' }),
+  empty: (path) => ({ ...right(path), body: '' }),
   error: (path) => ({ ...right(path), status: 503 }),
   part: (path) => ({ ...right(path), status: 206 }),
   redirect: (path) => redirectTo(`/elsewhere/${path}`),
@@ -145,6 +146,20 @@ test('A captive portal is never shown as a page of the site or as its offline pa
   await heading(tab, 'You are offline')
   await tab.goto('about')
   await heading(tab, 'About Us')
+})
+
+test('A page that is cut short is never shown offline', async ({ tab, connection }) => {
+  const page = await (await fetch(`${connection.url}contact`)).text()
+  const part: Answer = {
+    headers: { 'content-type': 'text/html' },
+    body: page.slice(0, page.indexOf('</form>')),
+  }
+  connection.become(answering((path) => (path === '/contact' ? part : true)))
+  await tab.goto('contact')
+  await heading(tab, 'Contact Us')
+  connection.become(() => false)
+  await tab.goto('contact')
+  await heading(tab, 'You are offline')
 })
 
 test('A former address ends at the present one, by a link and by itself; offline it is no page', async ({
