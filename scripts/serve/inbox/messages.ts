@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -24,11 +24,19 @@ function parseLine(line: string): Message[] {
   }
 }
 
+/** The largest form, and the file's size from which no more are stored, in bytes. */
+const largest = 100_000
+const full = 10_000_000
+/** Forms of this site have about ten fields. */
+const mostFields = 100
+
 /** Stores messages in `messages.jsonl` of a folder, one JSON line each. */
 export function messageStore(folder: string) {
   const file = path.join(folder, 'messages.jsonl')
   return {
     async add({ fields, type }: Pick<Message, 'fields' | 'type'>): Promise<void> {
+      const { size } = await stat(file).catch(() => ({ size: 0 }))
+      if (size >= full) throw new Stop('The inbox is full. Delete its messages at /__inbox.')
       const spam = fields.some(([field, value]) => field === '_gotcha' && value !== '')
       const message: Message = { at: new Date().toISOString(), fields, spam, type }
       await mkdir(folder, { recursive: true })
@@ -46,14 +54,12 @@ export function messageStore(folder: string) {
   }
 }
 
-const largest = 1024 * 1024
-
 /**
- * A posted form, multipart/form-data or urlencoded. Throws a `Stop` if it is none, over 1 MB or without
+ * A posted form, multipart/form-data or urlencoded. Throws a `Stop` if it is none, too large or without
  * a Content-Length.
  */
 export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fields' | 'type'>> {
-  const refused = new Stop('This is not a form of at most 1 MB.')
+  const refused = new Stop(`This is not a form of at most ${mostFields} fields and 100 kB.`)
   // Node reads no further than Content-Length, and drops the body of a refused request.
   if (!(Number(req.headers['content-length']) <= largest)) throw refused
   const type = req.headers['content-type'] ?? ''
@@ -63,5 +69,6 @@ export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fie
     form,
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )
+  if (fields.length > mostFields) throw refused
   return { fields, type: type.split(';')[0] ?? '' }
 }

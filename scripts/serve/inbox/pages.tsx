@@ -38,7 +38,10 @@ export function AnswerPage({ status, explanation, back }: AnswerPageProps) {
 
 type InboxPageProps = { messages: readonly Message[]; answer: AnswerName; home: string }
 
-/** The messages, newest first, and the switches for the next answer. */
+/** More would take seconds to show. */
+const mostShown = 100
+
+/** The newest messages, and the switches for the next answer. */
 export const InboxPage = ({ messages, answer, home }: InboxPageProps) => (
   <Page title="Inbox">
     <p>
@@ -58,7 +61,12 @@ export const InboxPage = ({ messages, answer, home }: InboxPageProps) => (
       </fieldset>
     </form>
     <h2>{counted(messages.length, 'message')}</h2>
-    {messages.map(({ at, spam, fields }) => (
+    {messages.length > mostShown && (
+      <p>
+        These are the newest {mostShown}. All are in <code>.inbox/messages.jsonl</code>.
+      </p>
+    )}
+    {messages.slice(0, mostShown).map(({ at, spam, fields }) => (
       <article key={at}>
         <h3>
           {new Date(at).toLocaleString('en-GB')}

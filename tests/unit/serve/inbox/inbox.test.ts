@@ -53,13 +53,28 @@ describe('a message', () => {
     expect((await page()).match(/: spam/g)).toHaveLength(1)
   })
 
-  test('over 1 MB, or that is no form, is refused', async () => {
+  test('over 100 kB, with over 100 fields, or that is no form, is refused', async () => {
     const { inbox, post } = await startInbox()
-    const large = await post('message', formData({ message: 'x'.repeat(1024 * 1024) }), json)
+    const large = await post('message', formData({ message: 'x'.repeat(100_000) }), json)
     expect(large.status).toBe(400)
+    const many = await post('message', new URLSearchParams('a&'.repeat(101)), json)
+    expect(many.status).toBe(400)
     const text = await post('message', 'hello', { ...json, 'content-type': 'text/plain' })
     expect(text.status).toBe(400)
     expect(await inbox.messages()).toEqual([])
+  })
+
+  test('is refused, with a way out, if the inbox is full', async () => {
+    const line = JSON.stringify({ at: '2026-01-01T00:00:00Z', fields: [['m', 'x'.repeat(50_000)]] })
+    const folder = await temporaryFolder({ 'messages.jsonl': `\n${line}`.repeat(200) })
+    const { post } = await startInbox({ folder })
+    const refused = await post('message', formData({ name: 'Asha' }), json)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual({
+      error: 'The inbox is full. Delete its messages at /__inbox.',
+    })
+    expect((await post('delete', '')).status).toBe(303)
+    expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(200)
   })
 
   test('survives a line that was cut off before it', async () => {
@@ -133,6 +148,21 @@ describe('the list', () => {
     expect((await fetch(`${origin}/__inbox/style.css`)).headers.get('content-type')).toContain(
       'text/css',
     )
+  })
+
+  test('shows the newest 100 messages, and says where the others are', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      JSON.stringify({ at: '2026-01-01T00:00:00Z', fields: [['name', `person ${index}`]] }),
+    )
+    const { page } = await startInbox({
+      folder: await temporaryFolder({ 'messages.jsonl': lines.join('\n') }),
+    })
+    const text = await page()
+    expect(text.match(/<article>/g)).toHaveLength(100)
+    expect(text).toMatch(
+      /10000 messages<\/h2><p>These are the newest 100\..*person 9999.*person 9900/s,
+    )
+    expect(text).toContain('messages.jsonl')
   })
 
   test('has the newest message first, and is emptied by the button that asks first', async () => {
