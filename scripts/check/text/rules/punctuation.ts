@@ -13,29 +13,76 @@ const quotes = english()
   })
   .freeze()
 
-/** What to say about the text that a pattern finds. */
-type Mistakes = Readonly<Record<string, RegExp>>
+/** Marks that visitors would see: what to say about them, a text that has them and one that is right. */
+export type Mistake = {
+  readonly message: string
+  readonly pattern: RegExp
+  readonly bad: string
+  readonly good: string
+}
 
 /** Marks of other programs. */
-const everywhere: Mistakes = {
-  'a small sign is typed itself: x²': /(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu,
-  'marks of another program; in a text, bold is **bold**':
-    /(?<![\p{L}\p{N}=+])(==|\+\+)(?![\s=+])[^\n=+]*\1/gu,
-  'a small picture is typed itself: 🙂':
-    /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
-}
+const everywhere: readonly Mistake[] = [
+  {
+    message: 'a small sign is typed itself: x²',
+    pattern: /(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu,
+    bad: 'Rooms of 20 m^2^',
+    good: 'Rooms of 20 m²',
+  },
+  {
+    message: 'marks of another program; in a text, bold is **bold**',
+    pattern: /(?<![\p{L}\p{N}=+])(==|\+\+)(?![\s=+])[^\n=+]*\1/gu,
+    bad: 'The ==last== day',
+    good: 'C++ and 1+1=2',
+  },
+  {
+    message: 'a small picture is typed itself: 🙂',
+    pattern: /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
+    bad: 'Welcome :smile:',
+    good: 'Open 9:00:00, Sunday: Friday',
+  },
+]
 
-const inFields: Mistakes = {
+export const inFields: readonly Mistake[] = [
   ...everywhere,
-  'list the name of the field instead: `toSupply: [title]`': /!placeholder/g,
-  'a field has no tags; list its name: `toSupply: [title]`': /<To(?:Confirm|Supply)>/g,
-  'a field is plain text; visitors would see this tag':
-    /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>/gi,
-  'a field is plain text; type the character itself': /&(?:[a-z]{2,8}|#x?\d+);/gi,
-  'a field is plain text; visitors would see these characters':
-    /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
-  'a small sign is typed itself: H₂O': /(?<=\p{L})~[^\s~]{1,9}~/gu,
-}
+  {
+    message: 'list the name of the field instead: `toSupply: [title]`',
+    pattern: /!placeholder/g,
+    bad: 'The fee !placeholder',
+    good: 'The fee',
+  },
+  {
+    message: 'a field has no tags; list its name: `toSupply: [title]`',
+    pattern: /<To(?:Confirm|Supply)>/g,
+    bad: '<ToSupply>A day</ToSupply>',
+    good: 'A day',
+  },
+  {
+    message: 'a field is plain text; visitors would see this tag',
+    pattern: /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>/gi,
+    bad: 'A <em>new</em> course',
+    good: 'Fewer than < 5, more than > 3',
+  },
+  {
+    message: 'a field is plain text; type the character itself',
+    pattern: /&(?:[a-z]{2,8}|#x?\d+);/gi,
+    bad: 'Leadership &amp; Innovation',
+    good: 'Leadership & Innovation; more',
+  },
+  {
+    message: 'a field is plain text; visitors would see these characters',
+    pattern:
+      /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
+    bad: 'A **new** course',
+    good: 'Five * stars [sic]',
+  },
+  {
+    message: 'a small sign is typed itself: H₂O',
+    pattern: /(?<=\p{L})~[^\s~]{1,9}~/gu,
+    bad: 'H~2~O in towns',
+    good: 'About ~5 days',
+  },
+]
 
 /** A line that begins like an entry of a list, and at least so many more below it. */
 const runOf = (first: string, least: number, next = first) =>
@@ -52,31 +99,105 @@ const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:png|jpe?g|webp|gif|svg|pdf)\
 
 const list = 'an entry of a list begins with - and a space'
 const orBreak = 'or end each line but the last with \\'
+const rightList = '- Planning\n- Budgets'
 
-const inBody: Mistakes = {
+export const inBody: readonly Mistake[] = [
   ...everywhere,
-  'in the text, put the words between <ToSupply> and </ToSupply>': /!placeholder/g,
-  'delete the spaces inside the marks: **bold**': /\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g,
-  'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word':
-    /\*\*(?![ \t])[^*\n]*[^*\s]\*\*|(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu,
-  'inside a word, _ does nothing; write * instead':
-    /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
-  '** has no closing ** here; visitors would see it': /\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g,
-  'a heading has a space after its hashes: ## Heading': /^#{2,6}(?=[^\s#])/gm,
-  'a no-break space; type an ordinary space': /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
-  'a box is written <Callout> … </Callout>': /^:{3,} ?\w.*/gm,
-  [`${list}, a note with \\*`]: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,
-  [list]: runOf(bullet, 0),
-  [`${list}; ${orBreak}`]: runOf(mark, 1),
-  [`${list}, or with 1. and a space; ${orBreak}`]: runOf(letter, 1, nextLetter),
-  'an entry of a numbered list has a space after the full stop: 1. Finance':
-    /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
-  'this is not a table: it needs a head, and below it | - | for each column':
-    /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
-  'a link is written [words](/address)': /\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g,
-  'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)':
-    new RegExp(String.raw`!?\[[^\]\n]*\](?=${spaced})`, 'gi'),
-}
+  {
+    message: 'in the text, put the words between <ToSupply> and </ToSupply>',
+    pattern: /!placeholder/g,
+    bad: '!placeholder The fees.',
+    good: '<ToSupply>The fees.</ToSupply>',
+  },
+  {
+    message: 'delete the spaces inside the marks: **bold**',
+    pattern: /\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g,
+    bad: 'A ** new ** course.',
+    good: 'A **new** course.',
+  },
+  {
+    message:
+      'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word',
+    pattern:
+      /\*\*(?![ \t])[^*\n]*[^*\s]\*\*|(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu,
+    bad: 'A **“new”**course.',
+    good: 'A **“new”** course.',
+  },
+  {
+    message: 'inside a word, _ does nothing; write * instead',
+    pattern: /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
+    bad: 'It is _im_portant.',
+    good: 'It is *im*portant.',
+  },
+  {
+    message: '** has no closing ** here; visitors would see it',
+    pattern: /\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g,
+    bad: 'This is **bold text.',
+    good: 'This is **bold** text.',
+  },
+  {
+    message: 'a heading has a space after its hashes: ## Heading',
+    pattern: /^#{2,6}(?=[^\s#])/gm,
+    bad: '##Fees',
+    good: '## Fees',
+  },
+  {
+    message: 'a no-break space; type an ordinary space',
+    pattern: /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
+    bad: '##\u00A0Fees',
+    good: '## The\u00A0fees',
+  },
+  {
+    message: 'a box is written <Callout> … </Callout>',
+    pattern: /^:{3,} ?\w.*/gm,
+    bad: ':::note\nBring a pen.\n:::',
+    good: '<Callout>Bring a pen.</Callout>',
+  },
+  {
+    message: `${list}, a note with \\*`,
+    pattern: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,
+    bad: '*Planning of towns.',
+    good: '*Planning* of towns.',
+  },
+  { message: list, pattern: runOf(bullet, 0), bad: '• Planning\n• Budgets', good: rightList },
+  {
+    message: `${list}; ${orBreak}`,
+    pattern: runOf(mark, 1),
+    bad: '→ Planning\n→ Budgets',
+    good: '→ Planning comes first.',
+  },
+  {
+    message: `${list}, or with 1. and a space; ${orBreak}`,
+    pattern: runOf(letter, 1, nextLetter),
+    bad: 'a) Planning\nb) Budgets',
+    good: rightList,
+  },
+  {
+    message: 'an entry of a numbered list has a space after the full stop: 1. Finance',
+    pattern: /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
+    bad: '1.Planning\n2.Budgets',
+    good: '1. Planning\n2. Budgets',
+  },
+  {
+    message: 'this is not a table: it needs a head, and below it | - | for each column',
+    pattern: /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
+    bad: '| a | b |\n| - |\n| 1 | 2 |',
+    good: '| a | b |\n| - | - |\n| 1 | 2 |',
+  },
+  {
+    message: 'a link is written [words](/address)',
+    pattern: /\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g,
+    bad: 'See [the form(/contact).',
+    good: 'See [the form](/contact).',
+  },
+  {
+    message:
+      'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)',
+    pattern: new RegExp(String.raw`!?\[[^\]\n]*\](?=${spaced})`, 'gi'),
+    bad: '![A house](/images/my photo.jpg)',
+    good: '![A house](https://host.example/my-photo.jpg)',
+  },
+]
 
 /** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
 const brackets = new RegExp(
@@ -122,7 +243,7 @@ export const punctuationRules: readonly ProseRule[] = [
     id: 'raw-markup',
     reason: 'Visitors would see these characters.',
     inRange: (range) =>
-      Object.entries(range.role === 'block' ? inBody : inFields).flatMap(([message, pattern]) =>
+      (range.role === 'block' ? inBody : inFields).flatMap(({ pattern, message }) =>
         unescaped(range, pattern, message),
       ),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, program, programPath } from '#tests/content/small-site.ts'
+import { inBody, inFields } from '#scripts/check/text/rules/punctuation.ts'
 import { at, prose } from './prose-site.ts'
 
 const lead = (value: string) =>
@@ -42,15 +43,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['undefined-reference', 'Look at ‸[our *fees*][fees] and ‸[^1].'],
   ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
   ['unfinished', 'The price is ‸TBD.'],
-  ['raw-markup', 'This is ‸**bold text.'],
-  ['raw-markup', '‸##Fees'],
-  ['raw-markup', '‸##\u00A0Fees'],
   ['raw-markup', '‸-Planning\n-Budgets'],
-  ['raw-markup', '‸• Planning'],
-  ['raw-markup', '‸| a | b |\n| - |\n| 1 | 2 |'],
-  ['raw-markup', 'See ‸[contact(/contact).'],
-  ['raw-markup', '‸!placeholder The fees.'],
-  ['raw-markup', '‸![A house](/images/my photo.jpg)'],
   ['raw-markup', 'See ‸[it](files/my list.pdf) or ‸[call](tel:+977 1 4234567).'],
   ['doubled-word', 'It is ‸very very good.'],
   ['straight-quotes', 'A pipe of 6‸" and a rope of 5‸\'.'],
@@ -209,20 +202,20 @@ describe('unused', () => {
   })
 })
 
-it('the rule raw-markup finds tags, entities and Markdown in fields', async () => {
-  const summaries = [
-    'How a town‸<br>lives.',
-    'Salt ‸&amp; water.',
-    'How ‸**towns** live.',
-    'See ‸[it](/a).',
-    '‸<ToSupply>How</ToSupply>',
-    'How a town ‸!placeholder',
-  ]
-  for (const summary of summaries) {
-    const result = await prose({ [programPath]: program({ summary }) })
-    expect(result.rules).toContain('raw-markup')
-    expect(result.places).toContain(result.marks[0])
-  }
+describe.each([
+  [
+    'a field',
+    inFields,
+    (summary: string) => ({ [programPath]: program({ summary: JSON.stringify(summary) }) }),
+  ],
+  ['a text', inBody, (text: string) => ({ [at]: page(text) })],
+])('in %s, raw-markup', (_, mistakes, siteWith) => {
+  it.each(mistakes)('says $message', async ({ bad, good, message }) => {
+    const wordsOf = async (text: string) =>
+      (await prose(siteWith(text))).diagnostics.map((each) => each.message)
+    expect(await wordsOf(bad)).toContain(message)
+    expect(await wordsOf(good)).not.toContain(message)
+  })
 })
 
 it('reports no missing links or unused suppressions while a file cannot be read', async () => {
