@@ -10,7 +10,7 @@ import {
   showDiff,
 } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
-import { contentWarnings } from '#scripts/check/made/index.ts'
+import { checkMade } from '#scripts/check/made/index.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
@@ -56,11 +56,9 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   const { run, times } = createSteps()
   const result = await run('content', (progress) => openContent(root, today(), { progress }))
   const { content, documents } = result
-  const warnings = content
-    ? await run('brochures and letters', () => contentWarnings(root, content))
-    : []
+  const made = await run('brochures and letters', () => checkMade(root, result))
   const prose = await run('prose', () => checkProse(documents, today()))
-  const diagnostics = [...result.diagnostics, ...warnings, ...prose].toSorted(byPlace)
+  const diagnostics = [...result.diagnostics, ...made, ...prose].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, result))

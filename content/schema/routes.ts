@@ -12,6 +12,9 @@ export const notFoundRoute = '/404'
 /** What the service worker shows when a page can't be fetched. */
 export const offlineRoute = '/offline'
 
+/** The file of a page, by its path on the site. */
+export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
+
 export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
 export const programRoute = (slug: string): string => `/programs/${slug}`
 

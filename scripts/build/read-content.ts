@@ -1,6 +1,6 @@
 import type { Content } from '#content/schema/collections.ts'
 import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
-import { contentWarnings } from '#scripts/check/made/index.ts'
+import { checkMade } from '#scripts/check/made/index.ts'
 import { siteUrl } from '#scripts/content/read/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -17,10 +17,11 @@ export async function readContent(
   progress: Progress,
 ): Promise<SiteContent> {
   const opened = await openContent(root, settings.day, { progress })
-  const { content, diagnostics: found, unpublished } = opened
-  const diagnostics = [...found, ...(content ? await contentWarnings(root, content) : [])]
+  const { content, unpublished } = opened
+  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened))]
   if (diagnostics.length > 0) printReport(diagnostics)
-  if (!content) throw new Stop('The site was not built; dist/ is as it was.')
+  const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
+  if (!content || isFaulty) throw new Stop('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, settings.day))
   const site = { ...content.site, url: siteUrl(root, settings) }
   return { ...opened, content: { ...content, site } }

@@ -7,14 +7,7 @@ import {
   type OpenItems,
   originsIn,
 } from '#scripts/hosts/index.ts'
-import {
-  calendarFiles,
-  changeDates,
-  iconFiles,
-  robots,
-  sitemap,
-  webManifest,
-} from '#scripts/make/site-files/index.ts'
+import { changeDates, siteFiles } from '#scripts/make/site-files/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {
@@ -50,12 +43,8 @@ export async function writeSiteFiles(options: Options) {
   })
   const lastChanged = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
   const files = new Map<string, string | Uint8Array>([
-    ['client/sitemap.xml', sitemap(url, lastChanged)],
-    ['client/robots.txt', robots(url)],
-    ['client/site.webmanifest', webManifest(content.site)],
+    ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
     ['client/sw.js', worker],
-    ...[...iconFiles()].map(([name, bytes]) => [`client${name}`, bytes] as const),
-    ...[...calendarFiles(content)].map(([name, text]) => [`client${name}`, text] as const),
     ...hostFiles(rules),
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
     ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open })],

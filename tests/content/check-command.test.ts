@@ -30,6 +30,12 @@ it('ends with 1, every fault and a count when there are any', async () => {
   expect(stdout).not.toContain('::error')
 })
 
+it('refuses a file that the build would replace', async () => {
+  const { status, stdout } = await checkCommand({ 'public/robots.txt': 'User-agent: *' })
+  expect(status).toBe(1)
+  expect(stdout).toContain('public/robots.txt:1:1  the build writes a file of this name itself')
+})
+
 it('annotates the pull request on GitHub', async () => {
   const { stdout } = await checkCommand(faulty, [], { GITHUB_ACTIONS: 'true' })
   expect(stdout).toContain(`::error file=${programPath},line=7,col=5,endColumn=6,title=bad-value::`)

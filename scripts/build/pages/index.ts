@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { offlineRoute } from '#content/schema/routes.ts'
+import { fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import type { MediaStore } from '#scripts/make/media.ts'
 import { counted } from '#scripts/system/counted.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
@@ -64,7 +64,7 @@ function mediaFiles({ folder, write, store }: Pick<Options, 'folder' | 'write' |
   return {
     read: (name: string) => readFileSync(fileOf(name)),
     place(route: string, { html, media }: RenderedPage) {
-      write(`${route === '/' ? '/index' : route}.html`, html)
+      write(fileOfPage(route), html)
       for (const [name, drawing] of media) {
         const bytes = existsSync(fileOf(name)) ? undefined : (drawing ?? store.find(name))
         if (bytes !== undefined) write(`media/${name}`, bytes)

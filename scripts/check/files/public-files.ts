@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import { type ListedFile, ofAnotherProgram } from '#scripts/content/read/index.ts'
+import { nameFaults } from './public-names.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
@@ -30,7 +31,7 @@ export async function publicFileFaults(
   root: string,
   files: readonly ListedFile[],
 ): Promise<Diagnostic[]> {
-  const diagnostics: Diagnostic[] = []
+  const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path } of files) {
     const name = path.slice('public/'.length)
     const read = () => readFileSync(join(root, path), 'utf8')

@@ -1,1 +1,1 @@
-export { contentWarnings } from './content-warnings.ts'
+export { checkMade } from './check-made.ts'

@@ -38,7 +38,8 @@ export const rules = {
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel.',
   'missing-file': 'A picture or document is in public/.',
-  'public-file': 'A file under public/ cannot run anything, and an SVG only draws.',
+  'public-file':
+    'A file under public/ cannot run anything, an SVG only draws, and every system can have the name.',
   brochure: 'A brochure under public/ says what its program says.',
   letters: 'The fonts of brochures and social pictures have all characters.',
   table: 'No row of a table has more cells than its head.',

@@ -1,4 +1,4 @@
 export { calendarFiles } from './calendar.ts'
 export { changeDates } from './change-dates.ts'
-export { robots, sitemap } from './sitemap.ts'
+export { siteFiles } from './site-files.ts'
 export { iconFiles, webManifest } from './web-manifest.ts'

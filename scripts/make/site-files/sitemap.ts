@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#content/schema/routes.ts'
 
-type SitemapPage = {
+export type SitemapPage = {
   /** The route, from the site's root: `/programs/local-economic-development`. */
   path: string
   /** The day of its last change, `2027-01-31`, if git knows it. */

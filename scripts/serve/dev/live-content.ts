@@ -9,7 +9,7 @@ import {
   sentenceOf,
 } from '#scripts/content/diagnostics/index.ts'
 import { formatReport, usesColour } from '#scripts/report/terminal/index.ts'
-import { contentWarnings } from '#scripts/check/made/index.ts'
+import { checkMade } from '#scripts/check/made/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
 import type { DevContent } from './dev-content.ts'
 
@@ -87,10 +87,9 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
   /** Finds the warnings, and prints everything if it has changed. */
   async function finishCheck() {
     opened ??= await read()
-    const { content, documents } = opened
     const checkProse = await (prose ??= loadProse(root))
-    const ofContent = content ? await contentWarnings(root, content) : []
-    warnings = [...ofContent, ...(await checkProse(documents, today()))]
+    const made = await checkMade(root, opened)
+    warnings = [...made, ...(await checkProse(opened.documents, today()))]
     sendNotes(hot)
     const report = formatReport(notes(), { colour: usesColour() })
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

@@ -66,7 +66,9 @@ describe('under public/', () => {
     ['files/list.csv', 'a,b'],
     ['fonts/a.woff2', ''],
     ['favicon.ico', ''],
-    ['robots.txt', 'User-agent: *'],
+    ['notes.txt', 'Text.'],
+    ['a\u200Db नेपाल 1.2.png', ''],
+    ['console.png', ''],
     ['CNAME', 'institute.example'],
     ['.nojekyll', ''],
     ['.well-known/security.txt', 'Contact: mailto:a@example.org'],
@@ -89,6 +91,36 @@ describe('under public/', () => {
       expect([...published]).not.toContain(`public/${name}`)
     },
   )
+})
+
+describe.runIf(process.platform === 'linux')('the name of a file under public/', () => {
+  const unseen = `a\n\u0001\n# b.png|a\tb.png|a\u007F.png|a\u0085.png|\u202Egnp.pdf|\u2066a.png|a\u200B.png
+    |a\u{E0041}.png|a\u2028b.png|a\u202A/b.png`
+  it.for(unseen.replaceAll(/\n {4}/g, '').split('|'))(
+    '%j has an invisible character',
+    async (name) => {
+      const { lines } = await faultsOf({ [`public/${name}`]: '' })
+      expect(lines).toEqual([`public/${name}:1:1  the name has an invisible character`])
+    },
+  )
+
+  const ofWindows = String.raw`a:b.png,a<b.png,a>b.png,a"b.png,a?.png,a*.png,a\b.png,a|b.png,a./b.png,a /b.png
+    ,con.png,AUX.txt,nul .png,com1/a.png,LPT².png,prn.tar.png,CONIN$.png`
+  it.for(ofWindows.replace(/\n */, '').split(','))('%j cannot be one on Windows', async (name) => {
+    const { lines } = await faultsOf({ [`public/${name}`]: '' })
+    expect(lines).toEqual([
+      expect.stringContaining(`public/${name}:1:1  Windows cannot have this name`),
+    ])
+  })
+
+  it.for([
+    ['caf\u00E9.png', 'cafe\u0301.png'],
+    ['Photo.png', 'photo.PNG'],
+    ['A/photo.png', 'a/photo.png'],
+  ] as const)('%j is not taken for %j', async ([name, other]) => {
+    const { lines } = await faultsOf({ [`public/${name}`]: '', [`public/${other}`]: '' })
+    expect(lines).toEqual([expect.stringContaining('many computers take both for one file')])
+  })
 })
 
 const entity = '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logo } from '#components/artwork/index.ts'
-import { iconFiles, sitemap, webManifest } from '#scripts/make/site-files/index.ts'
+import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { sitemap } from '#scripts/make/site-files/sitemap.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
   const pages = [{ path: '/' }, { path: '/programs/a&b', lastChanged: '2027-01-31' }]
