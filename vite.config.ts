@@ -24,6 +24,9 @@ const browserTests = (name: string, ...include: string[]) => ({
 
 /** What tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add the rest. */
 export default {
+  // What a bundle reads is part of its key in the cache: no settings beside package.json.
+  envDir: 'components',
+  css: { postcss: {} },
   build: {
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -34,6 +34,7 @@ async function bundleInto(folder) {
   const { output } = await build({
     input: file,
     platform: 'node',
+    tsconfig: path.resolve(import.meta.dirname, '../tsconfig.json'),
     external: (id) => !/^[.#/]/.test(id) && !path.isAbsolute(id),
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
     checks: { ineffectiveDynamicImport: false },

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { onlyCode } from '#scripts/render/only-code.ts'
+import { isSource } from '#scripts/system/cache.ts'
 import { serveTasks } from '#scripts/system/workers.ts'
 import { bundleSources } from './bundle.ts'
 import { leanClient } from './lean-client.ts'
@@ -16,8 +18,11 @@ const onlySources = (root: string): Plugin => ({
   moduleParsed({ id }) {
     const file = path.relative(root, id.replace(/[?\0].*/s, ''))
     if (file === '' || file.startsWith('..') || file.includes('node_modules')) return
-    if (path.isAbsolute(id) && !bundleSources.some((source) => file.startsWith(source))) {
-      this.error(`${file} is bundled, but bundleSources (scripts/build/bundle.ts) doesn't name it`)
+    const isIn = (source: string) => file === source || file.startsWith(source + path.sep)
+    if (path.isAbsolute(id) && !(isSource(file) && bundleSources.some(isIn))) {
+      this.error(
+        `${file} is bundled, but isn't part of the key of the bundle (scripts/build/bundle.ts)`,
+      )
     }
   },
 })
@@ -49,7 +54,7 @@ serveTasks(async ({ root, base, folder }: Task) => {
     configFile: false,
     // Errors are thrown.
     logLevel: 'silent',
-    plugins: [tailwindcss(), leanClient(), noAutoImport, onlySources(root)],
+    plugins: [tailwindcss(), leanClient(), noAutoImport, onlyCode(root), onlySources(root)],
     // Node would open thousands of files for a few icons, and load all of React Router for a few of
     // its functions: 0.1 s in each build.
     ssr: { noExternal: ['@tabler/icons-react', 'lucide', 'react-router', 'react-router-dom'] },

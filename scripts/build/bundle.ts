@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -20,14 +21,25 @@ export const bundleSources = [
   'scripts/build/bundle-worker.ts',
   'scripts/build/lean-client.ts',
   'scripts/build/service-worker.ts',
+  'scripts/system/own-code.ts',
+  'package.json',
   'tsconfig.json',
   'vite.config.ts',
 ]
 
+/** Bundlers would read these too: settings in a folder are for all folders below it. */
+const otherSettings = ['content', 'scripts', 'scripts/build', 'scripts/system'].flatMap(
+  (folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`],
+)
+
 /** Bundles the code into `draft`, or takes the bundle of an earlier build with the same sources. */
 export async function currentBundle(root: string, base: string, draft: string): Promise<Bundle> {
   const cache = openCache({ root, kind: 'bundle', sources: bundleSources })
-  const value = await cache.cached([base], async () => {
+  const settings = otherSettings.flatMap((file) => {
+    const found = path.join(root, file)
+    return existsSync(found) ? [file, readFileSync(found)] : []
+  })
+  const value = await cache.cached([base, ...settings], async () => {
     // In a process of its own, bundling frees its memory at the end and doesn't delay other work.
     await runInWorkers([{ root, base, folder: draft }], {
       worker: path.join(import.meta.dirname, 'bundle-worker.ts'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
+import { ofVike } from './own-code.ts'
 import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on besides the sources: texts and bytes. */
@@ -132,15 +133,17 @@ function readLockfile(): Buffer {
   }
 }
 
-/** The names of files that Vike writes below pages/ for a moment, as JavaScript beside its own. */
-export const ofVike = /\.build-\w+\.mjs$/
+/** True for what a key includes of the files in a folder: all but texts. */
+export const isSource = (file: string): boolean =>
+  !/\.mdx?$/.test(file) && !ofVike.test(path.basename(file))
 
-/** Names and bytes of the files in a folder of the project without texts, or of the file itself. */
+/** Names and bytes of the sources in a folder of the project, or of the file itself. */
 function filesIn(source: string): CacheKey {
   if (statSync(path.join(project, source)).isFile()) return [source, read(source)]
   return readdirSync(path.join(project, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name) && !ofVike.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)))
+    .filter(isSource)
     .toSorted()
     .flatMap((file) => [file, read(file)])
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
@@ -96,6 +97,19 @@ test('a file under public/ that no build would publish is not served', async ({ 
     expect(await statusOf(url + name, {})).toBe(404)
   for (const name of ['evil.html', 'images'])
     await rm(path.join(copy.root, 'public', name), { recursive: true })
+})
+
+test('nothing that writers add is run, whatever its name is', async ({ copy, url, newPage }) => {
+  const names = ['public/x/+config.js', 'pages/+client.mdx']
+  const [ran, evil] = [path.join(copy.root, 'ran'), `globalThis.evil = 1; export default {}`]
+  for (const name of names)
+    await copy.write(name, `import fs from 'node:fs'\nfs.writeFileSync('${ran}', '')\n${evil}\n`)
+  const page = await newPage()
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('globalThis.evil')).toBe(undefined)
+  expect(existsSync(ran)).toBe(false)
+  for (const name of names) await rm(path.join(copy.root, name))
 })
 
 test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { ofVike } from '#scripts/system/cache.ts'
+import { ofVike } from '#scripts/system/own-code.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.ts'
 
 /** `stamp` contains times, size and inode, so it changes when the file is written. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
+import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/slug.ts'
@@ -16,24 +17,30 @@ const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
 
-/** The kind and slug of a path. Dot files, schemas, dictionaries, README.md and code in pages/ are not content. */
+/** The kind and slug of a path. Code, dictionaries, README.md in content/, dot files and copies are not content. */
 export function placeOfFile(path: string): FilePlace {
   if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
-  if (ignored.some((pattern) => pattern.test(path))) return { kind: undefined, diagnostics: [] }
   const { dir: folder, name: slug, ext } = posix.parse(path)
+  const isHook = /(?:^|\/)\+/.test(path)
+  if (isCode(path) || (!isHook && ignored.test(path))) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
-  const fault = ofAnotherProgram(path) ?? (kind && extensionFault(kind, slug, ext))
+  const fault =
+    (isHook || codeEnding.test(ext) ? codeWords : ofAnotherProgram(path)) ??
+    (kind && extensionFault(kind, slug, ext))
   if (kind && !fault) return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
 }
 
-const ignored = [
-  /(?:^|\/)\.|~$|\/README\.md$/,
-  /^content\/(?:schema|dictionary)\//,
-  /^pages\/(?:.*\/)?\+[^/]*$/,
-  /^pages\/.*\.(?:tsx?|css|json)$/,
-]
+const ignored = /(?:^|\/)\.|~$|^content\/(?:(?:.+\/)?README\.md|dictionary\/[^/]+\.txt)$/
+
+/** Programs, and settings such as package.json. */
+const codeEnding = /^\.(?:[cm]?[jt]sx?|json[5c]?|vue|svelte|marko|css)$/i
+
+const codeWords = {
+  message: 'content is neither a program nor its settings, and no name of it begins with +',
+  hint: 'Delete the file. A maintainer names new code in scripts/system/own-code.ts.',
+}
 
 /** What to say of a file that a program writes for itself, and that people add by mistake. */
 export const ofAnotherProgram = (path: string): Words | undefined =>

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
+import { onlyCode } from '#scripts/render/only-code.ts'
 import { devPages } from '#scripts/render/page-source.ts'
 import { openDevContent } from './dev-content.ts'
 import { devServices } from './dev-services.ts'
@@ -11,6 +12,7 @@ import { writersGuide } from './writers-guide.ts'
 export function devPlugins(root: string): PluginOption[] {
   const content = openDevContent(root)
   return [
+    onlyCode(root),
     tailwindcss(),
     react(),
     devPages(content),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { check, page, program, programPath } from '../small-site.ts'
 
@@ -20,9 +21,27 @@ it.each([
   ['content/site.yml', 'content/ is not a folder for content'],
   ['pages/old/a.mdx', 'pages/old/ is not a folder for content. Did you mean "pages"?'],
   ['pages/a.md', 'expected a file that ends in .mdx'],
+  ['pages/README.md', 'expected a file that ends in .mdx'],
+  ['content/dictionary/a.page.route.mdx', 'content/dictionary/ is not a folder for content'],
+  ['content/schema/a.page.route.mdx', 'content/schema/ is not a folder for content'],
 ])('refuses the file %s', async (path, message) => {
   const { lines } = await check({ [path]: program() })
   expect(lines).toEqual([`${path}:1:1  ${message}`])
+})
+
+it.each(
+  `pages/+client.mdx pages/+CLIENT.TS pages/+Page.tsx pages/+.md pages/evil/+Page.mdx pages/_error/+Page.md
+  pages/.hidden/+Page.mdx pages/+evil/a.mdx pages/a.ts pages/A.MTS pages/package.json pages/a.css pages/a.vue
+  content/+config.ts content/package.json content/tsconfig.json content/vite.config.ts
+  content/programs/+Page.mdx content/schema/evil/+Page.mdx content/schema/+config.ts
+  content/schema/package.json content/schema/a.tsx content/dictionary/+Page.mdx content/+README.md`.split(
+    /\s+/,
+  ),
+)('refuses the program %s', async (path) => {
+  const { lines } = await check({ [path]: 'export default {}' })
+  expect(lines).toEqual([
+    `${path}:1:1  content is neither a program nor its settings, and no name of it begins with +`,
+  ])
 })
 
 it.each([
@@ -50,11 +69,19 @@ it.each([
   'content/programs/.DS_Store',
   'content/programs/.local.mdx.swp',
   'content/programs/local.mdx~',
-  'content/schema/page.ts',
-  'pages/+Page.tsx',
-  'pages/_error/+Page.tsx',
+  'content/schema/README.md',
+  'content/.obsidian/app.json',
+  'content/dictionary/words.txt',
 ])('leaves %s alone', async (path) => {
   const { diagnostics } = await check({ [path]: 'anything' })
+  expect(diagnostics).toEqual([])
+})
+
+it('takes the code of the project for code, each file', async () => {
+  const listed = execFileSync('git', ['ls-files', 'pages', 'content/schema'], { encoding: 'utf8' })
+  const code = listed.split('\n').filter((path) => /\.tsx?$/.test(path))
+  expect(code).toContain('pages/+config.ts')
+  const { diagnostics } = await check(Object.fromEntries(code.map((path) => [path, 'anything'])))
   expect(diagnostics).toEqual([])
 })
 

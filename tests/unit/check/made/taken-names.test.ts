@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
-import { takenNames } from '#scripts/check/made/index.ts'
+import { takenNames } from '#scripts/check/made/taken-names.ts'
 import { contentOf, page, program, programPath } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,0 +1,31 @@
+/** The hooks of Vike that the site has. A new one is named here. */
+const hooks = new Set([
+  'pages/+client.ts',
+  'pages/+config.ts',
+  'pages/+data.ts',
+  'pages/+guard.ts',
+  'pages/+onRenderHtml.ts',
+  'pages/+route.ts',
+  'pages/_error/+Page.ts',
+  'pages/_error/+config.ts',
+])
+
+/** True for the code in the folders of writers: hooks and schemas. Nothing else in them is ever run. */
+export const isCode = (path: string): boolean =>
+  hooks.has(path) || /^content\/schema\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(path)
+
+/** True for every other path below the folders of writers. */
+export const isWritten = (path: string): boolean =>
+  /^(?:content|pages|public)\//.test(path) && !isCode(path)
+
+/** The names of files that Vike writes below pages/ for a moment, as JavaScript beside its own. */
+export const ofVike = /^\+config\.ts\.build-[a-z\d]{12}\.mjs$/
+
+/**
+ * Vike's setting VIKE_CRAWL (https://vike.dev/crawl), in picomatch's patterns: it looks for hooks among
+ * the .ts files of pages/ and pages/_error/ alone. By default every `+…` of the repository is a hook,
+ * texts too, and each `+config` runs before a bundler can refuse it.
+ */
+export const onlyOwnHooks = JSON.stringify({
+  ignore: ['!(pages)/**', 'pages/!(_error|*.*)/**', 'pages/_error/*/**', '**/*.!(ts)'],
+})
