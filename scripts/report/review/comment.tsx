@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { invisible } from '#scripts/system/printable.ts'
 import type { Change } from './compare-sites.ts'
 import { Overview } from './overview.tsx'
 import type { Review } from './review-site.ts'
@@ -17,13 +18,18 @@ export function commentOf(review: Review): string {
     <Overview key="overview" review={review} maxRows={30} />,
     ...texts.map((change) => <Details key={change.name} {...change} />),
   ]) {
-    // An empty line would end the HTML, and GitHub would read the rest as Markdown.
-    const html = renderToStaticMarkup(part).replaceAll(/[\n\r]\s*/g, '\n')
+    const html = asBlock(renderToStaticMarkup(part))
     if (comment.length + html.length > maxLength) return `${comment}The rest is in the report.\n`
     comment += `${html}\n\n`
   }
   return comment
 }
+
+/**
+ * HTML as one block of Markdown: an empty line would end it, and GitHub would read the rest as Markdown.
+ * Control characters go first, because a line may hold nothing else. comment.yml deletes none later.
+ */
+const asBlock = (html: string): string => html.replaceAll(invisible, '').replaceAll(/\n\s*/g, '\n')
 
 const Details = ({ name, parts }: Change) => (
   <details>
