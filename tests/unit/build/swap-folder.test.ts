@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { mkdir, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { buildFolder, swapFolder } from '#scripts/build/swap-folder.ts'
-import { oldOf, removeLeftovers } from '#scripts/system/leftovers.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** Called before each change of the disk. Throws if this process has been killed. */
 let beforeChange = () => {}
 
-vi.mock(import('node:fs'), async (original) => {
+vi.doMock(import('node:fs'), async (original) => {
   const fs = await original()
   const renameSync: typeof fs.renameSync = (from, to) => {
     beforeChange()
@@ -23,6 +21,14 @@ vi.mock(import('node:fs'), async (original) => {
     fs.rmSync(folder, options)
   }
   return { ...fs, renameSync, rmSync }
+})
+// The other test files of this worker have the modules as they are.
+vi.resetModules()
+const { buildFolder, swapFolder } = await import('#scripts/build/swap-folder.ts')
+const { oldOf, removeLeftovers } = await import('#scripts/system/leftovers.ts')
+afterAll(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
 })
 
 beforeEach(() => {

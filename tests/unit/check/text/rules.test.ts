@@ -211,10 +211,9 @@ describe.each([
   ['a text', inBody, (text: string) => ({ [at]: page(text) })],
 ])('in %s, raw-markup', (_, mistakes, siteWith) => {
   it.each(mistakes)('says $message', async ({ bad, good, message }) => {
-    const wordsOf = async (text: string) =>
-      (await prose(siteWith(text))).diagnostics.map((each) => each.message)
-    expect(await wordsOf(bad)).toContain(message)
-    expect(await wordsOf(good)).not.toContain(message)
+    const [found, none] = [await prose(siteWith(bad)), await prose(siteWith(good))]
+    expect(found.diagnostics.map((each) => each.message)).toContain(message)
+    expect(none.diagnostics.map((each) => each.message)).not.toContain(message)
   })
 })
 
