@@ -1,10 +1,11 @@
 import { Children, isValidElement } from 'react'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import { href } from '#components/href.ts'
 import { shellStrings } from '#components/strings.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
+import { inlineElements } from '#content/schema/html-tags.ts'
 
 type Content = { children?: ReactNode }
 
@@ -41,12 +42,14 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-const blocks = new Set<unknown>(['p', 'ul', 'ol', 'blockquote', 'h2', 'h3', Table])
+/** True for an element that can't be in a line of text, such as a paragraph or a table. */
+const isBlock = ({ type }: ReactElement): boolean =>
+  type !== Action && !(typeof type === 'string' && inlineElements.has(type))
 
 /** Text that the owner has to confirm or supply. It looks like any other text. */
 function Flagged({ children }: Content) {
   const containsBlocks = Children.toArray(children).some(
-    (child) => isValidElement(child) && blocks.has(child.type),
+    (child) => isValidElement(child) && isBlock(child),
   )
   return containsBlocks ? <>{children}</> : <span>{children}</span>
 }

@@ -15,7 +15,9 @@ export function literalOf(expression: Expression): { value: Json } | undefined {
     case 'Literal': {
       const { value } = expression
       const isPlain =
-        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        typeof value === 'string' ||
+        typeof value === 'boolean' ||
+        (typeof value === 'number' && Number.isFinite(value))
       return isPlain ? { value } : undefined
     }
     case 'TemplateLiteral': {

@@ -1,5 +1,5 @@
 import { propNotation } from '../fields/explain-issue.ts'
-import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
+import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
 import { nearest } from '#scripts/system/nearest.ts'
 import {
@@ -19,7 +19,7 @@ export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic
     if (component) {
       // In a text that couldn't be read, the text between the tags may be missing.
       const children = tree ? checkChildren(element, component) : []
-      return [...duplicates(element), ...children, ...checkProps(element, component)]
+      return [...duplicates(element), ...children, ...checkProps(element, component.props)]
     }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
   })
@@ -54,7 +54,11 @@ function checkChildren(element: MdxElement, { children }: Component): LocalDiagn
   return [{ ...spanOf(element), rule: 'component-prop', message }]
 }
 
-function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[] {
+function checkProps(
+  element: MdxElement,
+  props: Component['props'],
+  rule: LocalDiagnostic['rule'] = 'component-prop',
+): LocalDiagnostic[] {
   const { name, attributes } = element
   const { faults } = parseData(props, propsOf(element), propNotation)
   return faults.flatMap((fault): LocalDiagnostic[] => {
@@ -63,7 +67,7 @@ function checkProps(element: MdxElement, { props }: Component): LocalDiagnostic[
     if (attribute && attribute.value === undefined) return []
     const place = { ...spanOf(attribute ?? element), field: `${name} ${path.join('.')}` }
     const ownMessage = message.replace('unknown field', 'unknown prop')
-    return [{ ...text, ...place, rule: 'component-prop', message: ownMessage }]
+    return [{ ...text, ...place, rule, message: ownMessage }]
   })
 }
 
@@ -77,15 +81,23 @@ const duplicates = ({ attributes }: MdxElement): LocalDiagnostic[] =>
 
 function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const { name, attributes } = element
-  const rule = 'html'
-  const faults: LocalDiagnostic[] = htmlTags.has(name)
-    ? attributes.flatMap((attribute) =>
-        attributesOfHtml.has(attribute.name)
-          ? []
-          : [{ ...spanOf(attribute), rule, ...attributeText(attribute.name) }],
-      )
-    : [{ ...spanOf(element), rule, ...tagText(name), ...renamed(element) }]
-  return [...duplicates(element), ...faults]
+  const rule = 'html' as const
+  if (!htmlTags.has(name))
+    return [{ ...spanOf(element), rule, ...tagText(name), ...renamed(element) }]
+  const own = attributesOf(name)
+  const [allowed, others] = [attributes.filter(isOwn), attributes.filter((each) => !isOwn(each))]
+  const faults = others.map((each) =>
+    Object.assign(spanOf(each), { rule }, attributeText(each.name, name)),
+  )
+  return [
+    ...duplicates(element),
+    ...checkProps({ ...element, attributes: allowed }, own, rule),
+    ...faults,
+  ]
+
+  function isOwn(attribute: MdxAttribute): boolean {
+    return Object.hasOwn(own.shape, attribute.name)
+  }
 }
 
 /** What to write instead of a tag; `$name` stands for it. */
@@ -115,10 +127,11 @@ function tagText(name: string) {
   }
 }
 
-function attributeText(name: string) {
+function attributeText(name: string, tag: string) {
   if (/^(?:style|class|className)$/.test(name))
     return { message: `${name}: styles are not allowed; delete it` }
   if (/^on/i.test(name)) return { message: `${name}: scripts are not allowed; delete it` }
+  if (attributesOfHtml.has(name)) return { message: `<${tag}> has no ${name}; delete it` }
   return {
     message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
     ...suggest(name, attributesOfHtml),

@@ -37,8 +37,9 @@ export function compileBody(source: string): CompiledBody {
       const markdown = parseMarkdown(rest)
       const written = collectWritten(markdown, rest)
       if (errors.length === 0) {
-        const { tree, headings } = toHast(markdown)
-        return { ...written, tree: JSON.stringify(tree), headings }
+        const { tree, headings, diagnostics } = toHast(markdown)
+        const all = [...written.diagnostics, ...diagnostics]
+        return { ...written, tree: JSON.stringify(tree), headings, diagnostics: all }
       }
       const diagnostics = [...errors, ...written.diagnostics]
       return { ...written, tree: undefined, headings: [], isEmpty: false, diagnostics }

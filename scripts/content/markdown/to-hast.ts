@@ -7,6 +7,8 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
+import { structureFaults } from './html-structure.ts'
 
 type Attribute = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes'][number]
 
@@ -24,14 +26,17 @@ const transformer = unified()
   .use(rehypeSlug)
   .freeze()
 
+type Elements = { tree: Root; headings: Heading[]; diagnostics: LocalDiagnostic[] }
+
 /** Turns a Markdown tree into elements as plain data, and collects the headings. */
-export function toHast(markdown: MarkdownRoot): { tree: Root; headings: Heading[] } {
+export function toHast(markdown: MarkdownRoot): Elements {
   const tree = transformer.runSync(markdown)
+  const diagnostics = structureFaults(tree)
   const headings: Heading[] = []
   makePlain(tree, headings)
   const { children } = tree
   tree.children = children.slice(children.findIndex(isShown), children.findLastIndex(isShown) + 1)
-  return { tree, headings }
+  return { tree, headings, diagnostics }
 }
 
 /**

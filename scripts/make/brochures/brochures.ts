@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
 import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
+import { kinds } from '#content/schema/kinds.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
@@ -28,8 +30,16 @@ export const brochures = (root: string) =>
  * Sets a brochure: A4, tagged for assistive technology, with its fonts and without a date, so that
  * the same content gives the same bytes. `missing` are the letters that no font has.
  */
-export const typesetBrochure = (content: BrochureContent) =>
-  typesetPdf(template, brochureData(content))
+export async function typesetBrochure(content: BrochureContent) {
+  try {
+    return await typesetPdf(template, brochureData(content))
+  } catch (error) {
+    const { folder, extension } = kinds.program
+    throw new Stop(
+      `${folder}/${content.slug}.${extension}: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
+    )
+  }
+}
 
 /** Identifies the content of a brochure. The PDF has it as a keyword. */
 export const fingerprintOf = (content: BrochureContent) =>

@@ -32,12 +32,18 @@ async function typeset<T>(
   const typst = await (loaded ??= load())
   const inputs = { data: JSON.stringify(data) }
   const compiled = typst.compile({ mainFileContent: template, inputs })
-  if (!compiled.result) {
-    throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-  }
+  if (!compiled.result) throw new Error(reasonsIn(compiled.takeDiagnostics()?.shortDiagnostics))
   const value = exported(typst, compiled.result)
   typst.evictCache(10)
   return value
+}
+
+/** What Typst says, without the folder and the stack of each diagnostic. */
+function reasonsIn(diagnostics: readonly unknown[] = []): string {
+  const reasons = diagnostics.map((each) =>
+    typeof each === 'object' && each && 'message' in each ? String(each.message) : '',
+  )
+  return `Typst says: ${reasons[0] ?? 'no reason'}`
 }
 
 export const typesetSvg = (template: string, data: unknown): Promise<string> =>

@@ -50,6 +50,12 @@ test.each([
     '<Table><THead><TR><TH><Span>a</Span></TH><TH><Span>b</Span></TH></TR></THead>' +
       '<TBody><TR><TD>c</TD></TR><TR><TD>d</TD><TD>e</TD></TR></TBody></Table>',
   ],
+  [
+    'rows of a table need no tbody, and the longest decides on the columns',
+    '<table><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></table>',
+    '<Table><THead><TR><TH><Span>a</Span></TH></TR></THead>' +
+      '<TBody><TR><TD>b</TD><TD>c</TD></TR></TBody></Table>',
+  ],
   ['a picture is its alternative text', '![A class](/images/a.jpg)', '<P>A class</P>'],
   ['a decorative picture is nothing', '![](/images/a.jpg)', ''],
   ['an expression is its value', '{"a"}', '<P>a</P>'],
@@ -80,4 +86,16 @@ test.each([
   ],
 ])('%s is a link with its full address', async (_, source, link) => {
   expect(await read(source)).toEqual({ body: '<P><Link><Span>Ask</Span></Link></P>', link })
+})
+
+test('an error names the file of the program, and no folder of the machine', async () => {
+  const deep = JSON.stringify({ type: 'root', children: [] })
+  const body = [...Array(100)].reduce<string>(
+    (inside) =>
+      `{"type":"root","children":[{"type":"element","tagName":"blockquote","properties":{},"children":[${inside}]}]}`,
+    deep,
+  )
+  const error = await typesetBrochure({ ...sample, body: JSON.parse(body) }).catch(String)
+  expect(error).toContain(`content/programs/${sample.slug}.mdx: its brochure can't be typeset`)
+  expect(error).not.toContain(process.cwd())
 })
