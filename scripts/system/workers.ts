@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { explainFailure, Stop } from './failure.ts'
 
 const runner = path.join(import.meta.dirname, '../run.mjs')
@@ -12,6 +13,8 @@ type Options<Task, Made> = {
   /** How many tasks take as long as starting a process. */
   tasksPerProcess: number
   onMade?: (task: Task, made: Made) => void | Promise<void>
+  /** Ends a process that needs more than these seconds for a task, and goes on with the next one. */
+  limit?: { readonly seconds: number; readonly onLate: (task: Task) => void }
 }
 
 type Answer<Made> = { made: Made } | { error: string }
@@ -22,23 +25,30 @@ type Answer<Made> = { made: Made } | { error: string }
  */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksPerProcess, onMade }: Options<Task, Made>,
+  { worker, tasksPerProcess, onMade, limit }: Options<Task, Made>,
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
-  const processes = Array.from({ length: count }, () => startProcess<Task, Made>(worker))
   const waiting = tasks.values()
-  try {
-    const sharing = processes.map(async ({ make }) => {
+  const work = async () => {
+    let child = startProcess<Task, Made>(worker)
+    try {
       for (const task of waiting) {
-        const made = await make(task)
-        await onMade?.(task, made)
+        const made = await child.make(task, limit?.seconds)
+        if (made !== late) await onMade?.(task, made)
+        else {
+          child.kill()
+          limit?.onLate(task)
+          child = startProcess(worker)
+        }
       }
-    })
-    await Promise.all(sharing)
-  } finally {
-    for (const { stop } of processes) stop()
+    } finally {
+      child.stop()
+    }
   }
+  await Promise.all(Array.from({ length: count }, work))
 }
+
+const late = Symbol('late')
 
 /** Starts a process that does one task after another. */
 function startProcess<Task extends object, Made>(worker: string) {
@@ -49,19 +59,33 @@ function startProcess<Task extends object, Made>(worker: string) {
   // It also ends after the last task.
   ended.catch(() => {})
   return {
-    /** Throws a `Stop` with the words of a task that fails. */
-    async make(task: Task): Promise<Made> {
+    /** Throws a `Stop` with the words of a task that fails. Gives `late` after the seconds. */
+    async make(task: Task, seconds?: number): Promise<Made | typeof late> {
+      const timer = new AbortController()
+      const tooLong = seconds === undefined ? [] : [after(seconds, timer.signal)]
       child.send(task)
-      const messages = await Promise.race([once(child, 'message'), ended])
-      const answer: Answer<Made> = messages[0]
-      if ('error' in answer) throw new Stop(answer.error)
-      return answer.made
+      try {
+        const messages = await Promise.race([once(child, 'message'), ended, ...tooLong])
+        if (messages === late) return late
+        const answer: Answer<Made> = messages[0]
+        if ('error' in answer) throw new Stop(answer.error)
+        return answer.made
+      } finally {
+        timer.abort()
+      }
     },
     stop() {
       if (child.connected) child.disconnect()
     },
+    kill() {
+      child.kill('SIGKILL')
+    },
   }
 }
+
+/** `late` after some seconds, or at once if the signal comes first. */
+const after = (seconds: number, signal: AbortSignal): Promise<typeof late> =>
+  setTimeout(seconds * 1000, late, { signal }).catch(() => late)
 
 /** For a module that `runInWorkers` starts. Does each task, and exits when the sender does. */
 export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): void {

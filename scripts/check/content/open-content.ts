@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCache, type Cache } from '#scripts/system/cache.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
-import { inspectImage, notPdf, listFiles, type ListedFile } from '#scripts/content/read/index.ts'
+import {
+  listFiles,
+  type ListedFile,
+  maxTextBytes,
+  readAtMost,
+} from '#scripts/content/read/index.ts'
 import { publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
+import { unusableFiles } from '../files/unusable-files.ts'
 import type { CompileResult } from '#scripts/content/documents/index.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
@@ -61,7 +66,7 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
   const unreadable: Diagnostic[] = []
   for (const { path } of listed.filter((file) => !isPublic(file))) {
     try {
-      sources.set(path, readFileSync(join(root, path)))
+      sources.set(path, readAtMost(join(root, path), maxTextBytes))
     } catch {
       const message = 'the file cannot be opened; check its permissions'
       unreadable.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
@@ -72,24 +77,6 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
 
 const stampsOf = (files: readonly ListedFile[]) =>
   new Map(files.map(({ path, stamp }) => [path, stamp]))
-
-/** The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason. */
-async function unusableFiles(
-  root: string,
-  files: readonly ListedFile[],
-  cache: Cache,
-): Promise<ReadonlyMap<string, string>> {
-  const unusable = new Map<string, string>()
-  for (const { path } of files) {
-    const isPdf = /\.pdf$/i.test(path)
-    if (!isPdf && !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
-    const bytes = readFileSync(join(root, path))
-    const notPicture = async () => (await inspectImage(bytes)).reason ?? ''
-    const reason = isPdf ? notPdf(bytes) : await cache.cached(['picture', bytes], notPicture)
-    if (reason.length > 0) unusable.set(path, reason.toString())
-  }
-  return unusable
-}
 
 /** The first file that was written, added or removed since the content was opened, or undefined. */
 export function changedSince(root: string, { stamps }: Pick<OpenedContent, 'stamps'>) {

@@ -14,7 +14,7 @@ const xhtml = 'http://www.w3.org/1999/xhtml'
 /** A part of the drawing itself, or a picture or font that the file contains. */
 const contained = String.raw`#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font)`
 const ownReference = new RegExp(String.raw`^\s*(?:${contained})`, 'i')
-const foreignUrl = new RegExp(String.raw`url\((?!\s*["']?\s*(?:${contained}))|image-set`, 'i')
+const foreignUrl = new RegExp(String.raw`url\((?!\s*(?:["']\s*)?(?:${contained}))|image-set`, 'i')
 /** CSS can write a character of `url(` or `@import` as an escape. */
 const hiddenUrl = /\\[^\\(]*\(/
 const foreignStyle = /@import|\\/i

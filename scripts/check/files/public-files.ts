@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
-import { type ListedFile, ofAnotherProgram } from '#scripts/content/read/index.ts'
+import {
+  type ListedFile,
+  maxBytes,
+  ofAnotherProgram,
+  readAtMost,
+} from '#scripts/content/read/index.ts'
 import { nameFaults } from './public-names.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
@@ -34,14 +38,15 @@ export async function publicFileFaults(
   const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path } of files) {
     const name = path.slice('public/'.length)
-    const read = () => readFileSync(join(root, path), 'utf8')
+    const read = () => Buffer.from(readAtMost(join(root, path), maxBytes)).toString()
     const isHidden = hidden.test(name)
     if (!isHidden && harmless.test(name)) continue
     if (!isHidden && /\.svg$/i.test(name)) {
       // A site without drawings of its own doesn't wait for the parser to load.
       const { drawingFaults } = await import('./drawing-faults.ts')
       const text = read()
-      diagnostics.push(...drawingFaults(text).map((fault) => diagnosticIn(path, text, fault)))
+      const faults = text.length > maxBytes ? [tooLarge] : drawingFaults(text)
+      diagnostics.push(...faults.map((fault) => diagnosticIn(path, text, fault)))
     } else if (!proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) {
       const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
       diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
@@ -50,6 +55,11 @@ export async function publicFileFaults(
   return diagnostics
 }
 
+const tooLarge = {
+  ...fileStart,
+  rule: 'public-file',
+  message: 'the drawing has more than 5 MB; simplify it, or export it as PNG',
+} as const
 const webPage = {
   message: 'a web page under public/ could run scripts of its own',
   hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',

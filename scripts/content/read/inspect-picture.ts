@@ -7,16 +7,14 @@ type Inspected =
   | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
   | { ok: false; reason: string }
 
-const maxBytes = 5_000_000
+export const maxBytes = 5_000_000
 /** 50 megapixels take 200 MB when decoded, and no screen shows them. */
 const maxPixels = 50_000_000
 
 /** Finds out if a file can be shown as a picture. Sizes are in pixels, after its EXIF rotation. */
 export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
-  if (bytes.length > maxBytes) {
-    const size = (bytes.length / 1_000_000).toFixed(1)
-    return refuse(`the picture has ${size} MB; at most 5 MB are allowed`)
-  }
+  if (bytes.length > maxBytes)
+    return refuse('the picture has more than 5 MB; at most 5 MB are allowed')
   const seen = await read(bytes, (picture) => picture.metadata())
   const format = seen?.compression === 'av1' ? 'avif' : seen?.format
   const type = types.find((each) => each === format)

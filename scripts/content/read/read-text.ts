@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { invisible } from '#scripts/system/printable.ts'
 import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
-const limit = 250_000
+export const maxTextBytes = 250_000
 
 /** If the file isn't `isReadable`, `text` only serves to print diagnostics. */
 type Text = {
@@ -13,9 +13,8 @@ type Text = {
 
 /** The text of a file with \n at each line's end and no byte order mark, or why it can't be read. */
 export function readText(bytes: Uint8Array): Text {
-  if (bytes.length > limit) {
-    const size = Math.ceil(bytes.length / 1000)
-    const message = `the file is ${size} kB; a content file has at most 250 kB`
+  if (bytes.length > maxTextBytes) {
+    const message = 'the file has more than 250 kB; a content file has at most 250 kB'
     const diagnostics = [{ ...fileStart, rule: 'file-size', message } as const]
     return { text: '', isReadable: false, diagnostics }
   }
@@ -40,7 +39,7 @@ function controlCharacters(text: string): LocalDiagnostic[] {
     Array.from(content.matchAll(invisible), (match) => ({
       line: index + 1,
       column: match.index + 1,
-      endColumn: match.index + 2,
+      endColumn: match.index + 1 + match[0].length,
       ...controlFault(match[0]),
       ...(!isOfOneFont(match[0]) && { suggestion: { wrong: match[0], right: '' } }),
     })),

@@ -152,7 +152,7 @@ it('allows escapes of characters that are seen, and the joiners of Devanagari', 
 it('refuses a file of many megabytes', async () => {
   const { lines } = await check({ [programPath]: Buffer.alloc(10_000_000, '- a\n') })
   expect(lines).toEqual([
-    `${programPath}:1:1  the file is 10000 kB; a content file has at most 250 kB`,
+    `${programPath}:1:1  the file has more than 250 kB; a content file has at most 250 kB`,
   ])
 })
 

@@ -3,6 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import { unusableFiles } from '#scripts/check/files/unusable-files.ts'
+import { listFiles } from '#scripts/content/read/index.ts'
 import { lineOf, siteFolder } from '../small-site.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */
@@ -174,6 +176,23 @@ describe('an SVG that does more than draw is a fault', () => {
       'public/a.svg:3:1  an SVG may only draw: it has the attribute onclick2, which runs a script',
     ])
   })
+})
+
+test('a drawing of many megabytes is a fault', async () => {
+  const { lines } = await faultsOf({ 'public/a.svg': svg(' '.repeat(5_000_000)) })
+  expect(lines).toEqual([
+    expect.stringContaining('public/a.svg:1:1  the drawing has more than 5 MB'),
+  ])
+})
+
+test('a drawing that takes minutes is a fault', async () => {
+  const words = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
+  const root = await siteFolder({ 'public/a.svg': words })
+  const files = listFiles(root, 'public').files
+  const unusable = await unusableFiles(root, files, { get: () => undefined, set: () => {} }, 3)
+  expect([...unusable]).toEqual([
+    ['public/a.svg', 'the picture takes too long to draw; simplify it, or export it as PNG'],
+  ])
 })
 
 it.for([

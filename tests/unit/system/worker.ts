@@ -1,8 +1,10 @@
 import { serveTasks } from '#scripts/system/workers.ts'
 
-/** Doubles a number; refuses, or dies of, some. */
+/** Doubles a number; refuses, dies of or never ends with some. */
 serveTasks(async ({ number }: { number: number }) => {
   if (number === 13) throw new Error('not thirteen')
   if (number === 666) process.exit(7)
+  // Holds the process, as a drawing can.
+  if (number === 1000) for (;;);
   return number * 2
 })

@@ -30,6 +30,17 @@ test('a task that fails stops the work, with its reason', async () => {
   await expect(doubled([1, 13, 2, 3])).rejects.toThrow('not thirteen')
 })
 
+test('a task that takes too long is left out, and the next one is done', async () => {
+  const [made, late]: [number[], number[]] = [[], []]
+  await runInWorkers<{ number: number }, number>([{ number: 1000 }, { number: 1 }], {
+    worker: path.join(import.meta.dirname, 'worker.ts'),
+    tasksPerProcess: 2,
+    onMade: (_, double) => void made.push(double),
+    limit: { seconds: 10, onLate: ({ number }) => void late.push(number) },
+  })
+  expect({ made, late }).toEqual({ made: [2], late: [1000] })
+})
+
 test('a process that dies stops the work', async () => {
   await expect(doubled([666])).rejects.toThrow('stopped with code 7')
 })
