@@ -32,10 +32,10 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   }
 }
 
-/** The data; undefined if an alias names nothing or expands without end. */
+/** The data; undefined if it has an alias, which is a fault: a value could contain itself. */
 function valueOf(document: Document.Parsed): unknown {
   try {
-    return document.toJS({ maxAliasCount: 100 }) ?? {}
+    return document.toJS({ maxAliasCount: 0 }) ?? {}
   } catch (error) {
     if (error instanceof RangeError) throw error
     return undefined

@@ -106,6 +106,11 @@ it('refuses aliases that expand without end', async () => {
   expect(rules).toContain('yaml-feature')
 })
 
+it.each(['x: &a [*a]', 'x: &a { b: *a }'])('refuses %s, which contains itself', async (yaml) => {
+  const { rules } = await check({ [programPath]: `---\n${yaml}\n---\nText\n` })
+  expect(new Set(rules)).toEqual(new Set(['yaml-feature']))
+})
+
 it('cuts a very long line around its fault', async () => {
   const { diagnostics } = await withBody(`${'word '.repeat(2_000)}{name}${' word'.repeat(1_000)}`)
   expect(diagnostics[0]?.frame).toContain('{name}')
