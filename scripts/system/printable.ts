@@ -1,10 +1,10 @@
 /**
- * Invisible characters: controls of a terminal or of the direction of text, halves of a character,
- * and private ones, which only a font such as Wingdings draws. U+200C and U+200D aren't among them:
- * Devanagari needs these joiners.
+ * Invisible characters: controls of a terminal or of the direction of text, fillers, tags, halves of
+ * a character, and private ones, which only a font such as Wingdings draws. Devanagari needs the
+ * joiners U+200C and U+200D, emoji need U+FE0E and U+FE0F, and a soft hyphen divides a word.
  */
 export const invisible =
-  /[^\P{Cc}\n\t]|[\p{Cs}\p{Co}]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+  /[^\P{Cc}\n\t]|[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]|(?!\u00AD|\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu
 
 /** `::error::` at the start of a line is a command to GitHub's runner, `##[error]` anywhere in it. */
 const commandAtStart = /^([\s\p{Cf}]*:)(?=:)/gmu
@@ -35,7 +35,10 @@ export const printableJson = (value: unknown): string =>
   )
 
 const unicodeEscape = (character: string) =>
-  String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  Array.from({ length: character.length }, (_, index) => {
+    const code = character.charCodeAt(index).toString(16)
+    return String.raw`\u${code.padStart(4, '0')}`
+  }).join('')
 
 type Properties = Readonly<Record<string, string | number | undefined>>
 

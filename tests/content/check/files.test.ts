@@ -134,6 +134,16 @@ it.each([
   },
 )
 
+it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2028, 0x2800, 0x034f])(
+  'refuses the invisible letter %i in a title',
+  async (code) => {
+    const title = `One‸${String.fromCodePoint(code)} two`
+    const { lines, here } = await check({ [programPath]: program({ title }) })
+    const name = code.toString(16).toUpperCase().padStart(4, '0')
+    expect(lines).toEqual([`${here}  ${escaped(name)}`])
+  },
+)
+
 it('refuses such an escape in the name of a field', async () => {
   const { rules } = await check({ [programPath]: program({ '"\\u202E"': 'x' }) })
   expect(rules).toContain('file-encoding')
