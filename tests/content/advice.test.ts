@@ -79,6 +79,12 @@ const texts: readonly Case[] = [
 const partners: readonly Case[] = [
   ['‸www.a.org', 'Did you mean https://www.a.org?'],
   ['‸https://192.168.1.4/', reach],
+  ['‸https://172.20.0.1/', reach],
+  ['‸https://169.254.1.1/', reach],
+  ['‸https://100.64.0.1/', reach],
+  ['‸https://files.internal/', reach],
+  ['‸https://router.lan:8080/', reach],
+  ['‸https://a.org/%2e%2E/b', 'without . or .. between its slashes'],
   ['‸http://moe.gov.np', 'Did you mean https://moe.gov.np?', noHttps],
 ]
 
@@ -90,6 +96,16 @@ const files: readonly Case[] = [
 
 /** What stands in site.yaml, and what is written instead. */
 const ofSite: readonly [from: string, ...Case][] = [
+  [
+    'https://formspree.io/f/xkndpqrz',
+    '‸https://formspree.io/f/a b',
+    'without spaces and quotation marks',
+  ],
+  [
+    'https://formspree.io/f/xkndpqrz',
+    '‸https://formspree.io/f/"a"',
+    'without spaces and quotation marks',
+  ],
   ['name: The', '‸colour: red\nname: The', 'unknown field', 'name,'],
   ['"09:00"', '‸"०९:००"', 'Did you mean 09:00?', digits],
   ['+977 1 423', '‸+९७७ १ ४२३', 'mean +977 1 423 4567?', digits],

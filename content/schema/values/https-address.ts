@@ -9,7 +9,10 @@ const labels = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*(?::\d+)?$/u
 
 /** Hosts that mean the computer itself or one of its own network. */
 const ownComputer =
-  /^(?:localhost|[\w-]+\.local|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2})(?::\d+)?$/i
+  /^(?:localhost|[\w.-]+\.(?:localhost|local|lan|internal|home\.arpa)|(?:0|10|127)(?:\.\d+){3}|192\.168(?:\.\d+){2}|169\.254(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d+){2})\.?(?::\d+)?$/i
+
+/** A dot or two between slashes, which browsers take out of a path, also if they are coded. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/i
 
 /**
  * What is expected of a host, with its port if it has one, or undefined if it is as expected. Hosts
@@ -36,7 +39,10 @@ export function expectedOfHost(host: string): string | undefined {
 }
 
 /** What is expected of an https address, or undefined if it is as expected. */
-export function expectedOfHttps(address: string): string | undefined {
+export const expectedOfHttps = (address: string): string | undefined =>
+  expectedOfOrigin(address) ?? expectedOfPath(address)
+
+function expectedOfOrigin(address: string): string | undefined {
   const [, authority] = /^https:\/\/([^/?#]*)/.exec(address) ?? []
   if (authority === undefined) return 'an address that begins with https://'
   return authority.includes('@')
@@ -44,9 +50,16 @@ export function expectedOfHttps(address: string): string | undefined {
     : expectedOfHost(authority)
 }
 
+function expectedOfPath(address: string): string | undefined {
+  if (/[\s"<>\\^`{|}]/.test(address))
+    return 'an address without spaces and quotation marks; copy it from the address bar of the browser'
+  const [path = ''] = address.split(/[?#]/, 1)
+  return dotSegment.test(path) ? 'an address without . or .. between its slashes' : undefined
+}
+
 /** What is expected of the site's own address, whose path becomes part of hosts' files. */
 export const expectedOfSiteUrl = (address: string): string | undefined =>
-  expectedOfHttps(address) ??
+  expectedOfOrigin(address) ??
   (/^https:\/\/[^/]+(?:\/[\w~-][\w.~-]*)*\/*$/.test(address)
     ? undefined
     : 'an address such as https://example.org/path, whose path has only letters a to z, digits, dots, hyphens and slashes')

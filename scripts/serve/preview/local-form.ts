@@ -13,7 +13,7 @@ export function localPolicy(text: string, endpoint: string): string {
 
 /** Replaces the form's endpoint in a page with the local inbox: in attributes, in JSON and in a policy. */
 export function localPage(html: string, endpoint: string): string {
-  const attribute = escapeRegExp(endpoint.replaceAll('&', '&amp;'))
+  const attribute = escapeRegExp(endpoint.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
   // Doesn't replace the beginning of a longer address.
   const whole = new RegExp(`${attribute}(?="|&quot;)`, 'g')
   return localPolicy(html, endpoint).replaceAll(whole, inboxEndpoint)
