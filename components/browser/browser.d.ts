@@ -8,9 +8,9 @@ interface Navigator {
 /** Trusted Types API; undefined in some browsers and on the server. */
 declare var trustedTypes:
   | {
-      createPolicy(
+      createPolicy?: (
         name: string,
         rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
-      ): { createHTML(html: string): string; createScriptURL(url: string): string }
+      ) => { createHTML(html: string): string; createScriptURL(url: string): string }
     }
   | undefined

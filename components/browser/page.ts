@@ -10,8 +10,11 @@ export type Page = {
   found: boolean
 }
 
-/** The policy that lets the site's own HTML and worker pass where Trusted Types are required. */
-const policy = globalThis.trustedTypes?.createPolicy('site', {
+/**
+ * The policy that lets the site's own HTML and worker pass where Trusted Types are required. In a
+ * browser without them, the name can be that of an element with this id.
+ */
+const policy = globalThis.trustedTypes?.createPolicy?.('site', {
   createHTML: (html) => html,
   createScriptURL: (url) => url,
 })

@@ -38,8 +38,9 @@ const painted = new Promise<unknown>((resolve) => {
 /** Either may come first. */
 const drawn = Promise.all([loaded, painted])
 
+/** In a browser without the function, a heading with this id has its name. */
 const startWhenIdle = () =>
-  'requestIdleCallback' in globalThis
+  typeof globalThis.requestIdleCallback === 'function'
     ? requestIdleCallback(onIntent, { timeout: 4000 })
     : setTimeout(onIntent, 500)
 

@@ -51,7 +51,8 @@ function prepareOfflineLater(): void {
   const prepare = () =>
     import('./offline.ts').then((offline) => offline.prepareOffline(src)).catch(console.warn)
   setTimeout(
-    () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),
+    () =>
+      typeof window.requestIdleCallback === 'function' ? requestIdleCallback(prepare) : prepare(),
     3000,
   )
 }
