@@ -15,7 +15,7 @@ import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
 import { jsonOption, runCommand } from './system/command.ts'
-import { counted } from './system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from './system/failure.ts'
 import { createSteps, profileOf } from './system/progress.ts'
 

@@ -3,7 +3,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
 import { jsonOption, runCommand } from './system/command.ts'
-import { printableJson } from './system/printable.ts'
+import { printableJson } from '#scripts/system/text/printable.ts'
 
 const command = {
   name: 'npm run launch',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
-import { slugOf } from '#scripts/system/slug.ts'
+import { slugOf } from '#scripts/system/text/slug.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 

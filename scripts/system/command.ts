@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
 import { removeLeftovers } from './leftovers.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from './text/nearest.ts'
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
 type Option = { readonly does: string } & (

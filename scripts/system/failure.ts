@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { printable } from './printable.ts'
+import { printable } from './text/printable.ts'
 
 /** Ends a command for a reason that its user can act on. Only the message is printed, not the stack. */
 export class Stop extends Error {}

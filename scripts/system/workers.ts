@@ -29,23 +29,29 @@ export async function runInWorkers<Task extends object, Made>(
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
   const waiting = tasks.values()
+  const started: ReturnType<typeof startProcess<Task, Made>>[] = []
+  const start = () => {
+    const child = startProcess<Task, Made>(worker)
+    started.push(child)
+    return child
+  }
   const work = async () => {
-    let child = startProcess<Task, Made>(worker)
-    try {
-      for (const task of waiting) {
-        const made = await child.make(task, limit?.seconds)
-        if (made !== late) await onMade?.(task, made)
-        else {
-          child.kill()
-          limit?.onLate(task)
-          child = startProcess(worker)
-        }
+    let child = start()
+    for (const task of waiting) {
+      const made = await child.make(task, limit?.seconds)
+      if (made !== late) await onMade?.(task, made)
+      else {
+        child.kill()
+        limit?.onLate(task)
+        child = start()
       }
-    } finally {
-      child.stop()
     }
   }
-  await Promise.all(Array.from({ length: count }, work))
+  try {
+    await Promise.all(Array.from({ length: count }, work))
+  } finally {
+    for (const child of started) child.stop()
+  }
 }
 
 const late = Symbol('late')

@@ -1,7 +1,7 @@
 import { propNotation } from '../fields/explain-issue.ts'
 import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
-import { nearest } from '#scripts/system/nearest.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
 import {
   didYouMean,
   questionAbout,

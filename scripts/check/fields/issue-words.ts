@@ -1,4 +1,4 @@
-import { counted } from '#scripts/system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import type { Field } from '#scripts/content/fields/index.ts'
 import type * as z from 'zod'
 

@@ -1,6 +1,6 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
-import { nearest } from '#scripts/system/nearest.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
 import { isHost, noHttps } from '#scripts/content/fields/index.ts'
 import {
   didYouMean,

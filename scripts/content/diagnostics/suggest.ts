@@ -1,5 +1,5 @@
 import { editDistance } from '#content/schema/values/edit-distance.ts'
-import { nearest } from '#scripts/system/nearest.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
 import type { Suggestion } from './diagnostic.ts'
 
 /** The only word that can be meant: at most two edits away, and all others at least two further. */

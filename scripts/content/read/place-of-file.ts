@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { isCode } from '#scripts/system/own-code.ts'
-import { nearest } from '#scripts/system/nearest.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
-import { slugOf } from '#scripts/system/slug.ts'
+import { slugOf } from '#scripts/system/text/slug.ts'
 
 /** An entry of a kind, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (

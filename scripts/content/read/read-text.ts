@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { invisible } from '#scripts/system/printable.ts'
+import { invisible } from '#scripts/system/text/printable.ts'
 import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
 export const maxTextBytes = 250_000

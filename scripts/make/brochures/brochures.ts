@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
 import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
-import { kinds } from '#content/schema/kinds.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
@@ -34,9 +33,8 @@ export async function typesetBrochure(content: BrochureContent) {
   try {
     return await typesetPdf(template, brochureData(content))
   } catch (error) {
-    const { folder, extension } = kinds.program
     throw new Stop(
-      `${folder}/${content.slug}.${extension}: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
+      `content/programs/${content.slug}.mdx: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { printable } from '#scripts/system/printable.ts'
+import { printable } from '#scripts/system/text/printable.ts'
 import type { FileHealth, Health } from './health-report.ts'
 
 /** A measure of a file as a column of the table. */

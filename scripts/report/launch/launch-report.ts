@@ -8,9 +8,9 @@ import {
 } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import { describe, isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
-import { counted } from '#scripts/system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { printable } from '#scripts/system/printable.ts'
+import { printable } from '#scripts/system/text/printable.ts'
 
 type OpenItem = Omit<Flag, 'flag'>
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { invisible } from '#scripts/system/printable.ts'
+import { invisible } from '#scripts/system/text/printable.ts'
 import type { Change } from './compare-sites.ts'
 import { Overview } from './overview.tsx'
 import type { Review } from './review-site.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { entryAt } from '#content/schema/routes.ts'
-import { counted } from '#scripts/system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import type { Change } from './compare-sites.ts'
 import type { Review } from './review-site.ts'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type BuiltSite, fileAt, targetOf } from '#scripts/check/built/index.ts'
 import { encodedPath } from '#scripts/hosts/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { counted } from '#scripts/system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 
 /** A page at one width, and how it differs from before. Pictures are `data:` addresses of one size. */
 export type Photo = {

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff'
 import type { CompileResult } from '#scripts/content/documents/index.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
-import { printable, printableJson } from '#scripts/system/printable.ts'
+import { printable, printableJson } from '#scripts/system/text/printable.ts'
 
 /** The output of `--json`. Its shape may grow but not change: README.md in this folder describes it. */
 export const jsonReport = (

@@ -1,6 +1,6 @@
 import { unpublishedWords } from '#content/schema/publication.ts'
-import { counted } from '#scripts/system/counted.ts'
-import { annotation, printable } from '#scripts/system/printable.ts'
+import { counted } from '#scripts/system/text/counted.ts'
+import { annotation, printable } from '#scripts/system/text/printable.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
 import type { UnpublishedEntry } from '#scripts/content/documents/index.ts'
 import { styleText } from 'node:util'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#scripts/system/counted.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import { type AnswerName, answers } from './answers.ts'
 import type { Message } from './messages.ts'
 
