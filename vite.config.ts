@@ -53,6 +53,7 @@ export default {
           isolate: false,
           // For busy machines: some tests start a command.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       // The specification, with the delivered content.

@@ -77,7 +77,8 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
   const { compileBody } = await import('#scripts/content/markdown/index.ts')
-  const body = compileBody('\n'.repeat(bodyLine - 1) + source)
+  const { checkMarks } = await import('../body/marks.ts')
+  const { parsed, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
   const fields = checkFields(yaml, kind)
   return {
     ...fields,
@@ -89,6 +90,7 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
       ...diagnostics,
       ...fields.diagnostics,
       ...body.diagnostics,
+      ...(parsed ? checkMarks(parsed) : []),
       ...checkBody(body, { kind, text, bodyLine }),
     ],
   }

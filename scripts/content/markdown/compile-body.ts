@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
 import { explainMdx } from './explain-mdx.ts'
@@ -11,7 +12,14 @@ import { toHast } from './to-hast.ts'
 export type CompiledBody = Written & {
   readonly tree: string | undefined
   readonly headings: readonly Heading[]
+  readonly diagnostics: readonly LocalDiagnostic[]
 }
+
+/** The Markdown of a body, and the text that it was read from: without paragraphs that can't be read. */
+export type ParsedBody = { readonly markdown: Root; readonly source: string }
+
+/** `parsed` is undefined if no part of the body can be read. */
+type Compiled = CompiledBody & { readonly parsed: ParsedBody | undefined }
 
 const limit = 64_000
 const maxFaults = 20
@@ -24,7 +32,7 @@ const maxReread = 200_000
  * MDX stops at its first error, so the paragraph around an error is removed and the rest is read
  * again: one run finds all errors, unless the text is long and has many.
  */
-export function compileBody(source: string): CompiledBody {
+export function compileBody(source: string): Compiled {
   if (source.length > limit)
     return unread({ ...fileStart, rule: 'file-size', message: 'over 64,000 characters of text' })
   const refused = nestingFault(source)
@@ -35,14 +43,14 @@ export function compileBody(source: string): CompiledBody {
   for (let read = 0; read <= maxReread && errors.length < maxFaults; read += rest.length) {
     try {
       const markdown = parseMarkdown(rest)
+      const parsed = { markdown, source: rest }
       const written = collectWritten(markdown, rest)
-      if (errors.length === 0) {
-        const { tree, headings, diagnostics } = toHast(markdown)
-        const all = [...written.diagnostics, ...diagnostics]
-        return { ...written, tree: JSON.stringify(tree), headings, diagnostics: all }
+      if (errors.length > 0) {
+        const read = { ...written, tree: undefined, headings: [], isEmpty: false }
+        return { ...read, diagnostics: errors, parsed }
       }
-      const diagnostics = [...errors, ...written.diagnostics]
-      return { ...written, tree: undefined, headings: [], isEmpty: false, diagnostics }
+      const { tree, ...compiled } = toHast(markdown)
+      return { ...written, ...compiled, tree: JSON.stringify(tree), parsed }
     } catch (error) {
       if (error instanceof RangeError)
         return unread({ ...fileStart, rule: 'too-deep', message: 'the text is nested too deep' })
@@ -61,7 +69,7 @@ export function compileBody(source: string): CompiledBody {
 /** For errors of the parser itself, which have no place. */
 const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
 
-const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
+const unread = (...diagnostics: LocalDiagnostic[]): Compiled => ({
   tree: undefined,
   headings: [],
   links: [],
@@ -69,6 +77,7 @@ const unread = (...diagnostics: LocalDiagnostic[]): CompiledBody => ({
   elements: [],
   isEmpty: false,
   diagnostics,
+  parsed: undefined,
 })
 
 /** Empties the lines around `line` up to the next empty ones. Other lines keep their numbers. */

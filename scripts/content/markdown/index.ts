@@ -1,3 +1,9 @@
-export type { MdxAttribute, MdxElement } from './collect-written.ts'
-export { compileBody, type CompiledBody } from './compile-body.ts'
+export {
+  isNothing,
+  type MdxAttribute,
+  type MdxElement,
+  spanOf,
+  valueOf,
+} from './collect-written.ts'
+export { compileBody, type CompiledBody, type ParsedBody } from './compile-body.ts'
 export { parseMarkdown, takeIds } from './parse-markdown.ts'

@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { componentTable } from '#scripts/content/documents/components.ts'
+import { checkMarks } from '#scripts/check/body/marks.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 import { takeIds } from '#scripts/content/markdown/parse-markdown.ts'
 import { htmlTags } from '#content/schema/html-tags.ts'
@@ -52,10 +53,10 @@ const ours = (tree: string) =>
 
 /** The HTML of both; none for a text that the check refuses. */
 function htmlOf(text: string): { ours?: string; usual?: string } {
-  const { diagnostics, elements, tree } = compileBody(text)
+  const { elements, tree, parsed } = compileBody(text)
   const isRefused =
     !elements.every(({ name }) => isAllowed(name)) ||
-    diagnostics.some(({ rule }) => rule === 'expression' || rule === 'import-export')
+    (parsed && checkMarks(parsed).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
   return tree && !isRefused ? { ours: ours(tree), usual: usual(text) } : {}
 }
 

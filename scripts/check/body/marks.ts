@@ -1,0 +1,129 @@
+import type { Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Span } from '#content/schema/collections.ts'
+import { type Json, literal } from '#content/schema/values/literal.ts'
+import type { DiagnosticText, LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import { isNothing, type ParsedBody, spanOf, valueOf } from '#scripts/content/markdown/index.ts'
+import { escapedControls } from '#scripts/content/read/index.ts'
+
+/** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
+export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {
+  const diagnostics: LocalDiagnostic[] = []
+  visit(markdown, (node) => {
+    const { start, end } = node.position ?? {}
+    const text = source.slice(start?.offset, end?.offset)
+    // An escape begins with & or \, so other texts have none.
+    const controls = /[&\\]/.test(text) ? escapedControls(ownTexts(node).join(''), text) : []
+    for (const fault of controls) diagnostics.push({ ...spanOf(node), ...fault })
+    diagnostics.push(...faultsOf(node, text, source))
+  })
+  return diagnostics
+}
+
+function faultsOf(node: Nodes, text: string, source: string): LocalDiagnostic[] {
+  const at = (words: DiagnosticText | false | undefined, place = spanOf(node)) =>
+    words ? [{ ...place, ...words }] : []
+  switch (node.type) {
+    case 'imageReference':
+      return at(noAddress)
+    case 'delete':
+    case 'emphasis':
+    case 'strong': {
+      const word = withoutSigns(node, source)
+      return at(word !== undefined && lostSigns(word), startOf(node))
+    }
+    case 'code':
+      return at(!closedCode.test(text) && openCode, startOf(node))
+    case 'table': {
+      const [head, ...rows] = node.children
+      const most = head?.children.length ?? 0
+      return rows.flatMap((row) =>
+        at(row.children.length > most && longRow(row.children.length, most), spanOf(row)),
+      )
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap((attribute) =>
+        at(valueOf(attribute) === undefined && noExpression, spanOf(attribute)),
+      )
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return at(!isNothing(node) && !isPrintable(literal(node.data?.estree)?.value) && noExpression)
+    case 'paragraph':
+      return at(spanOf(node).column === 1 && /^(?:import|export) /.test(text) && noImport)
+    default:
+      return []
+  }
+}
+
+const noAddress = {
+  rule: 'image',
+  message: 'write the picture with its address: ![what it shows](/images/name.jpg)',
+} as const
+
+const noExpression = {
+  rule: 'expression',
+  message: 'braces contain program code; content has plain values only',
+  hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
+} as const
+
+const noImport = {
+  rule: 'import-export',
+  message: 'a line that begins with import or export is program code; content has none',
+  hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
+} as const
+
+const openCode = {
+  rule: 'mdx-syntax',
+  message: '``` begins code and nothing ends it; expected a second ``` where the code ends',
+} as const
+
+const closedCode = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/
+
+/** Browsers don't show more cells in a row than its table has in the head. */
+const longRow = (cells: number, most: number): DiagnosticText => ({
+  rule: 'table',
+  message: `this row has ${cells} cells and the head of the table ${most}; the rest is not shown`,
+})
+
+const lostSigns = (word: string): DiagnosticText => ({
+  rule: 'lost-signs',
+  message: `visitors would see “${word}”, without its signs`,
+  hint: 'Write \\* and \\~ for the signs, × for times, ₂ for a small digit.',
+})
+
+/**
+ * What visitors see of words whose signs Markdown takes for marks: 532 for `5*3*2`, H2O for `H~2~O`.
+ * Undefined for emphasis that is meant, such as `**5**th` or `im**port**ant`.
+ */
+function withoutSigns(node: Nodes, source: string): string | undefined {
+  const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+  const [before = ''] =
+    /[\p{L}\p{M}\p{N}]*$/u.exec(source.slice(Math.max(0, from - 20), from)) ?? []
+  const [after = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(source.slice(to, to + 20)) ?? []
+  const digits = Number(/\p{N}$/u.test(before)) + Number(/^\p{N}/u.test(after))
+  const isInWord = before !== '' && after !== ''
+  const isLost =
+    (node.type === 'delete' && source[from + 1] !== '~' && before + after !== '') ||
+    (node.type === 'emphasis' && isInWord && (digits > 0 || before.length + after.length === 2)) ||
+    (node.type === 'strong' && digits === 2)
+  return isLost ? before + toString(node) + after : undefined
+}
+
+/** The texts of a node itself: its value, its address, its props. */
+function ownTexts(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  if (typeof node !== 'object' || node === null) return []
+  const parts = Object.entries(node).filter(([key]) => key !== 'children' && key !== 'position')
+  return parts.flatMap(([, part]) => ownTexts(part))
+}
+
+function startOf(node: Nodes): Span {
+  const { line, column } = spanOf(node)
+  return { line, column }
+}
+
+/** True if React can print a value as text, which it can't for an object. */
+const isPrintable = (value: Json | undefined): boolean =>
+  Array.isArray(value) ? value.every(isPrintable) : value !== undefined && typeof value !== 'object'
