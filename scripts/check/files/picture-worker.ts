@@ -8,3 +8,6 @@ serveTasks(async ({ root, path }: PictureTask) => {
   const { reason = '' } = await inspectImage(readAtMost(join(root, path), maxBytes))
   return reason
 })
+
+// Without this, a process whose command was stopped would first finish its drawing.
+process.on('exit', () => process.kill(process.pid, 'SIGKILL'))

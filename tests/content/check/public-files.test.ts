@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { today } from '#scripts/system/settings.ts'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { unusableFiles } from '#scripts/check/files/unusable-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
@@ -193,6 +196,21 @@ test('a drawing that takes minutes is a fault', async () => {
   expect([...unusable]).toEqual([
     ['public/a.svg', 'the picture takes too long to draw; simplify it, or export it as PNG'],
   ])
+})
+
+test('a process that draws for minutes ends with the command that started it', async () => {
+  const words = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
+  const root = await siteFolder({ 'public/a.svg': words })
+  const worker = fork('scripts/run.mjs', ['scripts/check/files/picture-worker.ts'], {
+    execArgv: [],
+    serialization: 'advanced',
+  })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  worker.send({ root, path: 'public/a.svg' })
+  // Time to load sharp and to begin.
+  await setTimeout(4000)
+  worker.disconnect()
+  expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
 it.for([
