@@ -31,7 +31,7 @@ export default {
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       experimental: { lazyBarrel: true },
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

@@ -1,2 +1,2 @@
 import '#components/theme.css'
-import '#components/shell/loader.ts'
+import '#components/shell/loader/loader.ts'

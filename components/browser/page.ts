@@ -1,3 +1,5 @@
+import { trustedHtml } from './trusted.ts'
+
 /** A page of the site, parsed from its HTML file. */
 export type Page = {
   title: string
@@ -10,30 +12,16 @@ export type Page = {
   found: boolean
 }
 
-/**
- * The policy that lets the site's own HTML and worker pass where Trusted Types are required. In a
- * browser without them, the name can be that of an element with this id.
- */
-const policy = globalThis.trustedTypes?.createPolicy?.('site', {
-  createHTML: (html) => html,
-  createScriptURL: (url) => url,
-})
-
-/** The address of a script of this site, for registering the service worker. */
-export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
-
-const trusted = (html: string): string => policy?.createHTML(html) ?? html
-
 /** Parses an HTML file of this site. */
 export const parseDocument = (html: string): Document =>
-  new DOMParser().parseFromString(trusted(html), 'text/html')
+  new DOMParser().parseFromString(trustedHtml(html), 'text/html')
 
 /**
  * The HTML inside an element of the document. React needs it where a translator or an extension has
  * changed the page before hydration: it then renders the root again.
  */
 export const htmlIn = (root: Element, selector: string): string =>
-  trusted(root.querySelector(selector)?.innerHTML ?? '')
+  trustedHtml(root.querySelector(selector)?.innerHTML ?? '')
 
 /**
  * Identifies the client build of a document by the addresses of its script and style sheet, whose

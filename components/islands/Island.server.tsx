@@ -20,20 +20,17 @@ type Props<N extends IslandName> = {
   id: string
   /** Plain data: it becomes JSON in an attribute. */
   props: IslandProps[N] & Attributes
-  /** `near` hydrates the island when it is near the viewport. */
-  when?: 'idle' | 'near'
+  /**
+   * When it is hydrated without being touched: as soon as it is in view, or when the page is there.
+   * By default it waits for a visitor (shell/loader/intents.ts).
+   */
+  when?: 'view' | 'arrival'
   /** Static content of the island's `<Slot>`. */
   children?: ReactNode
 }
 
 /** Renders an island into `<site-island>`, with everything the browser needs to hydrate it. */
-export function Island<N extends IslandName>({
-  name,
-  id,
-  props,
-  when = 'idle',
-  children,
-}: Props<N>) {
+export function Island<N extends IslandName>({ name, id, props, when, children }: Props<N>) {
   const Component: ComponentType<IslandProps[N]> = components[name]
   const media = usePageMedia()
   const slot = renderToStaticMarkup(<MediaContext value={media}>{children}</MediaContext>)

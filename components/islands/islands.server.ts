@@ -3,14 +3,12 @@ import { MarqueePause } from './carousel/MarqueePause.tsx'
 import { ContactForm } from './contact/ContactForm.tsx'
 import { NearestRoute } from './not-found/NearestRoute.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
-import { MapFrame } from './MapFrame.tsx'
 
 /** Every island by name, for rendering on the server. The browser loads them from islands.ts. */
 export const serverIslands = {
   Carousel,
   ContactForm,
   InquiryForm,
-  MapFrame,
   MarqueePause,
   NearestRoute,
 }

@@ -14,7 +14,6 @@ export const clientIslands = {
   Carousel: island(() => import('./carousel/Carousel.tsx').then((m) => m.Carousel)),
   ContactForm: island(() => import('./contact/ContactForm.tsx').then((m) => m.ContactForm)),
   InquiryForm: island(() => import('./inquiry/InquiryForm.tsx').then((m) => m.InquiryForm)),
-  MapFrame: island(() => import('./MapFrame.tsx').then((m) => m.MapFrame)),
   MarqueePause: island(() => import('./carousel/MarqueePause.tsx').then((m) => m.MarqueePause)),
   NearestRoute: island(() => import('./not-found/NearestRoute.tsx').then((m) => m.NearestRoute)),
 } satisfies Record<IslandName, LoadIsland>

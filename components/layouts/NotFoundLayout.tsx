@@ -24,7 +24,7 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
       <WovenBadge text={data.badge} />
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
       <p className="mt-3.5 max-w-[31em] text-lead">{data.lead}</p>
-      <Island name="NearestRoute" id="nearest-route" props={pageList(content)} />
+      <Island name="NearestRoute" id="nearest-route" props={pageList(content)} when="arrival" />
       <div className="mt-7 flex flex-wrap gap-3">
         {data.buttons.map(({ label, to }, index) => (
           <Button key={to} to={to} look={index === 0 ? 'primary' : 'outline'}>
@@ -75,7 +75,7 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
           {phone}
         </a>
       </p>
-      {/* shell/offline.ts lists them. */}
+      {/* The service worker lists them (worker/offline-page.ts). */}
       <div id="_open-pages" hidden className="mt-7">
         <h2 className="text-h3">{strings.pages}</h2>
         <ul className="mt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline" />

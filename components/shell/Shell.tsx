@@ -5,8 +5,8 @@ import { shellStrings as strings } from '#components/strings.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import type { HeaderData } from './header/header-data.server.ts'
 import { Header } from './header/Header.tsx'
-import { followLinks } from './navigation/links.ts'
-import { Main } from './page/Main.tsx'
+import { followLinks } from './navigation/follow-links.ts'
+import { Main, type StartPage } from './navigation/Main.tsx'
 
 type Props = {
   data: HeaderData
@@ -14,17 +14,20 @@ type Props = {
   markup?: string
   /** The server's HTML of the footer (FooterContent.server.tsx). */
   footer?: string
-  /** In the browser, what starts a page (page/start-page.ts). The server doesn't load this code. */
-  startPage?: (main: HTMLElement) => () => void
+  /** In the browser, what starts a page (navigation/start-page.ts). The server doesn't load this code. */
+  startPage?: StartPage | undefined
+  /** Called once the shell is hydrated. */
+  onLive?: () => void
 }
 
 /** Everything inside `#_root`: the page and what surrounds it. */
-export function Shell({ data, markup = '', footer = '', startPage }: Props) {
+export function Shell({ data, markup = '', footer = '', startPage, onLive }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
     setNavigate(navigate)
     return followLinks(navigate)
   }, [navigate])
+  useEffect(() => onLive?.(), [onLive])
 
   return (
     <>

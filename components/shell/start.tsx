@@ -2,65 +2,56 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { htmlIn } from '#components/browser/page.ts'
-import { base, href } from '#components/href.ts'
+import { base } from '#components/href.ts'
+import { hydrateAfter, type IslandElement } from '#components/islands/hydrate-island.tsx'
 import { watchConnection } from './connection.ts'
+import { listenForUpdates, onLiveUpdate } from './development/live-update.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
-import { listenForUpdates, onLiveUpdate } from './page/live-update.ts'
-import { holdPressedRow } from './page/pressed-row.ts'
-import { startPage } from './page/start-page.ts'
+import { startPage } from './navigation/start-page.ts'
 import { Shell } from './Shell.tsx'
 
-export { hydrateIsland } from './page/islands.tsx'
+export { hydrateIsland } from '#components/islands/hydrate-island.tsx'
 
-const tree = (data: string, served: { markup: string; footer: string }) => (
+type Served = { markup: string; footer: string; onLive: () => void }
+
+const tree = (data: string, served: Served) => (
   <BrowserRouter basename={base}>
     <Shell data={JSON.parse(data)} {...served} startPage={startPage} />
   </BrowserRouter>
 )
 
-/** Hydrates the shell, which starts the islands of the page. */
-function hydrateShell(): void {
+/** Hydrates the shell. Resolves when the router follows links and the header has its buttons. */
+async function hydrateShell(): Promise<void> {
   const element = document.getElementById('_root')
   const data = document.getElementById('_shell-data')?.textContent
   if (import.meta.hot) {
     const { hot } = import.meta
     listenForUpdates(hot)
-    void import('./page/content-notes.ts').then(({ listenForNotes }) => listenForNotes(hot))
+    void import('./development/content-notes.ts').then(({ listenForNotes }) => listenForNotes(hot))
     // A page with an error has no shell.
     if (!element || !data) onLiveUpdate(() => location.reload())
   }
   if (!element || !data) return
   const served = { markup: htmlIn(element, '#_main'), footer: htmlIn(element, ':scope > footer') }
-  startTransition(() => {
-    const root = hydrateRoot(element, tree(data, served))
-    if (import.meta.hot) onLiveUpdate((update) => root.render(tree(update.data, served)))
+  await new Promise<void>((onLive) => {
+    startTransition(() => {
+      const root = hydrateRoot(element, tree(data, { ...served, onLive }))
+      if (import.meta.hot) {
+        onLiveUpdate((update) => root.render(tree(update.data, { ...served, onLive })))
+      }
+    })
   })
-}
-
-/** Adds the link to the web manifest, which would delay the first paint in the document's head. */
-function addManifest(): void {
-  const link = { rel: 'manifest', href: href('/site.webmanifest') }
-  document.head.append(Object.assign(document.createElement('link'), link))
-}
-
-/** Waits until the page is idle, so that offline reading costs the first visit nothing. */
-function prepareOfflineLater(): void {
-  const src = document.querySelector('meta[name=worker]')?.getAttribute('content')
-  if (!src || !('serviceWorker' in navigator) || navigator.connection?.saveData) return
-  const prepare = () =>
-    import('./offline.ts').then((offline) => offline.prepareOffline(src)).catch(console.warn)
-  setTimeout(
-    () =>
-      typeof window.requestIdleCallback === 'function' ? requestIdleCallback(prepare) : prepare(),
-    3000,
-  )
+  const header = element.querySelector<IslandElement>(':scope > header')
+  if (header) header.live = true
+  // The router now fetches pages ahead, in place of the browser (scripts/hosts/speculation.ts).
+  document.documentElement.toggleAttribute('data-shell', true)
 }
 
 takeOverScrolling()
 watchConnection()
 prefetchOnIntent()
-holdPressedRow()
-hydrateShell()
-addManifest()
-prepareOfflineLater()
+
+/** Resolves once the shell is hydrated. */
+export const live: Promise<void> = hydrateShell()
+hydrateAfter(live)

@@ -1,5 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies'
 import type { Caches } from './cache-names.ts'
+import { offlinePage } from './offline-page.ts'
 import { filesOf, isOwnResponse, ownResponses } from './own-response.ts'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration'
@@ -28,18 +29,18 @@ async function isComplete(page: Response, files: string): Promise<boolean> {
  * Serves pages from the network, so that they are current. If the connection fails or is too slow,
  * serves the cached page, and the offline page if there is none.
  */
-export const pageStrategy = ({ pages, files, offline }: Caches) =>
+export const pageStrategy = (names: Caches) =>
   new NetworkFirst({
-    cacheName: pages,
+    cacheName: names.pages,
     networkTimeoutSeconds,
     plugins: [
       ownResponses,
       {
         cacheKeyWillBeUsed: withoutSearch,
         cachedResponseWillBeUsed: async ({ cachedResponse: page }) =>
-          page && (await isComplete(page, files)) ? page : undefined,
+          page && (await isComplete(page, names.files)) ? page : undefined,
         handlerDidError: async ({ request }) =>
-          request.mode === 'navigate' ? (await caches.open(offline)).match('offline') : undefined,
+          request.mode === 'navigate' ? offlinePage(names) : undefined,
       },
       expiration({ maxEntries: 40, maxAgeSeconds: month }),
     ],

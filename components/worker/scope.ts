@@ -1,10 +1,16 @@
+type Work = {
+  waitUntil: (work: Promise<unknown>) => void
+  /** Of a message: the address of a page and of what it has loaded (shell/loader/offline.ts). */
+  data: readonly string[]
+}
+
 /** The globals that the worker uses. TypeScript's libraries for pages and workers exclude each other. */
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
   addEventListener: (
-    type: 'install' | 'activate',
-    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+    type: 'install' | 'activate' | 'message',
+    listener: (event: Work) => void,
   ) => void
 }
 

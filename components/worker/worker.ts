@@ -1,6 +1,7 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { expiration, pageStrategy } from './page-strategy.ts'
 import { cacheNames, dropCaches } from './cache-names.ts'
+import { keepPage } from './keep-page.ts'
 import { isOwnResponse, ownResponses } from './own-response.ts'
 import { worker } from './scope.ts'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
@@ -9,7 +10,8 @@ import { CacheFirst } from 'workbox-strategies'
 
 /**
  * The service worker, which makes visited pages available offline. It caches pages and hashed files
- * as they are requested. All other requests, such as the form's, bypass it.
+ * as they are requested, and what a page loaded before. All other requests, such as the form's,
+ * bypass it.
  */
 
 const { scope } = worker.registration
@@ -50,5 +52,6 @@ worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropCaches(scope, Object.values(names)))
 })
+worker.addEventListener('message', (event) => event.waitUntil(keepPage(scope, names, event.data)))
 preloadNavigations()
 clientsClaim()

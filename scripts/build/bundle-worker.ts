@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
@@ -63,7 +63,9 @@ serveTasks(async ({ root, base, folder }: Task) => {
     build: { outDir: folder, emptyOutDir: true },
   }
   await build({ viteConfig: mergeConfig(sharedConfig, config) })
+  const chunks = await readdir(path.join(folder, 'client/assets/chunks'))
+  const scripts = chunks.toSorted().map((name) => `assets/chunks/${name}`)
   for (const kind of ['worker', 'removal'] as const) {
-    await writeFile(path.join(folder, `${kind}.js`), await serviceWorker(root, kind))
+    await writeFile(path.join(folder, `${kind}.js`), await serviceWorker(root, kind, scripts))
   }
 })

@@ -4,6 +4,7 @@ import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
+import { speculationFile, speculationRules } from './speculation.ts'
 import { vercelJson } from './vercel.ts'
 
 export { type OpenItem, type OpenItems, readBuiltSite, readSiteManifest } from './built-site.ts'
@@ -31,6 +32,7 @@ export function hostFiles(rules: HostRules): Map<string, string> {
     ['client/.htaccess', htaccess(rules)],
     // Read by the preview.
     ['hosts/rules.json', JSON.stringify(rules, null, 2)],
+    [`client/${speculationFile}`, speculationRules(rules.base)],
     ['hosts/nginx.conf', nginxConf(rules)],
     ['hosts/Caddyfile', caddyfile(rules)],
     ['hosts/vercel.json', vercelJson(rules)],

@@ -1,4 +1,5 @@
 import { offlineRoute, programRoute } from '#content/schema/routes.ts'
+import { speculationFile, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
@@ -14,9 +15,10 @@ const rule = (path: string, headers: Headers) =>
  */
 export function headersFile(rules: HostRules): string {
   const { base, always, admin, hashed, caching, pages } = rules
-  const cached = hashed.map((folder) =>
-    rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed }),
-  )
+  const cached = [
+    rule(base + speculationFile, { 'Content-Type': speculationType }),
+    ...hashed.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed })),
+  ]
   if (!admin) return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
   const [general, own] = [true, false].map((isGeneral) =>
     Object.fromEntries(Object.entries(always).filter(([name]) => name in admin !== isGeneral)),

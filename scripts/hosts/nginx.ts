@@ -7,6 +7,7 @@ import {
   otherEnding,
   quoted,
 } from './patterns.ts'
+import { speculationType } from './speculation.ts'
 import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 const compressedTypes =
@@ -49,7 +50,10 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
   return `# Written by the build. In a server block, after its root: include …/hosts/nginx.conf;
 
 include mime.types;
-types { application/manifest+json webmanifest; }
+types {
+    application/manifest+json webmanifest;
+    ${speculationType} speculationrules;
+}
 
 charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript;

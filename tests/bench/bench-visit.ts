@@ -2,6 +2,7 @@ import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
 import { routesOf } from '#tests/rules/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
+import { visits } from './visit/visits.ts'
 import { startSite } from '#tests/support/start-site.ts'
 
 const row = (name: string, cells: readonly (string | number)[]) =>
@@ -27,9 +28,23 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
   }
 
   const browser = await launchBrowser()
-  console.log('\nmilliseconds to the next paint, processor at a fourth; goal 100')
-  for await (const { name, duration } of interactionTimes(browser, site.url, Math.max(1, runs))) {
-    console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
+  for (const path of ['', 'about', 'contact'].filter((each) => each.includes(word))) {
+    for await (const visit of visits(browser, site.url, path, Math.max(1, runs))) {
+      const { name, kB, requests, scripts, blocking, press, long } = visit
+      console.log(`\n/${path}, somebody who ${name}: ${requests} requests, kB: ${kB}`)
+      console.log(`${scripts} scripts ran; blocking ${blocking} ms, longest press ${press} ms`)
+      console.log(`milliseconds of scripts in long frames: ${long || 'none'}`)
+    }
+  }
+  for (const [isFirst, goal] of [
+    [true, 'first press of a visit; goal 200'],
+    [false, 'later presses; goal 100'],
+  ] as const) {
+    console.log(`\nmilliseconds to the next paint, processor at a fourth, ${goal}`)
+    const times = interactionTimes(browser, site.url, Math.max(1, runs), isFirst)
+    for await (const { name, duration } of times) {
+      console.log(row(name, [duration === undefined ? 'not here' : Math.round(duration)]))
+    }
   }
   await browser.close()
   await site.close()

@@ -49,14 +49,8 @@ export function watchLoads(page: Page): string[] {
   return loads
 }
 
-/** Everything that the loader loads later. */
+/** Everything that the loader loads at an intent. */
 export const laterScripts = '**/assets/chunks/**'
-
-/** The browser is never idle, so that React comes at the first sign of intent only. */
-export const neverIdle = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0
-  })
 
 /** Holds requests back until the function that it returns is called. */
 export async function hold(

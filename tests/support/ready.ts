@@ -1,15 +1,17 @@
 import type { Locator, Page } from 'playwright'
 
-/** Waits until the shell is hydrated. */
+/** Points at the menu, which starts the shell, and waits until it is hydrated. */
 export async function shellReady(page: Page): Promise<void> {
-  await page.locator('[popovertarget][aria-expanded]').waitFor({ state: 'attached' })
+  await page.locator('#_root > header [popovertarget]').dispatchEvent('pointerover')
+  await page.locator('html[data-shell]').waitFor({ state: 'attached' })
 }
 
-/** Scrolls to an island, by the id that its section gave it, and waits until it is hydrated. */
+/** Scrolls to an island, by the id that its section gave it, points at it, and waits for its script. */
 export async function islandReady(page: Page, id: string): Promise<Locator> {
   await shellReady(page)
   const selector = `site-island[data-id="${id}"]`
   await page.locator(selector).scrollIntoViewIfNeeded()
+  await page.locator(selector).dispatchEvent('pointerover')
   await page.waitForFunction(
     (island) => Reflect.get(document.querySelector(island) ?? {}, 'live') === true,
     selector,

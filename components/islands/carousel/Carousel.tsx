@@ -21,7 +21,7 @@ export type CarouselProps = {
 
 /**
  * Turns the row of slides in the slot into a ring that advances automatically.
- * Until the script runs, the row scrolls and snaps, and the controls are invisible.
+ * Until the script runs, the row scrolls and snaps. A press of a control waits for it.
  */
 export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
   const headingId = useId()
@@ -30,7 +30,6 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
   const dots = Array.from({ length: count }, (_, index) => strings.dot(itemName, index + 1, count))
-  const hidden = isReady ? '' : 'invisible noscript:hidden'
 
   return (
     <section
@@ -51,7 +50,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>
           {label}
         </h2>
-        <div className={`carousel-controls flex flex-wrap items-center gap-2 ${hidden}`}>
+        <div className="carousel-controls flex flex-wrap items-center gap-2 noscript:hidden">
           {show === 'several' && (
             <span className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right">
               {strings.counter(position, count)}
@@ -76,7 +75,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
       {show === 'one' && (
         // A diamond for each slide; the current one is filled.
         <div
-          className={`carousel-dots ${hidden}`}
+          className="carousel-dots noscript:hidden"
           role="group"
           aria-label={strings.choose(itemName)}
         >

@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useHydrated } from '#components/browser/hooks.ts'
 import { carouselStrings as strings } from '#components/strings.ts'
 import { IconButton } from '#components/ui/Button.tsx'
 
@@ -11,9 +10,8 @@ type Props = {
   label: string
 }
 
-/** Pauses a marquee. Invisible until the script runs, but it already takes its space. */
+/** Pauses a marquee. */
 export function MarqueePause({ strip, label }: Props) {
-  const isHydrated = useHydrated()
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     document.getElementById(strip)?.toggleAttribute('data-paused', isPaused)
@@ -22,7 +20,7 @@ export function MarqueePause({ strip, label }: Props) {
     <IconButton
       of={isPaused ? Play : Pause}
       label={(isPaused ? strings.play : strings.pause)(label)}
-      className={`motion-reduce:hidden ${isHydrated ? '' : 'invisible'}`}
+      className="motion-reduce:hidden noscript:hidden"
       aria-controls={strip}
       onClick={() => setPaused(!isPaused)}
     />

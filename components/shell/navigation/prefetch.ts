@@ -1,5 +1,5 @@
 import { href } from '#components/href.ts'
-import { linkOf, routeOf } from './links.ts'
+import { linkOf, routeOf } from './follow-links.ts'
 import { prefetchPage } from './load-page.ts'
 
 /** How many pages are prefetched because a link to them is visible, per page. */

@@ -1,7 +1,7 @@
 import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { ContentNote } from '#components/shell/page/content-notes.ts'
+import type { ContentNote } from '#components/shell/development/content-notes.ts'
 import {
   type Diagnostic,
   byPlace,

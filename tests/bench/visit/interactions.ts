@@ -1,14 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { answerExternal, isExternal } from '#tests/support/open-page.ts'
 import { pageReady } from '#tests/support/ready.ts'
+import { openSlowly, slowDown } from './slow-page.ts'
 
 /** Presses a target once it is at rest and the page has drawn what scrolled in. */
 async function press(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.page().waitForTimeout(400)
-  await target.click()
+  const { width = 0 } = target.page().viewportSize() ?? {}
+  await (width < 600 ? target.tap() : target.click())
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -71,53 +72,49 @@ const interactions: readonly Interaction[] = [
   ['link followed', '', 1280, pressFirst('header nav [href$=about]'), arrive('About Us')],
 ]
 
-/** Records how long each interaction takes from now on; https://web.dev/articles/inp */
-const watch = (page: Page) =>
-  page.evaluate(() => {
-    const durations: number[] = []
-    Reflect.set(window, 'durations', durations)
-    const options = { type: 'event', durationThreshold: 16 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration)
-      }
-    }).observe(options)
-  })
+/** What a visitor may do first, before any script but the loader has come. */
+const firstPresses: readonly Interaction[] = [
+  ['menu opens', '', 360, menu],
+  ['link of the menu', '', 360, menu, pressFirst('#_mobile-menu [href$=about]')],
+  ['question opens', 'about', 360, pressFirst('summary')],
+  ['program opens', 'programs', 360, pressFirst('summary')],
+  ['highlights, next', '', 360, pressIn('highlights', 'Next')],
+  ['partners stopped', 'about', 360, pressFirst('[id$=partners-pause]')],
+  ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
+  ['empty form sent', 'contact', 360, (page) => press(sendButton(page))],
+  ['link followed', '', 360, pressFirst('main a[href$=programs]')],
+]
 
-/** The longest duration so far in milliseconds; those under 16 aren't recorded. */
-async function longest(page: Page): Promise<number> {
-  await page.waitForTimeout(1500)
-  const durations = await page.evaluate((): unknown => Reflect.get(window, 'durations'))
-  return Array.isArray(durations) ? Math.max(16, ...durations.map(Number)) : Number.NaN
-}
-
-/** Measures one interaction on a page of its own. */
-async function time(browser: Browser, baseURL: string, [, path, width, ...acts]: Interaction) {
-  const viewport = { width, height: 800 }
-  const context = await browser.newContext({ baseURL, viewport, hasTouch: width < 600 })
-  await context.route(isExternal, (route) => answerExternal(route, console.error))
-  const page = await context.newPage()
+/** Milliseconds of the longest interaction of a page so far; those under 16 aren't recorded. */
+async function time(browser: Browser, url: string, interaction: Interaction, isFirst: boolean) {
+  const [, path, width, ...acts] = interaction
+  const { page, longest, close } = await openSlowly(browser, url, { width, isSlow: isFirst })
   await page.goto(path)
-  await pageReady(page)
-  await page.waitForLoadState('networkidle')
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await watch(page)
+  if (!isFirst) await pageReady(page)
+  await page.waitForLoadState(isFirst ? 'load' : 'networkidle')
+  await page.context().newCDPSession(page).then(slowDown)
+  const before = longest().length
   for (const act of acts) await act(page)
-  const duration = await longest(page)
-  await context.close()
+  await page.waitForTimeout(1500)
+  const duration = Math.max(16, ...longest().slice(before))
+  await close()
   return duration
 }
 
 /**
  * Milliseconds from each interaction to the next paint, at a fourth of this machine's speed; the
- * median of several rounds.
+ * median of several rounds. `isFirst` measures the first press of a visit.
  */
-export async function* interactionTimes(browser: Browser, url: string, rounds: number) {
-  for (const interaction of interactions) {
+export async function* interactionTimes(
+  browser: Browser,
+  url: string,
+  rounds: number,
+  isFirst: boolean,
+) {
+  for (const interaction of isFirst ? firstPresses : interactions) {
     const durations: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      durations.push(await time(browser, url, interaction))
+      durations.push(await time(browser, url, interaction, isFirst))
     }
     durations.sort((a, b) => a - b)
     yield { name: interaction[0], duration: durations[Math.floor(durations.length / 2)] }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
-import { hold, laterScripts, neverIdle } from '#tests/support/navigate.ts'
+import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -48,33 +48,40 @@ test('the first paint needs one style sheet, the fonts, the hero and one loader'
   release()
 })
 
-test('React comes at the first sign of intent, and not before the browser is idle', async ({
+test('A reader’s page runs the loader only, and React comes with the first sign of intent', async ({
   newPage,
 }) => {
   const page = await newPage()
-  await neverIdle(page)
   const requests = watchRequests(page)
   await page.goto('about', { waitUntil: 'networkidle' })
-  expect(requests.filter(isLater)).toEqual([])
+  // What somebody does who reads.
+  await page.mouse.move(700, 800)
+  await page.mouse.wheel(0, 4000)
+  await page.keyboard.press('PageDown')
   await page.keyboard.press('Tab')
-  await pageReady(page)
+  await page.waitForTimeout(1000)
+  expect(requests.filter(isLater)).toEqual([])
+  await page.getByRole('button', { name: 'Services' }).hover()
+  await page.locator('html[data-shell]').waitFor({ state: 'attached' })
   expect(requests.filter(isLater).length).toBeGreaterThan(0)
 })
 
-test('with Save-Data React comes on intent only, and no page is fetched ahead', async ({
+test('With Save-Data or less motion, no carousel starts by itself, and no page is fetched ahead', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const requests = watchRequests(page)
-  await page.goto('about', { waitUntil: 'networkidle' })
-  expect(requests.filter(isLater)).toEqual([])
-  await page.keyboard.press('Escape')
-  await pageReady(page)
-  await page.mouse.wheel(0, 4000)
-  await page.waitForLoadState('networkidle')
-  const ahead = requests.filter((one) => /\/(programs|training|consulting)$/.test(one.url()))
-  expect(ahead).toEqual([])
+  for (const reducedMotion of [false, true]) {
+    const page = await newPage({ reducedMotion })
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, !reducedMotion)
+    const requests = watchRequests(page)
+    await page.goto('', { waitUntil: 'networkidle' })
+    await page.locator('.carousel').last().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1000)
+    expect(requests.filter(isLater)).toEqual([])
+    await pageReady(page)
+    await page.waitForLoadState('networkidle')
+    const ahead = requests.filter((one) => /\/(programs|training|consulting)$/.test(one.url()))
+    expect(reducedMotion ? [] : ahead).toEqual([])
+  }
 })

@@ -107,6 +107,7 @@ describe('the next page', () => {
     const page = await newPage()
     const fetched = watchPageFetches(page)
     await page.goto('about')
+    await shellReady(page)
     await textLink(page, 'training').scrollIntoViewIfNeeded()
     await expect.poll(() => fetched).toContain('/training')
   })

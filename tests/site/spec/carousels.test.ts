@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { neverIdle } from '#tests/support/navigate.ts'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -61,11 +60,17 @@ async function openStopped(
 ): Promise<Page> {
   const page = await newPage({ width: 360, ...options })
   await page.clock.install({ time: 0 })
-  await neverIdle(page)
   await page.goto('')
   await page.clock.pauseAt(3_600_000)
-  await page.keyboard.press('Shift')
-  await ringReady(page, id)
+  const island = page.locator(`site-island[data-id="${id}"]`)
+  await island.scrollIntoViewIfNeeded()
+  await island.dispatchEvent('pointerover')
+  // Its script runs after a frame.
+  const isRing = async () => {
+    await page.clock.runFor(10)
+    return island.locator('[data-ready]').count()
+  }
+  await expect.poll(isRing).toBe(1)
   return page
 }
 

@@ -242,8 +242,9 @@ describe('mobile panel', () => {
       await route.fulfill({ response, body: body.replaceAll(':popover-open', ':unknown') })
     })
     await page.goto('contact')
-    await menuButton(page).and(page.locator('[aria-expanded]')).waitFor()
+    // A press before the script is there counts.
     await menuButton(page).click()
+    await menuButton(page).and(page.locator('[aria-expanded=true]')).waitFor()
     const top = await header(page).evaluate((node) => node.getBoundingClientRect().bottom)
     await expect
       .poll(() => page.locator('.panel').boundingBox())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactWays } from '#components/contact-ways.tsx'
-import { isOpenAt } from '#components/shell/page/start-page.ts'
+import { isOpenAt } from '#components/shell/loader/open-now.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '#scripts/hosts/index.ts'
+import { speculationType } from '#scripts/hosts/speculation.ts'
 import { hostRules, redirectAt } from '#scripts/hosts/rules.ts'
 
 const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
@@ -16,7 +17,8 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
   test('_headers gives the headers to everything, and the caching to what is hashed', () => {
     const headers = always.map(([name, value]) => `\n  ${name}: ${value}`)
     const hashed = ['assets', 'media'].map((at) => `${base}${at}/*\n  Cache-Control: ${cached}`)
-    const expected = [`${base}*${headers.join('')}`, ...hashed].join('\n\n')
+    const typed = `${base}links.speculationrules\n  Content-Type: ${speculationType}`
+    const expected = [`${base}*${headers.join('')}`, typed, ...hashed].join('\n\n')
     expect(fileOf('client/_headers')).toBe(`${expected}\n`)
   })
 
@@ -41,10 +43,23 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
       redirects: [{ source: `${base}old`, destination: `${base}about`, statusCode: 301 }],
       headers: [
         { source: `${base}(.*)`, headers: always.map(([key, value]) => ({ key, value })) },
+        {
+          source: `${base}links.speculationrules`,
+          headers: [{ key: 'Content-Type', value: speculationType }],
+        },
         { source: `${base}assets/(.*)`, headers: caching },
         { source: `${base}media/(.*)`, headers: caching },
       ],
     })
+  })
+
+  test('each host names the speculation rules in a header, and gives their file its type', () => {
+    expect(rules.always['Speculation-Rules']).toBe(`"${base}links.speculationrules"`)
+    expect(JSON.parse(fileOf('client/links.speculationrules'))).toHaveProperty('prefetch')
+    for (const name of ['client/.htaccess', 'hosts/nginx.conf', 'hosts/Caddyfile']) {
+      expect(fileOf(name)).toContain(speculationType)
+      expect(fileOf(name)).toContain(String.raw`\"${base}links.speculationrules\"`)
+    }
   })
 
   test('CloudFront gets every header, none of them twice', () => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 test('a heading named trustedTypes is not taken for the browser’s Trusted Types', async () => {
   vi.stubGlobal('trustedTypes', { tagName: 'H2', id: 'trustedTypes' })
   vi.resetModules()
-  const { trustedScriptUrl } = await import('#components/browser/page.ts')
+  const { trustedScriptUrl } = await import('#components/browser/trusted.ts')
   expect(trustedScriptUrl('/worker.js')).toBe('/worker.js')
   vi.unstubAllGlobals()
 })

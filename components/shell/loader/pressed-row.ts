@@ -5,7 +5,7 @@ const holdMs = 300
  * Keeps a pressed row of an accordion where it is on the screen while the open row above it closes.
  * Safari doesn't anchor scrolling, and Chromium anchors it at the top of the row that closes.
  */
-export function holdPressedRow(): void {
+export function holdPressedRows(): void {
   addEventListener('click', ({ target, timeStamp }) => {
     const row = target instanceof Element ? target.closest('summary') : null
     if (!row) return

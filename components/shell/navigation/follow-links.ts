@@ -1,5 +1,6 @@
 import type { Navigate } from '#components/browser/navigate.ts'
 import { base } from '#components/href.ts'
+import { lastClick } from '../loader/early-events.ts'
 
 /** The addresses of files have an extension, those of pages don't. */
 const file = /\.[a-z0-9]+$/i
@@ -40,6 +41,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.shiftKey &&
   !event.altKey
 
+/** True while the browser itself follows a link, which it does until the answer comes. */
+function isBeingLeft(): boolean {
+  const click = lastClick()
+  const link = click && isPlainClick(click) ? linkOf(click) : null
+  return link?.pathname !== location.pathname && link !== null && routeOf(link) !== undefined
+}
+
 /**
  * Lets the router follow every link inside the site: those of the header, the page and the footer.
  * As in the browser, a link to the current address replaces the history entry.
@@ -48,7 +56,8 @@ export function followLinks(navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
     const link = isPlainClick(event) ? linkOf(event) : null
     const route = link ? routeOf(link) : undefined
-    if (link === null || route === undefined) return
+    // The router would lose against the browser, which follows a link that was pressed before.
+    if (link === null || route === undefined || isBeingLeft()) return
     event.preventDefault()
     navigate(route, { replace: link.href === location.href })
   }

@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
-import { rememberedScroll, setShownEntry } from '../navigation/scroll-memory.ts'
-import { visitPage } from '../navigation/load-page.ts'
-import { onLiveUpdate } from './live-update.ts'
+import { onLiveUpdate } from '../development/live-update.ts'
+import { visitPage } from './load-page.ts'
+import { rememberedScroll, setShownEntry } from './scroll-memory.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
+
+/** Starts the interactive parts of a page and returns a function that stops them. */
+export type StartPage = (main: HTMLElement, isFirst: boolean) => () => void
 
 type Props = {
   markup: string
-  /** Starts the interactive parts of a page and returns a function that stops them. */
-  startPage: ((main: HTMLElement) => () => void) | undefined
+  startPage: StartPage | undefined
 }
 
 /**
@@ -31,13 +33,13 @@ export function Main({ markup, startPage }: Props) {
     return () => {
       stopPage.current?.()
       show()
-      stopPage.current = startPage?.(element)
+      stopPage.current = startPage?.(element, false)
     }
   })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isOfflinePage(document)) shown.current.pathname = ''
-    if (main.current) stopPage.current = startPage?.(main.current)
+    if (main.current) stopPage.current = startPage?.(main.current, true)
     // A call to action that was followed before the shell ran.
     if (document.activeElement === document.body) {
       fieldToFillIn(location.hash)?.focus({ preventScroll: true })

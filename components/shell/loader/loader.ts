@@ -1,32 +1,17 @@
 import { trackDrafts } from '#components/browser/drafts.ts'
-import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { carryInquiries } from '#components/islands/contact/draft.ts'
+import { restoreScroll } from '../navigation/stored-scroll.ts'
 import { holdEarlyEvents } from './early-events.ts'
-import { restoreScroll } from './navigation/stored-scroll.ts'
+import { addLink } from './fetch-then-run.ts'
+import { listenForIntents, soon } from './intents.ts'
+import { registerWorker, reloadWhenServed } from './offline.ts'
+import { startParts } from './page-parts.ts'
+import { holdPressedRows } from './pressed-row.ts'
 
 /**
- * The only script that runs before the first paint. It loads React, the router and the islands
- * when the browser is idle after load and paint, or at the first sign of intent. With Save-Data,
- * only intent counts.
+ * The only script of a page that is read. It makes the most of the HTML, and starts React, the
+ * router and the islands at the first sign that a visitor wants to use them (intents.ts).
  */
-
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
-
-const start = () => {
-  for (const type of intents) removeEventListener(type, onIntent, true)
-  return import('./start.tsx').catch(reloadIfOutdated)
-}
-const listen = () => {
-  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })
-}
-// If the script can't be loaded, the page still works as HTML. Try again later, but not on every
-// move of the pointer.
-const onIntent = () => {
-  start().catch((error: unknown) => {
-    console.error(error)
-    setTimeout(listen, 5000)
-  })
-}
 
 const loaded = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') resolve(undefined)
@@ -35,14 +20,6 @@ const loaded = new Promise<unknown>((resolve) => {
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
 })
-/** Either may come first. */
-const drawn = Promise.all([loaded, painted])
-
-/** In a browser without the function, a heading with this id has its name. */
-const startWhenIdle = () =>
-  typeof globalThis.requestIdleCallback === 'function'
-    ? requestIdleCallback(onIntent, { timeout: 4000 })
-    : setTimeout(onIntent, 500)
 
 const root = document.documentElement
 
@@ -54,12 +31,13 @@ function removeFailedImage(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && 'fallback' in image.dataset) image.remove()
 }
 
-listen()
-if (!navigator.connection?.saveData) void drawn.then(startWhenIdle)
-holdEarlyEvents((island) => start().then(({ hydrateIsland }) => hydrateIsland(island)))
+listenForIntents()
+holdEarlyEvents()
+holdPressedRows()
 restoreScroll()
 trackDrafts()
 carryInquiries()
+startParts(document)
 
 // Without script, only the contact page's own document may send its form: the policy of the first
 // document applies (form-action). Reload to get that document; the draft fills in its fields.
@@ -76,10 +54,20 @@ for (const image of document.images) {
     removeFailedImage(image)
 }
 
-// Nothing fades or moves before this (base.css).
-void drawn.then(() => root.toggleAttribute('data-drawn', true))
+/** Nothing fades or moves before the page is drawn (base.css). Load and paint come in any order. */
+async function whenDrawn(): Promise<void> {
+  await Promise.all([loaded, painted])
+  root.toggleAttribute('data-drawn', true)
+  // In the document's head, the manifest would delay the first paint.
+  addLink('manifest', 'site.webmanifest')
+  // Later, so that reading offline costs the first visit nothing.
+  setTimeout(soon, 3000, registerWorker)
+}
+void whenDrawn()
 
+const status = document.querySelector('meta[name=status]')?.getAttribute('content')
+if (status === 'offline') void reloadWhenServed()
 // For owners who look for broken links in the console.
-if (document.querySelector('meta[name=status][content="404"]') !== null) {
+if (status === '404') {
   console.warn('User attempted to access non-existent route', location.pathname)
 }

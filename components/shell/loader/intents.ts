@@ -1,0 +1,87 @@
+import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
+import { readSession } from '#components/browser/session.ts'
+import { unsentKey } from '#components/islands/contact/draft.ts'
+import type * as start from '../start.tsx'
+import type { IslandElement } from '#components/islands/hydrate-island.tsx'
+
+/** React, the router, and the shell with the islands. */
+type Started = typeof start
+
+let started: Promise<Started> | undefined
+
+/** A script that can't be loaded is asked for again, but not on every move of the pointer. */
+const retryMs = 5000
+
+/** Fetches everything at once and runs the parts one after another (fetch-then-run.ts). */
+async function load(): Promise<Started> {
+  const parts = [import('./react.ts'), import('./router.ts'), import('../start.tsx')] as const
+  await Promise.all(parts)
+  return parts[2]
+}
+
+/** Starts the shell, once. Rejects if a script can't be loaded; the page still works as HTML. */
+export function startShell(): Promise<Started> {
+  if (!started) {
+    started = load().catch(reloadIfOutdated)
+    started.catch((error: unknown) => {
+      console.error(error)
+      setTimeout(() => (started = undefined), retryMs)
+    })
+  }
+  return started
+}
+
+/** Starts the shell and an island. */
+export const startIsland = (island: IslandElement): Promise<void> =>
+  startShell().then(({ hydrateIsland }) => hydrateIsland(island))
+
+const events = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/** Links, rows and the panel work without the shell; an island or a menu is more with it. */
+const served = 'site-island, #_root > header :is(.services, [popovertarget])'
+
+function onIntent({ target }: Event): void {
+  const found = target instanceof Element ? target.closest<IslandElement>(served) : null
+  if (!found || found.live) return
+  const start = found.localName === 'site-island' ? startIsland(found) : startShell()
+  start.catch(() => {})
+}
+
+/** Starts the shell and the islands at the first sign that a visitor wants to use them. */
+export function listenForIntents(): void {
+  for (const type of events) addEventListener(type, onIntent, { capture: true, passive: true })
+}
+
+/** Starts something when the browser is idle. In Safari, a heading with this id has the name. */
+export function soon(start: () => Promise<unknown>): void {
+  const run = () => void start().catch(console.warn)
+  if (typeof globalThis.requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 })
+  else run()
+}
+
+/** True while nothing may start that nobody asked for. */
+const isStill = () =>
+  navigator.connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Starts what nobody has to touch: carousels that play, as soon as they are in view, and what serves
+ * an arrival, such as the form that a call to action leads to, or one with an unsent message.
+ */
+export function startArrivals(root: ParentNode): void {
+  const start = (island: IslandElement) => soon(() => startIsland(island))
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      observer.unobserve(target)
+      start(target)
+    }
+  })
+  const isUnsent = readSession(unsentKey) === true
+  if (isUnsent) soon(startShell)
+  const arrival = document.getElementById(location.hash.slice(1))?.closest('section')
+  for (const island of root.querySelectorAll<IslandElement>('site-island')) {
+    const when = island.getAttribute('when')
+    if (when === 'view' && !isStill()) observer.observe(island)
+    if (when === 'arrival' || isUnsent || arrival?.contains(island)) start(island)
+  }
+}

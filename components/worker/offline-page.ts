@@ -1,0 +1,39 @@
+import type { Caches } from './cache-names.ts'
+import { filesOf } from './own-response.ts'
+
+/** Headers that describe the bytes of the file, which this changes. */
+const ofBytes = ['content-encoding', 'content-length', 'etag']
+
+/** A link to a cached page, if it is of the build that has these files. */
+async function linkTo(url: string, page: Response, files: readonly string[]): Promise<string> {
+  const html = await page.text()
+  const [, title = ''] = /<title>(.*?)(?: \|[^|]*)?<\/title>/s.exec(html) ?? []
+  const isOther = !files.every((file) => html.includes(`"${file}"`))
+  return isOther || !title ? '' : `<li><a href="${url.replaceAll('&', '&amp;')}">${title}</a></li>`
+}
+
+/** The offline page, with a list of the pages of its build that can be read. */
+export async function offlinePage({ pages, offline }: Caches): Promise<Response | undefined> {
+  const page = await (await caches.open(offline)).match('offline')
+  if (!page) return undefined
+  const files = await filesOf(page)
+  const cache = await caches.open(pages)
+  const links = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const found = await cache.match(request)
+      return found ? linkTo(request.url, found, files) : ''
+    }),
+  )
+  const headers = new Headers(page.headers)
+  for (const name of ofBytes) headers.delete(name)
+  const html = await page.text()
+  const list = links.join('')
+  if (!list) return new Response(html, { headers })
+  return new Response(
+    html.replace(
+      /(<div id="_open-pages") hidden="?"?(.*?)<\/ul>/s,
+      (_, start: string, rest: string) => `${start}${rest}${list}</ul>`,
+    ),
+    { headers },
+  )
+}
