@@ -5,6 +5,7 @@ const types: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
   js: /javascript/,
   css: /css/,
+  speculationrules: /speculationrules/,
 }
 
 /** The content types of pictures and fonts. Some hosts don't know those of new formats. */

@@ -1,5 +1,5 @@
 import { adminPattern, below, headerLines, hidden, otherEnding } from './patterns.ts'
-import { speculationType } from './speculation.ts'
+import { speculationEnding, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
@@ -43,7 +43,7 @@ ErrorDocument 404 ${base}404.html
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .svg .xml
 AddType application/manifest+json .webmanifest
-AddType ${speculationType} .speculationrules
+AddType ${speculationType} .${speculationEnding}
 
 ${headers.join('\n')}
 

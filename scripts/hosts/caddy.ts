@@ -1,5 +1,5 @@
 import { adminPattern, headerLines, hidden, otherSpelling } from './patterns.ts'
-import { speculationType } from './speculation.ts'
+import { speculationEnding, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 const header = (matcher: string, headers: Headers) =>
@@ -28,7 +28,7 @@ header @hashed Cache-Control "${caching.hashed}"
 header @asked Cache-Control "${caching.otherwise}"
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
-@speculation path *.speculationrules
+@speculation path *.${speculationEnding}
 header @speculation Content-Type ${speculationType}
 @hidden path_regexp ${hidden}
 error @hidden 404

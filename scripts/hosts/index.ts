@@ -4,7 +4,7 @@ import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
-import { speculationFile, speculationRules } from './speculation.ts'
+import { speculationRules } from './speculation.ts'
 import { vercelJson } from './vercel.ts'
 
 export { type OpenItem, type OpenItems, readBuiltSite, readSiteManifest } from './built-site.ts'
@@ -25,14 +25,15 @@ export {
  * hosts don't serve them. Those in hosts/ are for the configuration of a server or an account.
  */
 export function hostFiles(rules: HostRules): Map<string, string> {
-  const { always, admin } = rules
+  const { always, admin, base } = rules
+  const speculation = speculationRules(base)
   const files = new Map([
     ['client/_headers', headersFile(rules)],
     ['client/_redirects', redirectsFile(rules)],
     ['client/.htaccess', htaccess(rules)],
     // Read by the preview.
     ['hosts/rules.json', JSON.stringify(rules, null, 2)],
-    [`client/${speculationFile}`, speculationRules(rules.base)],
+    [`client/${speculation.file}`, speculation.text],
     ['hosts/nginx.conf', nginxConf(rules)],
     ['hosts/Caddyfile', caddyfile(rules)],
     ['hosts/vercel.json', vercelJson(rules)],

@@ -1,5 +1,5 @@
 import { offlineRoute, programRoute } from '#content/schema/routes.ts'
-import { speculationFile, speculationType } from './speculation.ts'
+import { speculationRules, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
@@ -16,7 +16,7 @@ const rule = (path: string, headers: Headers) =>
 export function headersFile(rules: HostRules): string {
   const { base, always, admin, hashed, caching, pages } = rules
   const cached = [
-    rule(base + speculationFile, { 'Content-Type': speculationType }),
+    rule(base + speculationRules(base).file, { 'Content-Type': speculationType }),
     ...hashed.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed })),
   ]
   if (!admin) return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`

@@ -7,7 +7,7 @@ import {
   otherEnding,
   quoted,
 } from './patterns.ts'
-import { speculationType } from './speculation.ts'
+import { speculationEnding, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, redirectsOf } from './rules.ts'
 
 const compressedTypes =
@@ -52,7 +52,7 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
 include mime.types;
 types {
     application/manifest+json webmanifest;
-    ${speculationType} speculationrules;
+    ${speculationType} ${speculationEnding};
 }
 
 charset utf-8;

@@ -2,7 +2,7 @@ import { lookup } from 'mrmime'
 import * as z from 'zod'
 import { adminPattern, below, otherSpelling } from './patterns.ts'
 import { adminPolicy, contentSecurityPolicy, type Origins } from './policy.ts'
-import { speculationFile, speculationType } from './speculation.ts'
+import { speculationEnding, speculationRules, speculationType } from './speculation.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -61,7 +61,7 @@ export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: 
     always: {
       ...safe,
       'Content-Security-Policy': contentSecurityPolicy(origins),
-      'Speculation-Rules': `"${base}${speculationFile}"`,
+      'Speculation-Rules': `"${base}${speculationRules(base).file}"`,
     },
     // People sign in in a window that the editor opens.
     admin: editing && {
@@ -87,7 +87,7 @@ export function headersAt(rules: HostRules, path: string): Headers {
 /** The Content-Type of a file by its name. Text is UTF-8. */
 export function contentType(file: string): string {
   if (file.endsWith('.ico')) return 'image/x-icon'
-  if (file.endsWith(speculationFile)) return speculationType
+  if (file.endsWith(`.${speculationEnding}`)) return speculationType
   const type = lookup(file) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

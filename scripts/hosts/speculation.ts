@@ -1,25 +1,25 @@
-/** The file of the speculation rules, below the base. Its ending gives it a type of its own. */
-export const speculationFile = 'links.speculationrules'
+import { createHash } from 'node:crypto'
 
 export const speculationType = 'application/speculationrules+json'
 
+/** The ending of the file, which gives it a type of its own. */
+export const speculationEnding = 'speculationrules'
+
 /**
- * Speculation rules (HTML, section 7.6): browsers that know them fetch the page of a link which is
- * pointed at for a moment or pressed. Once the shell runs, its router fetches pages ahead instead
- * (components/shell/start.tsx). Rules inside a page would need an exception in the policy.
+ * Speculation rules (HTML, section 7.6), as a file of the site: browsers that know them fetch the page
+ * of a link which is pointed at for a moment or pressed. Once the shell runs, its router fetches pages
+ * ahead instead (components/shell/start.tsx). Rules inside a page would need an exception in the
+ * policy. The name has a hash, so that browsers keep the file: also offline, where no worker serves it.
  */
-export const speculationRules = (base: string): string =>
-  `${JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: `${base}*` },
-            { not: { href_matches: [`${base}*.*`, `${base}__*`, `${base}admin*`] } },
-            { selector_matches: 'html:not([data-shell]) a:not([target], [download])' },
-          ],
-        },
-        eagerness: 'moderate',
-      },
+export function speculationRules(base: string): { file: string; text: string } {
+  const where = {
+    and: [
+      { href_matches: `${base}*` },
+      { not: { href_matches: `${base}*.*` } },
+      { selector_matches: 'html:not([data-shell]) a:not([target], [download])' },
     ],
-  })}\n`
+  }
+  const text = `${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}\n`
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return { file: `assets/links.${hash}.${speculationEnding}`, text }
+}

@@ -1,4 +1,4 @@
-import { speculationFile, speculationType } from './speculation.ts'
+import { speculationRules, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
 const rule = (source: string, headers: Headers) => ({
@@ -21,7 +21,7 @@ export function vercelJson(rules: HostRules): string {
     headers: [
       rule(`${base}(.*)`, always),
       ...(admin ? ['admin', 'admin/(.*)'].map((path) => rule(base + path, admin)) : []),
-      rule(base + speculationFile, { 'Content-Type': speculationType }),
+      rule(base + speculationRules(base).file, { 'Content-Type': speculationType }),
       ...hashed.map((folder) => rule(`${base}${folder}/(.*)`, { 'Cache-Control': caching.hashed })),
     ],
   }

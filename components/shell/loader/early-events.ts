@@ -30,7 +30,8 @@ function hold(event: Event, target: Element, replay: () => void, timeoutMs?: num
 function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   // The browser itself submits forms and opens the panel, but Safari 16 has no popovers.
-  if (!button || button.type === 'submit' || button.popoverTargetElement) return
+  if (!button || button.type === 'submit') return
+  if ('popover' in button && button.matches('[popovertarget]')) return
   hold(event, button, () => button.click())
 }
 
@@ -49,8 +50,11 @@ export const lastClick = (): MouseEvent | undefined => last
 /** Holds clicks and submits that come before the script that answers them. */
 export function holdEarlyEvents(): void {
   addEventListener('click', (event) => (last = event))
-  // Back from the next page, in the browser's cache of whole pages.
-  addEventListener('pageshow', () => (last = undefined))
+  // The browser may keep the page as it is for Back.
+  addEventListener('pagehide', () => {
+    last = undefined
+    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
+  })
   document.addEventListener('click', holdClick, true)
   document.addEventListener('submit', holdSubmit, true)
 }

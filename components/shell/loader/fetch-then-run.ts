@@ -3,14 +3,12 @@ import { base } from '#components/href.ts'
 /** How long scripts wait for the end of a press. A tap lasts a tenth of a second. */
 const longestPressMs = 700
 
-const ends = ['click', 'pointercancel']
-
 /** Resolves when no press is under way. */
 let released: Promise<unknown> = Promise.resolve()
 
 const press = () => {
   released = new Promise((resolve) => {
-    for (const end of ends) addEventListener(end, resolve, { capture: true, once: true })
+    addEventListener('click', resolve, { capture: true, once: true })
     setTimeout(resolve, longestPressMs)
   })
 }

@@ -35,7 +35,7 @@ export function startShell(): Promise<Started> {
 export const startIsland = (island: IslandElement): Promise<void> =>
   startShell().then(({ hydrateIsland }) => hydrateIsland(island))
 
-const events = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Links, rows and the panel work without the shell; an island or a menu is more with it. */
 const served = 'site-island, #_root > header :is(.services, [popovertarget])'

@@ -3,7 +3,7 @@ import { carryInquiries } from '#components/islands/contact/draft.ts'
 import { restoreScroll } from '../navigation/stored-scroll.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { addLink } from './fetch-then-run.ts'
-import { listenForIntents, soon } from './intents.ts'
+import { listenForIntents, soon, startShell } from './intents.ts'
 import { registerWorker, reloadWhenServed } from './offline.ts'
 import { startParts } from './page-parts.ts'
 import { holdPressedRows } from './pressed-row.ts'
@@ -13,10 +13,7 @@ import { holdPressedRows } from './pressed-row.ts'
  * router and the islands at the first sign that a visitor wants to use them (intents.ts).
  */
 
-const loaded = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'complete') resolve(undefined)
-  else addEventListener('load', resolve, { once: true })
-})
+const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve))
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
 })
@@ -64,6 +61,8 @@ async function whenDrawn(): Promise<void> {
   setTimeout(soon, 3000, registerWorker)
 }
 void whenDrawn()
+// In development, the shell shows edits.
+if (import.meta.hot) void startShell()
 
 const status = document.querySelector('meta[name=status]')?.getAttribute('content')
 if (status === 'offline') void reloadWhenServed()

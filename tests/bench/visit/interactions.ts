@@ -14,8 +14,11 @@ async function press(target: Locator) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const pressIn = (island: string, name: string | RegExp) => (page: Page) =>
-  press(page.locator(`site-island[data-id=${island}]`).getByRole('button', { name }).first())
+const pressIn = (id: string, name: string | RegExp) => async (page: Page) => {
+  const island = page.locator(`site-island[data-id=${id}]`)
+  await island.scrollIntoViewIfNeeded()
+  await press(island.getByRole('button', { name }).first())
+}
 
 async function send(page: Page) {
   await writeMessage(page)
@@ -61,7 +64,7 @@ const interactions: readonly Interaction[] = [
   ['highlights, pause', '', 360, pressIn('highlights', 'Pause')],
   ['reviews, next', '', 360, pressIn('reviews', 'Next')],
   ['reviews, dot', '', 360, pressIn('reviews', /^Review 3/)],
-  ['partners stopped', 'about', 360, pressFirst('[id$=partners-pause]')],
+  ['partners stopped', 'about', 360, pressIn('partners-pause', /^Pause/)],
   ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
   ['message sent', 'contact', 360, send],
   ['another message', 'contact', 360, send, pressButton('Send Another Message')],
@@ -79,7 +82,7 @@ const firstPresses: readonly Interaction[] = [
   ['question opens', 'about', 360, pressFirst('summary')],
   ['program opens', 'programs', 360, pressFirst('summary')],
   ['highlights, next', '', 360, pressIn('highlights', 'Next')],
-  ['partners stopped', 'about', 360, pressFirst('[id$=partners-pause]')],
+  ['partners stopped', 'about', 360, pressIn('partners-pause', /^Pause/)],
   ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
   ['empty form sent', 'contact', 360, (page) => press(sendButton(page))],
   ['link followed', '', 360, pressFirst('main a[href$=programs]')],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '#scripts/hosts/index.ts'
-import { speculationType } from '#scripts/hosts/speculation.ts'
+import { speculationRules, speculationType } from '#scripts/hosts/speculation.ts'
 import { hostRules, redirectAt } from '#scripts/hosts/rules.ts'
 
 const origins = { images: [], frames: ['https://maps.example'], form: 'https://forms.example' }
@@ -12,12 +12,13 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
   const files = hostFiles(rules)
   const fileOf = (name: string) => files.get(name) ?? ''
   const always = Object.entries(rules.always)
+  const { file } = speculationRules(base)
   const cached = 'public, max-age=31536000, immutable'
 
   test('_headers gives the headers to everything, and the caching to what is hashed', () => {
     const headers = always.map(([name, value]) => `\n  ${name}: ${value}`)
     const hashed = ['assets', 'media'].map((at) => `${base}${at}/*\n  Cache-Control: ${cached}`)
-    const typed = `${base}links.speculationrules\n  Content-Type: ${speculationType}`
+    const typed = `${base}${file}\n  Content-Type: ${speculationType}`
     const expected = [`${base}*${headers.join('')}`, typed, ...hashed].join('\n\n')
     expect(fileOf('client/_headers')).toBe(`${expected}\n`)
   })
@@ -44,7 +45,7 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
       headers: [
         { source: `${base}(.*)`, headers: always.map(([key, value]) => ({ key, value })) },
         {
-          source: `${base}links.speculationrules`,
+          source: `${base}${file}`,
           headers: [{ key: 'Content-Type', value: speculationType }],
         },
         { source: `${base}assets/(.*)`, headers: caching },
@@ -54,11 +55,11 @@ describe.each(['/', '/some.path/'])('at %s', (base) => {
   })
 
   test('each host names the speculation rules in a header, and gives their file its type', () => {
-    expect(rules.always['Speculation-Rules']).toBe(`"${base}links.speculationrules"`)
-    expect(JSON.parse(fileOf('client/links.speculationrules'))).toHaveProperty('prefetch')
+    expect(rules.always['Speculation-Rules']).toBe(`"${base}${file}"`)
+    expect(JSON.parse(fileOf(`client/${file}`))).toHaveProperty('prefetch')
     for (const name of ['client/.htaccess', 'hosts/nginx.conf', 'hosts/Caddyfile']) {
       expect(fileOf(name)).toContain(speculationType)
-      expect(fileOf(name)).toContain(String.raw`\"${base}links.speculationrules\"`)
+      expect(fileOf(name)).toContain(String.raw`\"${base}${file}\"`)
     }
   })
 
