@@ -72,7 +72,11 @@ export async function openPage(
     const isOwn = /Service Worker registration blocked by Playwright/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !isOwn) problems.push(message.text())
   })
-  context.on('weberror', (error) => problems.push(String(error.error())))
+  context.on('weberror', (error) => {
+    const text = String(error.error())
+    // A busy Chromium may give up the fade between two documents. It is an error that no script sees.
+    if (!text.includes('ViewTransition opt-in disabled')) problems.push(text)
+  })
   await context.route(isExternal, (route) => answerExternal(route, (text) => problems.push(text)))
   const page = await context.newPage()
   if (path !== undefined) {

@@ -16,11 +16,13 @@ function hold(event: Event, target: Element, replay: () => void, timeoutMs?: num
   if (!live || live.live || replaying.has(target)) return
   event.preventDefault()
   event.stopPropagation()
-  const again = () => {
-    replaying.add(target)
-    replay()
-    replaying.delete(target)
-  }
+  // In a later task: a form ignores a second submit while it handles the first.
+  const again = () =>
+    setTimeout(() => {
+      replaying.add(target)
+      replay()
+      replaying.delete(target)
+    })
   const start =
     live.localName === 'header' ? startShell().then(({ live }) => live) : startIsland(live)
   const timeout = new Promise((resolve) => timeoutMs && setTimeout(resolve, timeoutMs))

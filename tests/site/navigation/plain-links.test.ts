@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import {
+  headerLink,
+  heading,
+  hold,
+  laterScripts,
+  textLink,
+  isSameDocument,
+  markDocument,
+} from '#tests/support/navigate.ts'
+import { shellReady } from '#tests/support/ready.ts'
+import { test } from '#tests/support/site.ts'
+
+/** Records in the tab's session whether the browser fades to a document. */
+const watchReveals = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      sessionStorage.setItem('fades', String(Reflect.get(event, 'viewTransition') !== null))
+    })
+  })
+
+const fades = (page: Page) => page.evaluate(() => sessionStorage.getItem('fades'))
+
+for (const reducedMotion of [false, true]) {
+  test(`A link pressed before the shell is there is the browser’s, ${reducedMotion ? 'without a fade if motion is unwanted' : 'with a fade'}`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ reducedMotion })
+    await watchReveals(page)
+    await page.goto('about')
+    await markDocument(page)
+    await textLink(page, 'consulting').click()
+    await heading(page, 'Consulting Services')
+    expect(await isSameDocument(page)).toBe(false)
+    await expect.poll(() => fades(page)).toBe(String(!reducedMotion))
+    await page.goBack()
+    await heading(page, 'About Us')
+  })
+}
+
+test('The browser fetches the page of a link ahead, until the router does', async ({ newPage }) => {
+  const page = await newPage()
+  const chrome = await page.context().newCDPSession(page)
+  const ahead: string[] = []
+  chrome.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => {
+    ahead.push(new URL(prefetchUrl).pathname)
+  })
+  await chrome.send('Preload.enable')
+  await page.goto('about')
+  await textLink(page, 'training').hover()
+  await expect.poll(() => ahead).toContain('/training')
+  await shellReady(page)
+  await textLink(page, 'consulting').hover()
+  await page.waitForTimeout(1000)
+  expect(ahead).not.toContain('/consulting')
+})
+
+test('A link that is pressed while the browser follows another one wins', async ({ newPage }) => {
+  const page = await newPage()
+  const releasePage = await hold(page, '**/consulting')
+  const releaseShell = await hold(page, laterScripts)
+  await page.goto('about')
+  const contact = await headerLink(page, '/contact').boundingBox()
+  if (!contact) throw new Error('The header has no link to the contact page')
+  await page.getByRole('button', { name: 'Services' }).dispatchEvent('pointerover')
+  const requested = page.waitForRequest('**/consulting')
+  await textLink(page, 'consulting').dispatchEvent('click')
+  await requested
+  releaseShell()
+  // While the browser waits, Playwright can't look at the page, but it can move the pointer.
+  await page.waitForTimeout(2000)
+  await page.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
+  await heading(page, 'Contact Us')
+  releasePage()
+  await page.waitForLoadState('networkidle')
+  await heading(page, 'Contact Us')
+})
+
+test('A press of the services that comes before the shell counts once', async ({ newPage }) => {
+  const page = await newPage()
+  const release = await hold(page, laterScripts)
+  await page.goto('about')
+  const services = page.getByRole('button', { name: 'Services' })
+  await services.click()
+  await page.mouse.move(5, 600)
+  release()
+  await services.and(page.locator('[aria-expanded=true]')).waitFor()
+  await services.click()
+  await services.and(page.locator('[aria-expanded=false]')).waitFor()
+})
