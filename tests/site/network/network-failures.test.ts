@@ -59,6 +59,7 @@ test('A shell that cannot be loaded leaves the page whole, and the browser itsel
   const loads = watchLoads(page)
   const error = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.goto('about')
+  await page.getByRole('button', { name: 'Services' }).dispatchEvent('pointerover')
   await error
   await headerLink(page, '/contact').click()
   await heading(page, 'Contact Us')
