@@ -45,9 +45,13 @@ for (const route of routes) {
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(smallTargets)).toEqual([])
     }
-    // The second is 1280 x 1024 at 400 %.
-    for (const height of [900, 256]) {
-      await page.setViewportSize({ width: 320, height })
+    // The narrowest with the links of the header, the smallest phone, and 1280 x 1024 at 400 %.
+    for (const [width, height] of [
+      [1180, 900],
+      [320, 900],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       expect(await overflow(page)).toBe(0)
     }
     await page.evaluate(() => {

@@ -12,11 +12,12 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
   const { main, services, contact } = navigation
   return (
     <header className="site-header">
-      <div className="wrap flex items-center gap-4">
+      <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
         <HomeLink name={name} nepaliName={nepaliName} logo={logo} />
+        {/* Leaves room for a long name. */}
         <nav
           aria-label={strings.mainNavigation}
-          className="hidden items-center self-stretch xl:flex"
+          className="hidden max-w-[calc(100%-12rem)] shrink-0 items-center self-stretch xl:flex"
         >
           {main.map((item) => (
             <NavLink key={item.to} {...item} className="nav-link" />
@@ -51,9 +52,14 @@ export function HomeLink({ name, nepaliName, logo }: HomeProps) {
   return (
     <a
       href={href('/')}
-      className={`mr-auto flex min-h-12 min-w-0 items-center gap-3 font-display${isLong ? ' xl:min-h-21' : ''}`}
+      className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? ' xl:min-h-21' : ''}`}
     >
-      <svg aria-hidden viewBox="0 0 88 88" shapeRendering="crispEdges" className="size-11 shrink-0">
+      <svg
+        aria-hidden
+        viewBox="0 0 88 88"
+        shapeRendering="crispEdges"
+        className="size-[min(2.75rem,14cqi)] shrink-0"
+      >
         {logo.map(([colour, d]) => (
           <path key={d} fill={colour} d={d} />
         ))}
