@@ -29,12 +29,14 @@ export const listed = <S extends z.core.$ZodShape>(shape: S, description: string
 /** Why an entry is not on the site on a day. */
 export type Unpublished =
   | { readonly reason: 'draft' }
+  | { readonly reason: 'placeholder' }
   | { readonly reason: 'early'; readonly from: string }
   | { readonly reason: 'late'; readonly until: string }
 
 /** `a draft`, `not published before 2027-03-01`: the end of a sentence about an entry. */
 export function unpublishedWords(why: Unpublished): string {
   if (why.reason === 'draft') return 'a draft'
+  if (why.reason === 'placeholder') return 'a placeholder'
   return why.reason === 'early'
     ? `not published before ${why.from}`
     : `no longer published since the end of ${why.until}`

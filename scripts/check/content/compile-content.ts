@@ -12,12 +12,14 @@ import {
   withUpcoming,
   areCollections,
   entriesOf,
+  placeholdersEnd,
+  withoutPlaceholders,
   type CompileResult,
   type Document,
   type SourceFile,
 } from '#scripts/content/documents/index.ts'
 import { checkFile } from './check-file.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
 import {
   compare,
   completeDiagnostics,
@@ -27,6 +29,7 @@ import {
 } from '#scripts/content/diagnostics/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 
 export type CompileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
@@ -68,8 +71,11 @@ export async function compileContent(
   const diagnostics = completeDiagnostics(faults.flat())
 
   const [siteEntry] = entriesOf('site', documents, unpublished)
-  const listOf = (kind: CollectionKind) =>
-    inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
+  const areOver = placeholdersEnd(documents)
+  const listOf = (kind: CollectionKind) => {
+    const list = inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
+    return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list
+  }
   const lists = Object.fromEntries(
     collectionKinds.map((kind) => [kinds[kind].collection, listOf(kind)]),
   )
@@ -79,7 +85,7 @@ export async function compileContent(
   const content: Content | undefined =
     siteEntry && isValid && areCollections(lists)
       ? {
-          site: siteEntry.data,
+          site: areOver && !keepUnpublished ? withoutExamples(siteEntry.data) : siteEntry.data,
           siteEntry,
           ...lists,
           programs: lists.programs.map((program) => withUpcoming(program, day)),
@@ -122,6 +128,12 @@ const missing = (files: readonly SourceFile[]): Placed[] =>
 const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
   document: { path, text: '' },
   diagnostic,
+})
+
+/** Leaves out the profiles whose addresses are only examples. */
+const withoutExamples = (site: Site): Site => ({
+  ...site,
+  social: site.social.filter(({ url }) => !isNeutralAddress(url)),
 })
 
 /** Sorted by the field `order`, if the entries have one, then by path. */

@@ -33,6 +33,7 @@ const hints = {
   draft: 'Remove the link for now, or remove `draft: true` there.',
   early: 'Add the link on that day, or choose an earlier day there.',
   late: 'Remove the link, or choose a later day there.',
+  placeholder: 'Remove the link, or supply what is missing there.',
 } as const satisfies Record<Unpublished['reason'], string>
 
 /**

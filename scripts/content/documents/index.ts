@@ -11,6 +11,7 @@ export {
   mentionsInText,
   placesOf,
 } from './mentions.ts'
+export { placeholdersEnd, withoutPlaceholders } from './placeholders.ts'
 export {
   fieldOfReason,
   isAlwaysThere,

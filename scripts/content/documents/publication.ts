@@ -1,6 +1,7 @@
 import { publication, type Unpublished } from '#content/schema/publication.ts'
 import { valueAt } from '../fields/index.ts'
 import { addressesIn, placesOf } from './mentions.ts'
+import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
 import type { Document, Publication, UnpublishedEntry } from './types.ts'
 
 /** The files that every site needs. */
@@ -41,6 +42,7 @@ export const fieldOfReason = {
   draft: 'draft',
   early: 'publishFrom',
   late: 'publishUntil',
+  placeholder: 'toSupply',
 } as const satisfies Record<Unpublished['reason'], string>
 
 /** The entries that are not on the site on `day`, by path. `assets` are the existing files. */
@@ -49,11 +51,16 @@ export function unpublishedEntries(
   assets: ReadonlySet<string>,
   day: string,
 ): ReadonlyMap<string, UnpublishedEntry> {
-  const published = documents.filter(({ publication }) => !unpublishedOn(day, publication))
+  const areOver = placeholdersEnd(documents)
+  const whyNot = (document: Document): Unpublished | undefined =>
+    unpublishedOn(day, document.publication) ??
+    (areOver && holdsOnlyPlaceholders(document) ? { reason: 'placeholder' } : undefined)
+  const reasons = new Map(documents.map((document) => [document, whyNot(document)]))
+  const published = documents.filter((document) => !reasons.get(document))
   const used = new Set(published.flatMap(addressesIn))
   const entries = documents.flatMap((document): UnpublishedEntry[] => {
-    const { path, publication } = document
-    const why = unpublishedOn(day, publication)
+    const { path } = document
+    const why = reasons.get(document)
     if (!why) return []
     const { line, column } = placesOf(document).value([fieldOfReason[why.reason]])
     const files = addressesIn(document).filter(

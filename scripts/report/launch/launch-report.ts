@@ -20,7 +20,7 @@ export function launchReport(result: CompileResult) {
   const { content, documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
   const hidden = new Set(
-    unpublished.filter(({ why }) => why.reason !== 'early').map(({ path }) => path),
+    unpublished.filter(({ why }) => /^(?:draft|late)$/.test(why.reason)).map(({ path }) => path),
   )
   const shown = (items: readonly OpenItem[]) =>
     items.filter(({ path }) => !hidden.has(path)).toSorted(byPlace)

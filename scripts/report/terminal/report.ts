@@ -3,6 +3,8 @@ import { counted } from '#scripts/system/text/counted.ts'
 import { annotation, printable } from '#scripts/system/text/printable.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
 import type { UnpublishedEntry } from '#scripts/content/documents/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import { dirname } from 'node:path'
 import { styleText } from 'node:util'
 
 /** A value or the name of a file can hold a line break. */
@@ -56,9 +58,22 @@ export function printReport(diagnostics: readonly Diagnostic[]): void {
   process.stdout.write(formatReport(diagnostics, { colour: usesColour(), annotations }))
 }
 
-/** A line with the day, then a line for each entry with its place and the reason; empty without entries. */
+const isPlaceholder = ({ why }: UnpublishedEntry) => why.reason === 'placeholder'
+
+/**
+ * A line with the day, then a line for each entry with its place and the reason; a line for all that
+ * are placeholders. Empty without entries.
+ */
 export function formatUnpublished(entries: readonly UnpublishedEntry[], day: string): string {
-  const lines = entries.map((entry) => `  ${placeOf(entry)}  ${unpublishedWords(entry.why)}`)
-  if (lines.length === 0) return ''
-  return printable([`Not on the site on ${day} (Kathmandu):`, ...lines].join('\n'))
+  const lines = entries
+    .filter((entry) => !isPlaceholder(entry))
+    .map((entry) => `  ${placeOf(entry)}  ${unpublishedWords(entry.why)}`)
+  const folders = groupBy(entries.filter(isPlaceholder), ({ path }) => dirname(path))
+  const left = Array.from(folders, ([folder, list]) => `${folder} (${list.length})`).join(', ')
+  return printable(
+    [
+      ...(lines.length > 0 ? [`Not on the site on ${day} (Kathmandu):`, ...lines] : []),
+      ...(left ? [`Not on the site, since these are placeholders only: ${left}`] : []),
+    ].join('\n'),
+  )
 }
