@@ -47,7 +47,7 @@ export const formStrings = {
   sending: 'Sending...',
   continueInquiry: 'Continue on the contact page',
   /** What the contact form says of values that it got from Home's form. */
-  inquiry: 'your inquiry',
+  inquiry: 'what you wrote on the first page',
   carried: 'Filled in for you:',
   notSent: 'Nothing has been sent yet.',
   sentHeading: 'Message Sent Successfully!',
@@ -104,7 +104,7 @@ export const programStrings = {
   next: 'Next program',
   ask: 'Ask about this program',
   askHeading: 'Any questions?',
-  askLead: 'Write to us, and we will come back with dates, terms and what you want to know.',
+  askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
   interest: 'Professional Courses',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
@@ -156,7 +156,6 @@ export const contactStrings = {
   whatsapp: 'WhatsApp',
   viber: 'Viber',
   landmark: 'Landmark',
-  answer: 'We answer by e-mail, as soon as we can in our opening hours.',
   privacy: 'What happens to your message:',
   openNow: 'Open now',
   closedNow: 'Closed now',
@@ -164,6 +163,7 @@ export const contactStrings = {
   openMap: 'Open in maps',
   openGoogleMaps: 'Open in Google Maps',
   showMap: 'Show the map',
+  mapFrom: (host: string) => `Map: ${host}.`,
 } as const
 
 export const hoursStrings = {
@@ -178,7 +178,7 @@ export const hoursStrings = {
 export const privacyStrings = {
   mapNotice: {
     'in-view': (host: string) =>
-      `The map comes from ${host}. It is loaded when it comes into view, or with the Contact page if JavaScript is off.`,
+      `The map comes from ${host}. It is loaded with the Contact page, in most browsers only when it comes into view.`,
     'on-press': (host: string) =>
       `The map comes from ${host}. It is loaded only if you press “${contactStrings.showMap}”.`,
   },

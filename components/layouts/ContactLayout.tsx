@@ -35,7 +35,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
 
 type Props = PageOf<'contact'>['form'] & { site: Site }
 
-function ContactMessage({ heading, lead, site }: Props) {
+function ContactMessage({ heading, lead, answer, site }: Props) {
   const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
   const { privacy } = site.navigation
   return (
@@ -44,7 +44,7 @@ function ContactMessage({ heading, lead, site }: Props) {
       <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
       <Island name="ContactForm" id="contact-form" props={props} />
       <p className="mt-5 text-sm/6">
-        {contactStrings.answer}{' '}
+        {answer}{' '}
         {privacy && (
           <>
             {contactStrings.privacy}{' '}

@@ -148,7 +148,10 @@ const contact = mapping({
   layout: layout('contact'),
   ...common,
   hero: pageHero,
-  form: section('The heading of the contact form.', { lead: line(200, 'The subtitle.') }),
+  form: section('The heading of the contact form.', {
+    lead: line(200, 'The subtitle.'),
+    answer: line(160, 'When a visitor can expect an answer, below the form.').optional(),
+  }),
   information: headingOnly('Phone, address and hours, which are in content/site.yaml.'),
 }).meta({ description: 'The contact form, the ways to reach the institute and the map.' })
 

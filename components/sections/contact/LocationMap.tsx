@@ -49,7 +49,7 @@ export function LocationMap({ map, navigation }: Site) {
         {google !== undefined && <TextLink to={google}>{strings.openGoogleMaps}</TextLink>}
       </div>
       <p className="mt-2 text-sm/6">
-        {mapNotice(map)}{' '}
+        {strings.mapFrom(new URL(embed).hostname)}{' '}
         {navigation.privacy && (
           <a href={href(navigation.privacy.to)} className="text-link underline">
             {navigation.privacy.label}

@@ -10,24 +10,27 @@ const privacyPage = page('').replace(
 )
 
 test.each([
-  ['in view', '', 'loaded when it comes into view'],
-  ['in view, as site.yaml says', '\n  loads: in-view', 'loaded when it comes into view'],
+  ['in view', '', 'only when it comes into view'],
+  ['in view, as site.yaml says', '\n  loads: in-view', 'only when it comes into view'],
   ['on a press', '\n  loads: on-press', 'loaded only if you press “Show the map”'],
-])('a map that is loaded %s says so beside it and on the privacy page', async (_, loads, words) => {
-  const content = await contentOf({
-    'content/site.yaml': siteYaml
-      .replace('title: The institute', `title: The institute${loads}`)
-      .replace('  quickLinks', '  privacy: { label: Privacy, to: /privacy }\n  quickLinks'),
-    'pages/privacy.mdx': privacyPage,
-  })
-  const own = content.pages.find(({ slug }) => slug === 'privacy')
-  if (own?.data.layout !== 'privacy') throw new Error('no privacy page')
-  const entry = { ...own, data: own.data }
-  const map = renderMarkup(<LocationMap {...content.site} />)
-  expect(map.includes('<noscript><iframe')).toBe(!loads.includes('press'))
-  expect(map).toContain(words)
-  expect(map).toContain('href="/privacy"')
-  const privacy = renderMarkup(<PrivacyLayout page={entry} content={content} body={undefined} />)
-  expect(privacy).toContain(words)
-  expect(privacy).toContain('sends your message to formspree.io')
-})
+])(
+  'a map that is loaded %s names its site beside it, and says the rest on the privacy page',
+  async (_, loads, words) => {
+    const content = await contentOf({
+      'content/site.yaml': siteYaml
+        .replace('title: The institute', `title: The institute${loads}`)
+        .replace('  quickLinks', '  privacy: { label: Privacy, to: /privacy }\n  quickLinks'),
+      'pages/privacy.mdx': privacyPage,
+    })
+    const own = content.pages.find(({ slug }) => slug === 'privacy')
+    if (own?.data.layout !== 'privacy') throw new Error('no privacy page')
+    const entry = { ...own, data: own.data }
+    const map = renderMarkup(<LocationMap {...content.site} />)
+    expect(map.includes('<noscript><iframe')).toBe(!loads.includes('press'))
+    expect(map).toContain('Map: the-real-institute.np.')
+    expect(map).toContain('href="/privacy"')
+    const privacy = renderMarkup(<PrivacyLayout page={entry} content={content} body={undefined} />)
+    expect(privacy).toContain(words)
+    expect(privacy).toContain('sends your message to formspree.io')
+  },
+)
