@@ -36,7 +36,7 @@ export function addToDraft(name: string, values: Draft, outdated = ''): void {
   const draft = { ...readDraft(name) }
   for (const [id, value] of Object.entries(values)) {
     const old = (draft[id] ?? '').replace(outdated, '').trim()
-    if (value) draft[id] = id.endsWith('message') ? joined(old, value) : value
+    draft[id] = id.endsWith('message') ? joined(old, value) : value
   }
   writeSession(name, draft)
 }

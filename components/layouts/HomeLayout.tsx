@@ -8,7 +8,9 @@ import type { PageOf } from '#content/schema/page.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 import { href } from '#components/href.ts'
+import { formStrings } from '#components/strings.ts'
 import { Weaving } from '#components/ui/Artwork.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
@@ -34,7 +36,15 @@ function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
     <Section labelledBy="inquiry" background="snow">
       <div className="grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
         <SectionHead id="inquiry" heading={heading} lead={lead} more={contact} />
-        <Island name="InquiryForm" id="inquiry-form" props={{}} />
+        {/* Without script, nothing could carry what is typed to the contact page. */}
+        <div className="noscript:hidden">
+          <Island name="InquiryForm" id="inquiry-form" props={{}} />
+        </div>
+        <div className="hidden noscript:block">
+          <Button to="/contact#message" arrow>
+            {formStrings.continueInquiry}
+          </Button>
+        </div>
       </div>
     </Section>
   )

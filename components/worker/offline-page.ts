@@ -1,5 +1,6 @@
 import type { Caches } from './cache-names.ts'
 import { filesOf } from './own-response.ts'
+import { worker } from './scope.ts'
 
 /** Headers that describe the bytes of the file, which this changes. */
 const ofBytes = ['content-encoding', 'content-length', 'etag']
@@ -9,7 +10,11 @@ async function linkTo(url: string, page: Response, files: readonly string[]): Pr
   const html = await page.text()
   const [, title = ''] = /<title>(.*?)(?: \|[^|]*)?<\/title>/s.exec(html) ?? []
   const isOther = !files.every((file) => html.includes(`"${file}"`))
-  return isOther || !title ? '' : `<li><a href="${url.replaceAll('&', '&amp;')}">${title}</a></li>`
+  if (isOther || !title) return ''
+  // The title of Home is for search engines; the header's link has its name.
+  const isHome = url === worker.registration.scope
+  const name = isHome && html.match(`href="${new URL(url).pathname}">([^<]+)<`)?.[1]
+  return `<li><a href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
 }
 
 /** The offline page, with a list of the pages of its build that can be read. */

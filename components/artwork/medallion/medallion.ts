@@ -71,7 +71,8 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
 
 /**
  * Rejects medallions that are nearly empty or solid, and crosses: one in the middle, an axis with
- * more than three equal cells in a row, or an axis 30 points fuller than the whole.
+ * more than three equal cells in a row, or an axis 30 points fuller than the whole. Rejects those too
+ * whose colour changes at nearly every cell: on a phone, they are a haze.
  */
 function looksRight(rule: CellRule, radius: number): boolean {
   const hasNestedDiamonds = rule(0, 0) !== rule(1, 0) && rule(1, 1) === rule(2, 0)
@@ -81,14 +82,19 @@ function looksRight(rule: CellRule, radius: number): boolean {
   for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))
   let all = 0
   let filled = 0
+  let changes = 0
   for (let y = -inner; y <= inner; y++) {
     const beside = inner - Math.abs(y)
     all += 2 * beside + 1
-    for (let x = -beside; x <= beside; x++) if (rule(x, y) !== undefined) filled++
+    for (let x = -beside; x <= beside; x++) {
+      if (rule(x, y) !== undefined) filled++
+      if (x < beside && rule(x, y) !== rule(x + 1, y)) changes++
+    }
   }
   const fill = filled / all
   const onAxis = axis.filter((cell) => cell !== undefined).length / axis.length
-  return fill >= 0.45 && fill <= 0.95 && onAxis <= fill + 0.3 && longestRun(axis) <= 3
+  const isCross = onAxis > fill + 0.3 || longestRun(axis) > 3
+  return fill >= 0.45 && fill <= 0.95 && !isCross && changes / all <= 0.75
 }
 
 function longestRun(cells: readonly Cell[]): number {

@@ -42,10 +42,12 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     if (readSession(unsentKey)) setState({ status: 'error', fieldErrors: {}, wasOffline: true })
   }, [setState])
 
-  // After the alert, which takes focus first.
+  // After the alert, which takes focus first. The toast may cover the lower half of a small window.
   useEffect(() => {
-    if (state.status === 'error')
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (state.status !== 'error') return
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
+    field?.labels?.[0]?.scrollIntoView()
+    field?.focus({ preventScroll: true })
   }, [state])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

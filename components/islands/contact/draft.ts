@@ -8,13 +8,14 @@ export const unsentKey = 'contact-unsent'
 
 /**
  * Adds values to the contact form's draft, so that nothing goes into the address. Replaces the message
- * that an earlier link filled in, unless the visitor has changed it.
+ * that an earlier link filled in, unless the visitor has changed it, and its interest in any case.
  */
 export function carryToContact(values: Values & { about: string }): void {
-  const fields = Object.entries({ ...values, carried: values.message ?? '' })
+  const fields = { ...values, interest: values.interest ?? '', carried: values.message ?? '' }
+  const filled = Object.entries(fields).filter(([name, value]) => value || name === 'interest')
   addToDraft(
     contactDraft,
-    Object.fromEntries(fields.map(([name, value]) => [`_contact-${name}`, value])),
+    Object.fromEntries(filled.map(([name, value]) => [`_contact-${name}`, value])),
     readDraft(contactDraft)['_contact-carried'],
   )
 }

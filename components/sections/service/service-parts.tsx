@@ -108,7 +108,7 @@ function ServiceRows({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Plans, side by side from 900 px up. Their four parts share rows, so that all lines align. */
+/** Plans, side by side from 800 px up, four from `lg`. Their four parts share rows, so that all lines align. */
 function Plans({ service, plans }: { service: string; plans: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
@@ -125,6 +125,7 @@ function Plans({ service, plans }: { service: string; plans: readonly Plan[] }) 
  */
 function PlanCard({ service, plan }: { service: string; plan: Plan }) {
   const isCustom = plan.label !== undefined
+  const about = `${plan.name}, ${service}`
   const price = plan.label ?? plan.price
   return (
     <li
@@ -157,9 +158,9 @@ function PlanCard({ service, plan }: { service: string; plan: Plan }) {
           to={plan.button.to}
           look={isCustom ? 'primary' : 'ink'}
           inquiry={{
-            about: `${plan.name}, ${service}`,
+            about,
             interest: interestOf(service),
-            message: programStrings.aboutPlan(plan.name),
+            message: programStrings.aboutPlan(about),
           }}
           className="w-full"
         >

@@ -43,6 +43,8 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   deployments,
 }) => {
   const tab = await openAgain('about')
+  await headerLink(tab, '/').click()
+  await heading(tab, 'Shape Your Future with Maitighar Institute')
   await headerLink(tab, '/contact').click()
   await heading(tab, 'Contact Us')
   await tab.context().setOffline(true)
@@ -62,7 +64,10 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   expect(tab.url()).toBe(`${deployments.url}AccountingServices`)
   const pages = tab.locator('#_open-pages a')
   await pages.first().waitFor()
-  expect((await pages.allTextContents()).toSorted()).toEqual(['About Us', 'Contact'])
+  // A page that the pointer came across may be among them.
+  expect(await pages.allTextContents()).toEqual(
+    expect.arrayContaining(['About Us', 'Contact', 'Home']),
+  )
   expect(await tab.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1)
   expect(await brokenPictures(tab)).toEqual([])
   // Chromium fetches a page ahead even while it emulates a lost connection.

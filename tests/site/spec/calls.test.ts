@@ -20,6 +20,7 @@ const calls = [
   ['IT-services', 'Get a Free Quote', 'IT Services', 'IT Services'],
   ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
   ['AccountingServices', 'Book a Free Consultation', 'Accounting Services', ''],
+  ['AccountingServices', 'Basic Plan', 'Basic Plan, Accounting Services', ''],
   ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
   ['consulting', 'Contact', 'Consulting Services', 'Consulting'],
 ] as const
@@ -41,7 +42,7 @@ for (const [path, name, about, interest] of calls) {
       `Filled in for you: ${about}. Nothing has been sent yet.${await carriedMessage(page)}`,
     )
     expect(await contactField(page, 'interest').inputValue()).toBe(interest)
-    expect(await contactField(page, 'message').inputValue()).toContain(about.split(',')[0])
+    expect(await contactField(page, 'message').inputValue()).toContain(about)
   })
 }
 
@@ -63,6 +64,7 @@ test('A new call replaces the one before, and leaves what the visitor has typed'
   await expect.poll(() => message.inputValue()).toContain('Accounting Services')
   expect(await message.inputValue()).toMatch(/^When does it begin\?\n\n/)
   expect(await message.inputValue()).not.toContain(program)
+  expect(await contactField(page, 'interest').inputValue()).toBe('')
   expect(await contactField(page, 'name').inputValue()).toBe('Asha')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
 })
@@ -92,6 +94,31 @@ test('After the message is sent, the note is gone', async ({ newPage, inbox }) =
   expect(await note(page).isVisible()).toBe(false)
   const [message] = await inbox.messages()
   expect(JSON.stringify(message)).not.toContain('carried')
+})
+
+test('WhatsApp in the footer begins with the message of the page, and only on that page', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: programPath })
+  await shellReady(page)
+  // The delivered site gives no number.
+  const addLink = (place: string, search: string) =>
+    page.locator(place).evaluate((node, to) => {
+      const link = Object.assign(document.createElement('a'), { href: to, textContent: 'WhatsApp' })
+      link.addEventListener('click', (event) => event.preventDefault())
+      node.append(link)
+    }, `https://wa.me/9779800000001${search}`)
+  await addLink('main', '?text=Plan')
+  await addLink('footer', '')
+  const whatsapp = page.locator('footer').getByRole('link', { name: 'WhatsApp' })
+  const followed = async () => {
+    await whatsapp.click()
+    return whatsapp.getAttribute('href')
+  }
+  expect(await followed()).toBe('https://wa.me/9779800000001?text=Plan')
+  await footerLink(page, 'About Us').click()
+  await heading(page, 'About Us')
+  expect(await followed()).toBe('https://wa.me/9779800000001')
 })
 
 test('Without script, calls lead to the form, and Contact in header and footer to the page', async ({

@@ -27,6 +27,7 @@ const errorToast = (page: Page) => page.locator('.toasts').getByRole('alert')
 const successToast = (page: Page) => page.locator('.toasts').getByRole('status')
 const expectFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((node) => node === document.activeElement)).toBe(true)
+const box = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN }
 const failure = 'There was a problem sending your message. Please try again.'
 
 async function fillIn(page: Page): Promise<void> {
@@ -205,6 +206,23 @@ describe('states', () => {
     await sendButton(page).click()
     await successPanel(page).waitFor()
     await errorToast(page).waitFor({ state: 'hidden' })
+  })
+
+  test('error: on a phone, the toast leaves the marked field and its message free', async ({
+    newPage,
+    inbox,
+  }) => {
+    const page = await openFilledIn(newPage)
+    await page.setViewportSize({ width: 320, height: 480 })
+    inbox.answerWith('invalid')
+    await sendButton(page).click()
+    await expectFocus(field(page, 'email'))
+    const label = await box(page.getByText('Email', { exact: true }))
+    const message = await box(page.getByText('This should be an email.'))
+    const header = await box(page.locator('header'))
+    const toast = await box(errorToast(page))
+    expect(label.y).toBeGreaterThan(header.y + header.height)
+    expect(message.y + message.height).toBeLessThan(toast.y)
   })
 
   test('error: offline, or when the connection breaks', async ({ newPage, inbox }) => {

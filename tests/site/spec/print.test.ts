@@ -37,6 +37,14 @@ test('On paper address and phone take the place of the contact form, on one shee
   expect(await sheetsOf(page)).toBe(1)
 })
 
+test('On paper the address takes a few lines, so that it seldom needs a sheet', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'programs', ...paper })
+  await page.emulateMedia({ media: 'print' })
+  expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(150)
+})
+
 test('On paper no item of a list is alone at the end or beginning of a sheet', async ({
   newPage,
 }) => {

@@ -67,6 +67,14 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
     expect(links.map(([, to]) => to)).toEqual(Array(3).fill('/contact#message'))
   })
 
+  test('shows the plans side by side on a tablet', async ({ newPage }) => {
+    const page = await newPage({ path, js: false, width: 820 })
+    const tops = await page
+      .locator('.plan')
+      .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
+    expect(tops).toEqual(Array(3).fill(tops[0]))
+  })
+
   test('has a hero of 60vh, and of 400 pixels at least', async ({ newPage }) => {
     const page = await newPage({ path, js: false, height: 900 })
     const least = () =>

@@ -129,6 +129,24 @@ describe('header', () => {
     await expect.poll(look).toEqual(normal)
   })
 
+  test('shows the whole ring of a link that has focus', async ({ newPage }) => {
+    const page = await newPage({ path: '', js: false, width: 1440 })
+    const link = header(page).getByRole('link', { name: 'About Us' })
+    await page.keyboard.press('Tab')
+    for (
+      let steps = 0;
+      steps < 9 && !(await link.evaluate((node) => node.matches(':focus')));
+      steps++
+    )
+      await page.keyboard.press('Tab')
+    const top = await link.evaluate((node) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(node)
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      return node.getBoundingClientRect().top - ring
+    })
+    expect(top).toBeGreaterThanOrEqual(0)
+  })
+
   test('marks the current page, and Services on the pages of its menu', async ({ newPage }) => {
     const plain = await newPage({ path: 'IT-services', js: false })
     expect(await currentLinks(plain)).toEqual(['IT-Services'])
