@@ -6,7 +6,7 @@ import { onlyCode } from '#scripts/render/only-code.ts'
 import { isSource } from '#scripts/system/cache.ts'
 import { serveTasks } from '#scripts/system/workers.ts'
 import { bundleSources } from './bundle.ts'
-import { leanClient } from './lean-client.ts'
+import { leanClient } from '#scripts/patches/lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
 import sharedConfig from '../../vite.config.ts'
 
@@ -27,26 +27,10 @@ const onlySources = (root: string): Plugin => ({
   },
 })
 
-/**
- * Stops Vike from writing the path of the bundle into node_modules, where other builds would read it.
- * Its setting `vitePluginServerEntry.disableAutoImport` doesn't reach the client's configuration.
- */
-const noAutoImport: Plugin = {
-  name: 'no-auto-import',
-  configResolved: {
-    order: 'post',
-    handler(config) {
-      Object.assign(Reflect.get(config, '_vitePluginServerEntry'), { disableAutoImport: true })
-    },
-  },
-}
-
 /** Bundles the site for visitors and for rendering into a folder. */
 serveTasks(async ({ root, base, folder }: Task) => {
   // Before Tailwind, which hooks into each later import: 0.4 s less on Node 20. `build` adds the plugin.
   await import('vike/plugin')
-  // Vike prints rejections that nothing handles, but `build` throws the same error.
-  process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => {})
   const { default: tailwindcss } = await import('@tailwindcss/vite')
   const config: InlineConfig = {
     root,
@@ -54,7 +38,7 @@ serveTasks(async ({ root, base, folder }: Task) => {
     configFile: false,
     // Errors are thrown.
     logLevel: 'silent',
-    plugins: [tailwindcss(), leanClient(), noAutoImport, onlyCode(root), onlySources(root)],
+    plugins: [tailwindcss(), leanClient(), onlyCode(root), onlySources(root)],
     // Node would open thousands of files for a few icons, and load all of React Router for a few of
     // its functions: 0.1 s in each build.
     ssr: { noExternal: ['@tabler/icons-react', 'lucide', 'react-router', 'react-router-dom'] },
