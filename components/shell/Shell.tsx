@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { setNavigate } from '#components/browser/navigate.ts'
 import { shellStrings as strings } from '#components/strings.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
+import type { Language } from '#content/schema/fields.ts'
 import type { HeaderData } from './header/header-data.server.ts'
 import { Header } from './header/Header.tsx'
 import { followLinks } from './navigation/follow-links.ts'
@@ -12,6 +13,8 @@ type Props = {
   data: HeaderData
   /** The server's HTML of the page. In the browser, what the document has of it. */
   markup?: string
+  /** The language of the page. In the browser, the document has it. */
+  lang?: Language
   /** The server's HTML of the footer (FooterContent.server.tsx). */
   footer?: string
   /** In the browser, what starts a page (navigation/start-page.ts). The server doesn't load this code. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** Everything inside `#_root`: the page and what surrounds it. */
-export function Shell({ data, markup = '', footer = '', startPage, onLive }: Props) {
+export function Shell({ data, markup = '', lang, footer = '', startPage, onLive }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
     setNavigate(navigate)
@@ -39,7 +42,7 @@ export function Shell({ data, markup = '', footer = '', startPage, onLive }: Pro
         {strings.skip}
       </a>
       <Header {...data} />
-      <Main markup={markup} startPage={startPage} />
+      <Main markup={markup} lang={lang} startPage={startPage} />
       <footer
         data-hour="dawn"
         className="site-footer bg-ink-950 text-pale"

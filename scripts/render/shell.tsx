@@ -51,21 +51,20 @@ export function withShell(
   sharedParts.set(options.site, shared)
   const { data, footer, script, shells } = shared
   const { main, services, contact } = data.navigation
-  // The shell differs only in the link that it marks as current, so most pages share one.
+  // Shells differ only in the current link and in the language, so most pages share one.
   const listed = [...main, ...services.items, contact].map(({ to }) => to)
   const above = listed.find((to) => route.startsWith(`${to}/`)) ?? ''
   const current = listed.includes(route) ? route : above + unlistedRoute
-  const parts = shells.get(current) ?? render(data, footer, current).split(slot)
-  shells.set(current, parts)
+  const key = `${current} ${lang}`
+  const parts = shells.get(key) ?? render(data, footer, current, lang).split(slot)
+  shells.set(key, parts)
   const [start = '', end = ''] = parts
-  // React leaves the attributes of `<main>` alone.
-  const opened = start.replace(/<main /, `<main lang="${lang}" `)
-  return `<div id="_root" lang="en">${opened}${markup}${end}</div>${script}`
+  return `<div id="_root" lang="en">${start}${markup}${end}</div>${script}`
 }
 
-const render = (data: HeaderData, footer: string, route: string) =>
+const render = (data: HeaderData, footer: string, route: string, lang: Language) =>
   renderToString(
     <StaticRouter basename={base} location={href(route)}>
-      <Shell data={data} markup={slot} footer={footer} />
+      <Shell data={data} markup={slot} lang={lang} footer={footer} />
     </StaticRouter>,
   )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isOfflinePage, type Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
+import type { Language } from '#content/schema/fields.ts'
 import { onLiveUpdate } from '../development/live-update.ts'
 import { visitPage } from './load-page.ts'
 import { rememberedScroll, setShownEntry } from './scroll-memory.ts'
@@ -12,6 +13,7 @@ export type StartPage = (main: HTMLElement, isFirst: boolean) => () => void
 
 type Props = {
   markup: string
+  lang: Language | undefined
   startPage: StartPage | undefined
 }
 
@@ -20,7 +22,7 @@ type Props = {
  * changes, it loads the file of the new page, which replaces the content with a fade. Then it
  * scrolls to the top, to the #fragment or to the remembered position, and announces the title.
  */
-export function Main({ markup, startPage }: Props) {
+export function Main({ markup, lang, startPage }: Props) {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
@@ -82,6 +84,7 @@ export function Main({ markup, startPage }: Props) {
     <>
       <main
         id="_main"
+        lang={lang}
         ref={main}
         tabIndex={-1}
         suppressHydrationWarning

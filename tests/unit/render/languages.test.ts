@@ -72,7 +72,7 @@ it('says the language of a Nepali page and program, and of what surrounds them',
     expect(html).toMatch(/^<!doctype html><html lang="ne">/)
     expect(html).toContain('<meta data-page="" property="og:locale" content="ne_NP"/>')
     expect(html).toContain('<div id="_root" lang="en">')
-    expect(html).toContain('<main lang="ne" ')
+    expect(html).toContain('<main id="_main" lang="ne" ')
   }
   const html = documentAt('/programs/local')
   expect(html).toContain('"inLanguage":"ne"')
