@@ -26,7 +26,13 @@ export type OpenedContent = CompileResult & {
   readonly stamps: ReadonlyMap<string, string>
 }
 
-const code = ['scripts/check', 'scripts/content', 'scripts/system', 'content/schema']
+const code = [
+  'scripts/check',
+  'scripts/content',
+  'scripts/patches',
+  'scripts/system',
+  'content/schema',
+]
 const folders = ['content', 'pages', 'public']
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 

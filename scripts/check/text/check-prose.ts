@@ -21,7 +21,7 @@ export type ProseChecker = (documents: readonly Document[], today: string) => Pr
 
 /** Checks the text of a repository. The diagnostics of single files are cached by their text. */
 export function proseChecker(root: string): ProseChecker {
-  const sources = ['scripts/check/text', 'scripts/content', 'content/schema']
+  const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   return async (documents, today) => {
     const own = ownWords(root)

@@ -2,20 +2,11 @@ import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { withoutImports } from '#scripts/patches/without-imports.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
-
-/**
- * Leaves `import` and `export` to the check. MDX reads lines that begin with them as JavaScript, and
- * again after each empty line as long as they aren't complete.
- */
-function withoutImports(this: Processor): void {
-  // The character codes of e and i.
-  for (const { flow = {} } of this.data().micromarkExtensions ?? [])
-    Object.assign(flow, { 101: [], 105: [] })
-}
 
 /** The tree of MDX with GitHub's extensions. Throws a `VFileMessage` on the first fault. */
 export function parseMarkdown(text: string): Root {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'rolldown'
+import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
@@ -22,7 +23,7 @@ export async function adminFiles(root: string): Promise<AdminFiles> {
   const cache = openCache({
     root,
     kind: 'admin',
-    sources: ['scripts/make/admin', path.dirname(start)],
+    sources: ['scripts/make/admin', 'scripts/patches/only-own-files.ts', path.dirname(start)],
   })
   const files = await cache.cached([], async () => serialize(await bundle()))
   cache.prune()
@@ -35,7 +36,7 @@ async function bundle(): Promise<AdminFiles> {
     input: { start },
     platform: 'browser',
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutLanguages, withoutOutside],
+    plugins: [withoutLanguages, onlyOwnFiles(assets())],
     // The package finds its fonts and workers in assets/, beside the folder of the chunks.
     output: {
       format: 'es',
@@ -51,8 +52,8 @@ async function bundle(): Promise<AdminFiles> {
     ),
     ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
     ['LICENSE.txt', read('LICENSE.txt')],
-    [`${instead.folder}@sveltia/cms/package.json`, read('package.json')],
-    [`${instead.folder}status.json`, Buffer.from(instead.health)],
+    [`${answers}@sveltia/cms/package.json`, read('package.json')],
+    [`${answers}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],
   ])
 }
 
@@ -61,32 +62,4 @@ const withoutLanguages: Plugin = {
   name: 'without-languages',
   resolveId: (id) => (id.startsWith('@shikijs/langs/') ? '\0no-language' : undefined),
   load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
-}
-
-/** What the editor requests by itself: the newest version of the package, and the state of GitHub. */
-const outside = /https:\/\/(?:unpkg\.com|www\.githubstatus\.com\/api\/v2)\//g
-
-/** Files that answer these requests, so that only those to GitHub leave the site. */
-const instead = { folder: 'instead/', health: '{"status":{"indicator":"none"}}' }
-
-/** Fonts of a CDN. The package has them too. */
-const fonts =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
-
-/** The package's own logo, which the site's replaces. */
-const logo = /`data:image\/svg\+xml;base64,\$\{btoa\(\w+\)\}`/
-
-const withoutOutside: Plugin = {
-  name: 'without-outside',
-  transform: {
-    filter: { id: /@sveltia[\\/]cms/ },
-    handler: (code) =>
-      code
-        .replaceAll(outside, `admin/${instead.folder}`)
-        .replace(logo, '`icon.svg`')
-        .replaceAll(fonts, (address, family: string, face: string) => {
-          const own = assets().find((name) => name.startsWith(`${family}-${face}-`))
-          return own === undefined ? address : `admin/assets/${own}`
-        }),
-  },
 }

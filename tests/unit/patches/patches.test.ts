@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { build } from 'vite'
+import { leanClient } from '#scripts/patches/lean-client.ts'
+import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
+import { withoutImports } from '#scripts/patches/without-imports.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const inPackages = (...names: string[]) => path.resolve('node_modules', ...names)
+
+test('each patch was read in the version that is installed', async () => {
+  const files = (await readdir('scripts/patches')).filter((name) => name.endsWith('.ts'))
+  expect(files).not.toEqual([])
+  for (const file of files) {
+    const { readIn } = await import(path.resolve('scripts/patches', file))
+    expect(Object.keys(readIn)).not.toEqual([])
+    for (const [name, version] of Object.entries(readIn)) {
+      const manifest = JSON.parse(await readFile(inPackages(name, 'package.json'), 'utf8'))
+      expect([file, name, manifest.version]).toEqual([file, name, version])
+    }
+  }
+})
+
+/** The scripts that Vite makes of a page with a router that is loaded later, by their names. */
+async function bundled(isLean: boolean) {
+  const root = await temporaryFolder({
+    'start.ts': "void import('./router.ts').then(({ start }) => start())",
+    'router.ts': `export { BrowserRouter as start } from '${inPackages('react-router-dom/dist/index.mjs')}'`,
+  })
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: isLean ? [leanClient()] : [],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          start: path.join(root, 'start.ts'),
+          'entries/entry-server-routing': inPackages('vike/package.json'),
+        },
+      },
+    },
+  })
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return new Map(outputs.flatMap((each) => (each.type === 'chunk' ? [[each.name, each.code]] : [])))
+}
+
+const textOf = (scripts: Map<string, string>) => [...scripts.values()].join('\n')
+
+test('browsers load no helper of Vite, no script of Vike and no links of React Router', async () => {
+  const [whole, lean] = [await bundled(false), await bundled(true)]
+  for (const unused of ['vite:preloadError', 'aria-current']) {
+    expect(textOf(whole)).toContain(unused)
+    expect(textOf(lean)).not.toContain(unused)
+  }
+  expect(textOf(lean).length).toBeLessThan(textOf(whole).length - 12_000)
+  const vike = inPackages('vike/dist/node/vite/plugins/build/pluginBuildConfig.js')
+  expect(await readFile(vike, 'utf8')).toContain("entries['entries/entry-server-routing']")
+  expect([whole, lean].map((scripts) => scripts.has('entries/entry-server-routing'))).toEqual([
+    true,
+    false,
+  ])
+})
+
+/** The kinds of blocks that such lines are. */
+const typesIn = (parser: { parse: (text: string) => { children: { type: string }[] } }) =>
+  ['export fruit', 'import fruit'].map((text) => {
+    try {
+      return parser.parse(text).children.map(({ type }) => type)
+    } catch {
+      return 'JavaScript'
+    }
+  })
+
+test('lines that begin with import or export are text', () => {
+  const mdx = unified().use(remarkParse).use(remarkMdx)
+  expect(typesIn(mdx())).toEqual(['JavaScript', 'JavaScript'])
+  expect(typesIn(mdx().use(withoutImports))).toEqual([['paragraph'], ['paragraph']])
+})
+
+test('the editor finds its fonts, answers and logo on the site', async () => {
+  const assets = await readdir(inPackages('@sveltia/cms/npm/assets'))
+  const code = await readFile(inPackages('@sveltia/cms/npm/index.js'), 'utf8')
+  const { transform } = onlyOwnFiles(assets)
+  if (typeof transform !== 'object') throw new Error('no transform')
+  const own = String(Reflect.apply(transform.handler, undefined, [code]))
+  const fonts = own.match(/admin\/assets\/[\w-]+\.woff2/g) ?? []
+  expect(fonts.length).toBe(3)
+  for (const font of fonts) expect(assets).toContain(path.basename(font))
+  const outside = ['unpkg.com/', 'www.githubstatus.com/api/', 'cdn.jsdelivr.net/fontsource/fonts/']
+  for (const address of outside) {
+    const isIn = [code, own].map((text) => text.includes(`https://${address}`))
+    expect([address, isIn]).toEqual([address, [true, false]])
+  }
+  expect(own.includes(`admin/${answers}status.json`)).toBe(true)
+  expect([code, own].map((text) => text.includes('`icon.svg`'))).toEqual([false, true])
+})
