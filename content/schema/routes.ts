@@ -12,6 +12,9 @@ export const notFoundRoute = '/404'
 /** What the service worker shows when a page can't be fetched. */
 export const offlineRoute = '/offline'
 
+/** The forms for editing, on a site with `editing` (content/site.yaml). */
+export const adminRoute = '/admin'
+
 /** The file of a page, by its path on the site. */
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
 
@@ -112,7 +115,9 @@ export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>
  * (`index`, `404`), or a part of a list.
  */
 export const isReservedRoute = (route: string): boolean =>
-  /^\/(?:offline|admin)$|\/index$|.\/404$/i.test(route) || readListPart(route) !== undefined
+  [offlineRoute, adminRoute].includes(route.toLowerCase()) ||
+  /\/index$|.\/404$/i.test(route) ||
+  readListPart(route) !== undefined
 
 /**
  * The public address of a route or file: `/about` under `https://host/some/path` gives

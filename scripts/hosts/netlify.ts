@@ -1,4 +1,4 @@
-import { offlineRoute, programRoute } from '#content/schema/routes.ts'
+import { adminRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
 import { speculationRules, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
@@ -28,7 +28,7 @@ export function headersFile(rules: HostRules): string {
     ...[...pages, programRoute(':program'), offlineRoute].map((route) =>
       rule(base + route.slice(1), { ...own }),
     ),
-    ...['admin', 'admin/*'].map((path) => rule(base + path, admin)),
+    ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,
   ]
   return `${lines.join('\n\n')}\n`

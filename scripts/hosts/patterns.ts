@@ -1,3 +1,5 @@
+import { adminRoute } from '#content/schema/routes.ts'
+
 /** A string in double quotes, as nginx, Caddy and Apache read it. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
@@ -42,4 +44,4 @@ export const below = (base: string, folders: readonly string[]): string =>
 
 /** Matches /admin and what is below it. */
 export const adminPattern = (base: string): string =>
-  String.raw`^${escapeRegExp(base)}admin(?:\.html|/|$)`
+  String.raw`^${escapeRegExp(base)}${adminRoute.slice(1)}(?:\.html|/|$)`

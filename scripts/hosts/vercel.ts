@@ -1,3 +1,4 @@
+import { adminRoute } from '#content/schema/routes.ts'
 import { speculationRules, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
@@ -20,7 +21,9 @@ export function vercelJson(rules: HostRules): string {
     })),
     headers: [
       rule(`${base}(.*)`, always),
-      ...(admin ? ['admin', 'admin/(.*)'].map((path) => rule(base + path, admin)) : []),
+      ...(admin
+        ? [adminRoute, `${adminRoute}/(.*)`].map((route) => rule(base + route.slice(1), admin))
+        : []),
       rule(base + speculationRules(base).file, { 'Content-Type': speculationType }),
       ...hashed.map((folder) => rule(`${base}${folder}/(.*)`, { 'Cache-Control': caching.hashed })),
     ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { readSiteManifest } from '#scripts/hosts/index.ts'
 
@@ -28,7 +29,7 @@ export async function openBuiltSite(root: string) {
     pages: [...files].filter(
       (file) =>
         file.endsWith('.html') &&
-        file !== 'admin.html' &&
+        `/${file}` !== fileOfPage(adminRoute) &&
         !copied.has(file) &&
         !leadsElsewhere(file),
     ),

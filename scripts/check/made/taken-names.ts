@@ -1,15 +1,15 @@
-import { brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
+import { adminRoute, brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
 export function takenNames(content: Content, files: ReadonlySet<string>): Diagnostic[] {
-  const routes = [...content.routes.keys(), ...content.moved.keys(), offlineRoute]
+  const editor = content.site.editing ? [adminRoute] : []
+  const routes = [...content.routes.keys(), ...content.moved.keys(), offlineRoute, ...editor]
   const names = [
     ...routes.map(fileOfPage),
     ...siteFiles(content).keys(),
-    ...(content.site.editing ? ['/admin.html'] : []),
     // With a `brochureLink`, the file belongs to the program.
     ...content.programs.filter(({ data }) => data.brochureLink === undefined).map(brochureOf),
   ]

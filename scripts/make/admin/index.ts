@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms'
+import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type AdminFiles, adminFiles } from './admin-files.ts'
 
 /**
@@ -13,7 +14,7 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Editing this site</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
-    <script type="module" src="${base}admin/start.js"></script>
+    <script type="module" src="${base}${adminRoute.slice(1)}/start.js"></script>
   </head>
   <body>
     <noscript>Editing needs JavaScript.</noscript>
@@ -23,7 +24,7 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
 
 type Options = { root: string; base: string; policy?: string | undefined; configuration: CmsConfig }
 
-/** The page /admin and the files of the editor, by their paths below the base. */
+/** The page /admin and the files of the editor, by their addresses below the base. */
 export async function adminSite({
   root,
   base,
@@ -32,8 +33,8 @@ export async function adminSite({
 }: Options): Promise<AdminFiles> {
   const files = await adminFiles(root)
   return new Map([
-    ['admin.html', Buffer.from(adminPage(base, policy))],
-    ['admin/config.json', Buffer.from(JSON.stringify(configuration))],
-    ...[...files].map(([name, bytes]) => [`admin/${name}`, bytes] as const),
+    [fileOfPage(adminRoute), Buffer.from(adminPage(base, policy))],
+    [`${adminRoute}/config.json`, Buffer.from(JSON.stringify(configuration))],
+    ...[...files].map(([name, bytes]) => [`${adminRoute}/${name}`, bytes] as const),
   ])
 }

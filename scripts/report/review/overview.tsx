@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { entryAt } from '#content/schema/routes.ts'
+import { adminRoute, entryAt } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import type { Change } from './compare-sites.ts'
@@ -90,7 +90,7 @@ function Forms({ name, isPage, kind, questions }: Change) {
   return entries.map((entry, index) => (
     <Fragment key={`${entry.kind} ${entry.slug}`}>
       {index === 0 ? '; to edit: ' : ', '}
-      <code>{`/admin${formAddress(entry)}`}</code>
+      <code>{`${adminRoute}${formAddress(entry)}`}</code>
     </Fragment>
   ))
 }

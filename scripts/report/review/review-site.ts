@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites, lostAddresses } from './compare-sites.ts'
@@ -65,7 +66,7 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
     ...(isRestyled ? pagesThatAre('as before') : []),
   ]
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
-  const hasForms = after.files.has('admin.html')
+  const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
   const open = compareOpen(before.open, after.open)
   return { changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

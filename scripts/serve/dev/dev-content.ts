@@ -1,3 +1,4 @@
+import { adminRoute } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
@@ -28,7 +29,7 @@ async function readContent(root: string) {
     const { kind, entry } = own.shown
     return {
       ...own,
-      editAt: `/admin${formAddress({ kind, slug: entry.slug })}`,
+      editAt: `${adminRoute}${formAddress({ kind, slug: entry.slug })}`,
       route,
       // Pictures come as they are: to convert one takes seconds.
       media: { variants: new Map(), addDrawing },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
@@ -26,7 +27,8 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))
-    if (/^\/admin[./]/.test(file)) return (await editor()).get(file.slice(1))
+    if (file === fileOfPage(adminRoute) || file.startsWith(`${adminRoute}/`))
+      return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
     if (!/^\/(?:brochures\/|calendar\/|site\.webmanifest$)/.test(file)) return icons.get(file)
@@ -65,7 +67,7 @@ export const devServices = (content: DevContent): Plugin => ({
           const [pathname = ''] = url.split('?')
           if (await isRefused(root, pathname, content))
             return sendText(response, 404, 'npm run check says what is wrong with this file.')
-          const file = pathname === '/admin' ? '/admin.html' : pathname
+          const file = pathname === adminRoute ? fileOfPage(adminRoute) : pathname
           const bytes = await makeFile(file)
           if (bytes === undefined) next()
           else response.setHeader('content-type', contentType(file)).end(bytes)
