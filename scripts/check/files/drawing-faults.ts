@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
+import { photoEndings } from '#scripts/content/read/index.ts'
 
 /** An SVG as drawing programs begin it: without entities, and in an encoding that contains ASCII. */
 const xmlDeclaration =
@@ -12,7 +13,7 @@ const active = /^(?:script|foreignobject|handler|listener)$/i
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
 /** A part of the drawing itself, or a picture or font that the file contains. */
-const contained = String.raw`#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font)`
+const contained = String.raw`#|data:(?:image\/(?:${photoEndings})|font\/|application\/(?:x-)?font)`
 const ownReference = new RegExp(String.raw`^\s*(?:${contained})`, 'i')
 const foreignUrl = new RegExp(String.raw`url\((?!\s*(?:["']\s*)?(?:${contained}))|image-set`, 'i')
 /** CSS can write a character of `url(` or `@import` as an escape. */

@@ -4,12 +4,16 @@ import {
   type ListedFile,
   maxBytes,
   ofAnotherProgram,
+  photoEndings,
   readAtMost,
 } from '#scripts/content/read/index.ts'
 import { nameFaults } from './public-names.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
-const harmless = /\.(?:png|jpe?g|webp|avif|gif|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$/i
+const harmless = new RegExp(
+  String.raw`\.(?:${photoEndings}|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$`,
+  'i',
+)
 
 const hidden = /(?:^|\/)\.(?!well-known\/)/
 

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import type { Cache } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
-import { type ListedFile, maxBytes, notPdf, readAtMost } from '#scripts/content/read/index.ts'
+import {
+  isPictureName,
+  type ListedFile,
+  maxBytes,
+  notPdf,
+  readAtMost,
+} from '#scripts/content/read/index.ts'
 
 /** A picture to inspect: its path in `root`. */
 export type PictureTask = { readonly root: string; readonly path: string }
@@ -25,7 +31,7 @@ export async function unusableFiles(
   const unknown: PictureTask[] = []
   for (const { path } of files) {
     if (/\.pdf$/i.test(path)) note(path, notPdf(readAtMost(join(root, path), 1024)))
-    if (!/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(path)) continue
+    if (!isPictureName(path)) continue
     const known = cache.get(keyOf(path))
     if (known) note(path, known.toString())
     else unknown.push({ root, path })

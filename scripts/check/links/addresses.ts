@@ -2,6 +2,7 @@ import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-ad
 import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { isHost, noHttps } from '#scripts/content/fields/index.ts'
+import { isPictureName } from '#scripts/content/read/index.ts'
 import {
   didYouMean,
   questionAbout,
@@ -32,10 +33,9 @@ export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddres
   if (shape) return shape
   if (/^https:/i.test(src)) return type === 'image' ? remoteProblem(src) : undefined
   const path = src.replace(/[?#].*$/s, '')
-  const expected = type === 'pdf' ? /\.pdf$/i : /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+  const isExpected = type === 'pdf' ? /\.pdf$/i.test(path) : isPictureName(path)
   const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
-  if (!expected.test(path))
-    return { rule: 'missing-file', message: `expected ${kinds}, got "${src}"` }
+  if (!isExpected) return { rule: 'missing-file', message: `expected ${kinds}, got "${src}"` }
   return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
 }
 
@@ -66,7 +66,7 @@ function remoteProblem(src: string): Problem {
       hint: 'A drawing of your own goes under public/.',
     }
   const isPage = pageHosts.test(hostname) && !direct.test(hostname + pathname + search)
-  const isBare = search === '' && !/\.(?:png|jpe?g|webp|avif|gif)$/i.test(pathname)
+  const isBare = search === '' && !isPictureName(pathname)
   if (!isPage && (!isBare || pictureHosts.test(hostname))) return undefined
   return {
     rule: 'image',

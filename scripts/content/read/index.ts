@@ -1,4 +1,11 @@
-export { inspectImage, maxBytes, notPdf } from './inspect-picture.ts'
+export {
+  inspectImage,
+  isPictureName,
+  maxBytes,
+  notPdf,
+  photoEndings,
+  pictureEndings,
+} from './inspect-picture.ts'
 export { type ListedFile, listFiles } from './list-files.ts'
 export { nestingFault } from './nesting.ts'
 export { type ParsedYaml, parseYaml } from './parse-yaml.ts'

@@ -3,6 +3,12 @@ import type { Sharp, SharpOptions } from 'sharp'
 /** The types of pictures that writers may use, found in the bytes: the name of a file can be wrong. */
 const types = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
 
+/** The endings of their names, for expressions. A photo can't contain scripts. */
+export const photoEndings = 'png|jpe?g|webp|avif|gif'
+export const pictureEndings = `${photoEndings}|svg`
+export const isPictureName = (name: string): boolean =>
+  new RegExp(String.raw`\.(?:${pictureEndings})$`, 'i').test(name)
+
 type Inspected =
   | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
   | { ok: false; reason: string }

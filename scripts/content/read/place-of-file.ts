@@ -4,6 +4,7 @@ import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
+import { isPictureName } from './inspect-picture.ts'
 
 /** An entry of a kind, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
@@ -65,7 +66,7 @@ function folderFault(folder: string): Words {
 function extensionFault(kind: KindName, slug: string, extension: string): Words | undefined {
   const { folder, extension: right } = kinds[kind]
   if (extension === `.${right}`) return undefined
-  if (/^\.(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?)$/i.test(extension))
+  if (isPictureName(extension) || /^\.(?:pdf|docx?)$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
   return {
     message: `expected a file that ends in .${right}`,

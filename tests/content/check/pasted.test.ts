@@ -64,6 +64,10 @@ it.each<[text: string, message: string]>([
   ['‸**ठूलो।**हुन्छ', space],
   ['‸**Note:**word', space],
   ['‸*Note:*word', space],
+  [
+    '‸![A](my photo.avif)',
+    'the address after this has a space, so visitors see all of it; write it without (name a file my-photo.jpg)',
+  ],
   ['‸__Note__word', 'inside a word, _ does nothing; write * instead'],
   ['Some ‸** bold ** words', 'delete the spaces inside the marks: **bold**'],
   ['x‸^2^', 'a small sign is typed itself: x²'],

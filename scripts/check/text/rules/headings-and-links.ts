@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { isPictureName } from '#scripts/content/read/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const emptyWords =
@@ -7,7 +8,6 @@ const emptyWords =
 
 const needlessOpening =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|screenshot) (?:of|showing) +/i
-const fileName = /^\S+\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 
 export const headingAndLinkRules: readonly ProseRule[] = [
   {
@@ -22,7 +22,8 @@ export const headingAndLinkRules: readonly ProseRule[] = [
         yield { from: 0, to: opening.length - 1, message: needless, fix }
       const message = 'this is the name of a file; expected what the picture shows'
       const hint = 'A file name tells nothing to people who do not see the picture.'
-      if (fileName.test(text.trim())) yield { from: 0, to: text.length, message, hint }
+      if (/^\S+$/.test(text.trim()) && isPictureName(text.trim()))
+        yield { from: 0, to: text.length, message, hint }
     },
   },
   {

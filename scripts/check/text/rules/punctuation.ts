@@ -1,6 +1,7 @@
 import retextQuotes from 'retext-quotes'
 import type { Processor } from 'unified'
 import { withoutMarks } from '#scripts/content/fields/index.ts'
+import { pictureEndings } from '#scripts/content/read/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { TextRange } from '../text-ranges.ts'
 import { english } from './sentences.ts'
@@ -95,7 +96,7 @@ const letter = String.raw`(?:\(?[AaIiकअ१]|\(1|1(?=\s?[-–:]))${afterLette
 const nextLetter = String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`
 
 /** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
-const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:png|jpe?g|webp|gif|svg|pdf)\))`
+const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:${pictureEndings}|pdf)\))`
 
 const list = 'an entry of a list begins with - and a space'
 const orBreak = 'or end each line but the last with \\'
