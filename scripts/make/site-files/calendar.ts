@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import ical, { ICalEventTransparency } from 'ical-generator'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -30,39 +31,20 @@ function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl:
     applyBy && courseStrings.applyBy(dayWords(applyBy)),
     url,
   ].filter(Boolean)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${new URL(siteUrl).host}//Intakes//EN`,
-    'BEGIN:VEVENT',
-    `UID:${uid}@${new URL(siteUrl).host}`,
-    `DTSTAMP:${compact(starts)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(starts)}`,
+  const { host } = new URL(siteUrl)
+  const file = ical({ prodId: `//${host}//Intakes//EN` })
+  file.createEvent({
+    id: `${uid}@${host}`,
+    stamp: new Date(starts),
+    start: new Date(starts),
     // The end of an event is the first day without it.
-    `DTEND;VALUE=DATE:${compact(dayAfter(ends))}`,
-    `SUMMARY:${escaped(data.title)}`,
-    ...(place === undefined || mode === 'online' ? [] : [`LOCATION:${escaped(place)}`]),
-    `DESCRIPTION:${escaped(description.join('\n'))}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-const compact = (day: string) => day.replaceAll('-', '')
-
-const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
-
-/** A line has at most 75 bytes; the next one continues it after a space. */
-function folded(line: string): string {
-  const parts = ['']
-  for (const letter of line) {
-    const part = parts.at(-1) ?? ''
-    if (Buffer.byteLength(part + letter) > 75) parts.push(` ${letter}`)
-    else parts[parts.length - 1] = part + letter
-  }
-  return parts.join('\r\n')
+    end: new Date(dayAfter(ends)),
+    allDay: true,
+    summary: data.title,
+    location: mode === 'online' ? null : (place ?? null),
+    description: description.join('\n'),
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  })
+  return `${file.toString()}\r\n`
 }

@@ -27,7 +27,7 @@ test('an intake is an event of whole days, which each build writes the same', as
       'DTEND;VALUE=DATE:20270301',
       `SUMMARY:${String.raw`Plans\, budgets\; and \\ everything that a very long title of a program in the धादिङ can hold`}`,
       String.raw`LOCATION:Pokhara\, Lakeside`,
-      'URL:https://the-real-institute.np/programs/local',
+      'URL;VALUE=URI:https://the-real-institute.np/programs/local',
     ]),
   )
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
