@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -56,8 +57,11 @@ const test = siteTest
     const [first = ''] = (await readdir(path.join(copy.root, 'content/programs'))).toSorted()
     return first.replace('.mdx', '')
   })
-  .extend('trainers', { scope: 'file' }, async ({ copy, program }) => {
+  .extend('withoutEntries', { scope: 'file' }, async ({ copy }) => {
     await followRecipe(copy)
+    return copy
+  })
+  .extend('trainers', { scope: 'file' }, async ({ withoutEntries: copy, program }) => {
     for (const page of ['index', 'about'])
       await addFields(copy, `pages/${page}.mdx`, 'trainers: { heading: Our trainers }')
     await addFields(copy, `content/programs/${program}.mdx`, 'trainers: [sita-sharma]')
@@ -78,13 +82,23 @@ const build = (copy: SiteCopy) => copy.build({ SOURCE_DATE_EPOCH: '1800000000' }
 const page = (copy: SiteCopy, name: string) =>
   readFile(path.join(copy.root, `dist/client/${name}.html`), 'utf8')
 
-test('its code has no type errors', async ({ trainers: { root } }) => {
-  const tsc = path.resolve('node_modules/.bin/tsc')
-  const run = promisify(execFile)(tsc, ['--noEmit'], { cwd: root })
-  expect(await run.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
-    stdout: '',
+const folders = ['components', 'content', 'pages', 'scripts']
+
+for (const [tool = '', ...args] of [
+  ['node', 'scripts/run.mjs', 'check'],
+  ['tsc', '--noEmit'],
+  ['oxlint', '--deny-warnings', ...folders],
+  ['oxfmt', '--check', ...folders],
+])
+  test(`before there is an entry, ${tool} ${args[0]} passes`, async ({ withoutEntries }) => {
+    for (const settings of ['.oxlintrc.json', '.oxfmtrc.json'])
+      await withoutEntries.write(settings, await readFile(settings))
+    const own = path.resolve('node_modules/.bin', tool)
+    const run = promisify(execFile)(existsSync(own) ? own : tool, args, {
+      cwd: withoutEntries.root,
+    })
+    await expect(run).resolves.toBeDefined()
   })
-})
 
 test('the check reads its fields, text, references and values of its own', async ({
   trainers,
