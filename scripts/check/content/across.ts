@@ -1,6 +1,6 @@
 import type { Placed } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
-import type { SiteAddresses } from '../links/addresses.ts'
+import type { SiteAddresses } from '../links/site-addresses.ts'
 import { checkIds } from '../body/body.ts'
 import {
   anchorsOf,

@@ -2,7 +2,10 @@ import { routeOf } from '#content/schema/routes.ts'
 import { type LocalDiagnostic, didYouMean } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'
-import { fileProblem, linkProblem, type SiteAddresses } from './addresses.ts'
+import { fileProblem } from './files.ts'
+import { internalProblem } from './inside-site.ts'
+import { isInternal, shapeProblem } from './shape.ts'
+import type { Problem, SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
 export function checkNames(
@@ -20,6 +23,11 @@ export function checkNames(
     ]
     return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
   })
+}
+
+/** What is wrong with the address of a link. `route` is the link's own page, for a bare `#anchor`. */
+function linkProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
+  return shapeProblem(href) ?? (isInternal(href) ? internalProblem(href, route, site) : undefined)
 }
 
 const noDescription = {

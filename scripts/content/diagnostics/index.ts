@@ -14,4 +14,11 @@ export {
   sentenceOf,
 } from './diagnostic.ts'
 export { type RuleId, rules } from './rules.ts'
-export { didYouMean, mistakes, questionAbout, suggest, unambiguous } from './suggest.ts'
+export {
+  didYouMean,
+  inOtherCase,
+  mistakes,
+  questionAbout,
+  suggest,
+  unambiguous,
+} from './suggest.ts'

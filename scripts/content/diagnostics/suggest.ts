@@ -28,6 +28,12 @@ export function suggest(
   return right === undefined ? {} : { suggestion: { wrong: word, right } }
 }
 
+/** The suggestion, if exactly one name is the same in another case. Any other name would be a guess. */
+export function inOtherCase(wrong: string, known: readonly string[], name = wrong) {
+  const [right, ...others] = known.filter((each) => each.toLowerCase() === name.toLowerCase())
+  return right === undefined || others.length > 0 ? {} : { suggestion: { wrong, right } }
+}
+
 /** `. Did you mean "…"?` for the end of a message; empty if no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const found = nearest(word, candidates)

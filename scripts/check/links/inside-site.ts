@@ -1,0 +1,57 @@
+import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
+import {
+  inOtherCase,
+  questionAbout,
+  type DiagnosticText,
+} from '#scripts/content/diagnostics/index.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
+import { missingFile, unusableFile } from './files.ts'
+import { decoded, type Problem, type SiteAddresses } from './site-addresses.ts'
+
+/** What is wrong with an address that begins with / or #. `route` is the page of the link. */
+export function internalProblem(
+  href: string,
+  route: string | undefined,
+  site: SiteAddresses,
+): Problem {
+  const { path, anchor } = splitAddress(href)
+  const target = path === '' ? route : path
+  if (target === undefined) {
+    const message = 'this text is shown inside other pages; name the page too: /about#id'
+    return { rule: 'broken-anchor', message }
+  }
+  if (site.files.has(`public${target}`)) return unusableFile(target, site)
+  const now = site.moved.get(target)
+  if (now !== undefined) {
+    const message = `the page ${target} is now at ${now}`
+    const hint = `Write ${now} instead: a link inside the site leads straight to its page.`
+    return { rule: 'broken-link', message, hint, suggestion: { wrong: target, right: now } }
+  }
+  if (!site.routes.has(target) || target === notFoundRoute) return brokenLink(target, site)
+  return anchor === undefined || anchor === '' ? undefined : anchorProblem(target, anchor, site)
+}
+
+function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
+  if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
+  const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '')
+  const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
+  const question = questionAbout(nearest(bare, pages))
+  const message = `there is no page ${target}${question}`
+  const cure = question === '' && { hint: 'Name another page, or take the link or entry away.' }
+  return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
+}
+
+function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem {
+  const ids = site.anchors(target)
+  const id = decoded(anchor)
+  if (!ids || ids.has(id)) return undefined
+  const near = nearest(id, ids)
+  const question = questionAbout(near === undefined ? undefined : `#${near}`)
+  const known = [...ids].map((each) => `#${each}`)
+  return {
+    rule: 'broken-anchor',
+    message: `there is no #${id} on ${target}${question}`,
+    ...(question === '' && { hint: 'Give the heading an id: ## Heading [#id].' }),
+    ...inOtherCase(`#${anchor}`, known, `#${id}`),
+  }
+}

@@ -1,0 +1,91 @@
+import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
+import { questionAbout, type DiagnosticText } from '#scripts/content/diagnostics/index.ts'
+import { isHost, noHttps } from '#scripts/content/fields/index.ts'
+import type { Problem } from './site-addresses.ts'
+
+const unsafe = (message: string, hint?: string): DiagnosticText => ({
+  rule: 'unsafe-link',
+  message,
+  ...(hint !== undefined && { hint }),
+})
+export const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
+
+/** Addresses that are dangerous or malformed. */
+export function shapeProblem(href: string): Problem {
+  if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
+  if (/^(?:file:|[a-z]:[\\/])/i.test(href))
+    return unsafe(
+      'a file of your own computer, which visitors cannot open',
+      'Upload it to public/, and write its path from there: /brochures/name.pdf.',
+    )
+  if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
+  if (/\s/.test(href)) return withSpaces(href)
+  if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
+  if (isInternal(href)) return undefined
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
+  if (scheme === 'http' || (scheme === 'https' && !href.startsWith(scheme)))
+    return withoutHttps(href)
+  if (scheme === 'https') return httpsProblem(href)
+  if (scheme === 'mailto') return mailProblem(href)
+  if (scheme !== 'tel')
+    return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
+  const isNumber = /^tel:\+?[\d-]+$/i.test(href)
+  return isNumber ? undefined : unsafe('expected tel:+97710000000, digits only')
+}
+
+function httpsProblem(href: string): Problem {
+  const expected = expectedOfHttps(href)
+  if (expected === undefined) return undefined
+  const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
+  const hint = `A page of this site is written ${path}.`
+  return unsafe(`expected ${expected}`, expected === expectedOfHost('localhost') ? hint : undefined)
+}
+
+export function withSpaces(href: string): DiagnosticText {
+  const isOurs = isInternal(href)
+  const right = href.trim().replaceAll(/\s+/g, isOurs ? '-' : '%20')
+  const hint = isOurs ? 'Give the file the same name, without spaces.' : undefined
+  return unsafe(`an address has no spaces; write ${right}`, hint)
+}
+
+/** The fault of `http:`, even if the site has https too, and of `HTTPS:`. */
+function withoutHttps(href: string): DiagnosticText {
+  const right = href.replace(/^https?/i, 'https')
+  const other = httpsProblem(right)
+  if (other) return other
+  const [wrong = ''] = /^https?/i.exec(href) ?? []
+  const message = `expected https:, got ${wrong}:${questionAbout(right)}`
+  return /^https/i.test(wrong)
+    ? { ...unsafe(message), suggestion: { wrong, right: 'https' } }
+    : unsafe(message, noHttps(href))
+}
+
+/** One recipient. A subject has no line break, after which old mail programs read other headers. */
+function mailProblem(href: string): Problem {
+  const [, host = '', fields = ''] =
+    /^mailto:[^@?,;:%&#<>"]+@([^@?:]+)(?:\?(.*))?$/i.exec(href) ?? []
+  if (!host.includes('.')) return unsafe('expected one address: mailto:name@example.org')
+  const expected = expectedOfHost(host)
+  if (expected !== undefined) return unsafe(`expected ${expected}`)
+  const isPlain = fields
+    .split('&')
+    .every((field) => /^(?:subject=(?!.*%0[ad])|body=|$)/i.test(field))
+  return isPlain ? undefined : unsafe('expected only subject= and body= after the ?')
+}
+
+function relative(href: string): DiagnosticText {
+  const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
+  const isSite = isHost.test(href) && /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i.test(href)
+  if (start === 'mailto:' || isSite)
+    return {
+      rule: 'broken-link',
+      message: `expected ${start} before the address${questionAbout(start + href)}`,
+      suggestion: { wrong: href, right: start + href },
+    }
+  return {
+    rule: 'broken-link',
+    message: `expected an address that begins with / or https://, got "${href}"`,
+    hint: 'Write it from the root, a file without public: /contact, /images/photo.jpg.',
+  }
+}

@@ -1,0 +1,23 @@
+import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
+
+/** Everything that an address may lead to. */
+export type SiteAddresses = {
+  readonly routes: ReadonlyMap<string, string>
+  readonly moved: ReadonlyMap<string, string>
+  /** The ids on a page; undefined if its text couldn't be read. */
+  readonly anchors: (route: string) => ReadonlySet<string> | undefined
+  /** Existing files, relative to the repository: `public/brochures/x.pdf`. */
+  readonly files: ReadonlySet<string>
+  /** Existing files that can't be shown as pictures, each with the reason. */
+  readonly unusable: ReadonlyMap<string, string>
+}
+
+export type Problem = DiagnosticText | undefined
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
