@@ -80,7 +80,13 @@ export const httpsUrl = (
   expected = expectedOfHttps,
 ) =>
   z
-    .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
+    .url({
+      protocol: /^https$/,
+      error: ({ input }) =>
+        expected(String(input).replace(/^http:/i, 'https:')) ??
+        'an address that begins with https://',
+      abort: true,
+    })
     .refine((address) => expected(address) === undefined, {
       error: ({ input }) => expected(String(input)),
     })

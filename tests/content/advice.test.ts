@@ -49,6 +49,17 @@ const fields: readonly Case[] = [
   ['publishFrom: ‸२०८३ पुस १५ गते', inAd, 'is 2026-12-30'],
   ['publishFrom: ‸Poush 15, 2083', inAd, 'written in AD'],
   ['publishFrom: ‸2083-09-15', inAd, 'written in AD'],
+  ['fee: ‸30000', 'expected `on request`', 'fee: { amount: 30000, currency: NPR }'],
+  ['fee: ‸Rs. 30,000/-', 'expected `on request`', 'fee: { amount: 30000, currency: NPR }'],
+  ['‸coursePrice: 30000', 'mean "fee"?', 'fee: { amount: 30000, currency: NPR }'],
+  ['‸date: 5 March 2027', 'mean "intakes"?', 'intakes: [ { starts: 2027-03-05 } ]'],
+  ['intakes:\n  - ‸startDate: 2027-03-01', 'Did you mean "starts"?'],
+  [
+    'intakes:\n  - starts: 2027-03-01\n‸seats: 20',
+    'it belongs in intakes',
+    'into an entry of intakes',
+  ],
+  ['title: "Local"‸,', 'no comma ends a line here'],
 ]
 
 const texts: readonly Case[] = [
@@ -62,6 +73,10 @@ const texts: readonly Case[] = [
   ['[A](‸facebook.com/a)', 'Did you mean "https://facebook.com/a"?'],
   ['[A](‸http://localhost:5173/a)', reach, 'is written /a.'],
   ['[A](‸https://127.0.0.1/a)', reach, 'is written /a.'],
+  ['[A](‸localhost:3000/a)', reach, 'is written /a.'],
+  ['Text.\n\n‸##\n\nMore.', 'a heading without words'],
+  ['Text.\n\n‸=======\n\nMore.', 'this line is left of two versions'],
+  ['Text.\n‸>>>>>>> main', 'this line is left of two versions'],
   ['[A](‸file:///C:/a.pdf)', ownFile, 'Upload it to public/'],
   ['[A](‸C:\\a.pdf)', ownFile, 'Upload it to public/'],
   ['![A](‸/images/my%20photo.jpg)', noSpaces, 'Give the file the same name'],
@@ -79,6 +94,7 @@ const texts: readonly Case[] = [
 const partners: readonly Case[] = [
   ['‸www.a.org', 'Did you mean https://www.a.org?'],
   ['‸https://192.168.1.4/', reach],
+  ['‸http://localhost:3000/a', reach],
   ['‸https://172.20.0.1/', reach],
   ['‸https://169.254.1.1/', reach],
   ['‸https://100.64.0.1/', reach],
@@ -108,6 +124,8 @@ const ofSite: readonly [from: string, ...Case][] = [
   ],
   ['name: The', '‸colour: red\nname: The', 'unknown field', 'name,'],
   ['"09:00"', '‸"०९:००"', 'Did you mean 09:00?', digits],
+  ['+977 1 423 4567', '‸9841234567', 'expected a number', 'phone: +977 9841234567'],
+  ['+977 1 423 4567', '‸01-4234567', 'mean +977 1 4234567?'],
   ['+977 1 423', '‸+९७७ १ ४२३', 'mean +977 1 423 4567?', digits],
   [
     '{ locality: Maitighar, city: Kathmandu, country: Nepal, countryCode: NP }',

@@ -25,11 +25,15 @@ export function checkBody(
 
 /** The layout has the page's only h1, and no level is skipped. */
 function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
-  return headings.flatMap(({ depth, line, column }, index): LocalDiagnostic[] => {
+  return headings.flatMap(({ depth, text, id, line, column }, index): LocalDiagnostic[] => {
     const at = { line, column, rule: 'heading' } as const
     const most = (headings[index - 1]?.depth ?? 1) + 1
     const accident = byAccident(lines, line)
     if (accident) return [{ ...at, ...accident }]
+    if (text === '' && id === '')
+      return [
+        { ...at, message: 'a heading without words; write them after ##, or delete the line' },
+      ]
     if (depth === 1) {
       const message = 'the heading of the page comes from its frontmatter; begin at ##'
       return [{ ...at, message }]

@@ -1,4 +1,4 @@
-import { propNotation } from '../fields/explain-issue.ts'
+import { propNotation } from '../fields/notation.ts'
 import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'

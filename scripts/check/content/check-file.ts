@@ -2,7 +2,7 @@ import { hash as hashOf } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import { yamlNotation } from '../fields/explain-issue.ts'
+import { yamlNotation } from '../fields/notation.ts'
 import {
   conflictDiagnostic,
   readText,

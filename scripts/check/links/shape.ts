@@ -22,6 +22,8 @@ export function shapeProblem(href: string): Problem {
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
+  if (/^[a-z][\w.-]*:\d+(?:\/|$)/i.test(href))
+    return httpsProblem(`https://${href}`, href) ?? relative(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
   if (scheme === 'http' || (scheme === 'https' && !href.startsWith(scheme)))
@@ -34,12 +36,16 @@ export function shapeProblem(href: string): Problem {
   return isNumber ? undefined : unsafe('expected tel:+97710000000, digits only')
 }
 
-function httpsProblem(href: string): Problem {
+/** `written` is the address in the file, which may lack https. */
+function httpsProblem(href: string, written = href): Problem {
   const expected = expectedOfHttps(href)
   if (expected === undefined) return undefined
+  const problem = unsafe(`expected ${expected}`)
+  if (expected !== expectedOfHost('localhost')) return problem
   const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
+  const suggestion = { wrong: written, right: path }
   const hint = `A page of this site is written ${path}.`
-  return unsafe(`expected ${expected}`, expected === expectedOfHost('localhost') ? hint : undefined)
+  return { ...problem, hint, ...(path !== '/' && { suggestion }) }
 }
 
 export function withSpaces(href: string): DiagnosticText {
@@ -52,7 +58,7 @@ export function withSpaces(href: string): DiagnosticText {
 /** The fault of `http:`, even if the site has https too, and of `HTTPS:`. */
 function withoutHttps(href: string): DiagnosticText {
   const right = href.replace(/^https?/i, 'https')
-  const other = httpsProblem(right)
+  const other = httpsProblem(right, href)
   if (other) return other
   const [wrong = ''] = /^https?/i.exec(href) ?? []
   const message = `expected https:, got ${wrong}:${questionAbout(right)}`

@@ -23,7 +23,7 @@ function readings(written: string): readonly Meant[] {
   const hint = text === bare ? curlyHint : 'Numbers and days have the digits 0 to 9.'
   const number = /^\d+$/.test(text) ? [{ value: Number(text), hint }] : []
   const changed = text === written ? [] : [...number, { value: text, hint }]
-  return [...changed, ...secure(text), ...day(text)]
+  return [...changed, ...secure(text), ...day(text), ...phone(text)]
 }
 
 const booleans = new Map([
@@ -69,6 +69,12 @@ function day(text: string): Meant[] {
   const hint = `Days are written in AD: ${text} of Bikram Sambat is ${nepali}.`
   return [
     ...(day === undefined ? [] : [{ value: day }]),
-    ...(nepali === undefined ? [] : [{ value: nepali, hint, isCertain: false } as const]),
+    ...(nepali === undefined ? [] : [{ value: nepali, hint }]),
   ]
+}
+
+/** `9841234567`, `01-4234567` and `977 1 4234567` with the code of Nepal. */
+function phone(text: string): Meant[] {
+  const [, number] = /^(?:(?:\+|00)?977[ -]?|0)?(9\d{9}|\d{1,2}[ -]?\d{6,7})$/.exec(text) ?? []
+  return number === undefined ? [] : [{ value: `+977 ${number.replaceAll('-', ' ')}` }]
 }

@@ -33,7 +33,7 @@ function wordsFor(code: YAMLError['code'], before: string, rest: string): Text |
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return lookalike(before) ?? colonInside(before, rest)
   if (code === 'MISSING_CHAR') return lookalike(rest)
   if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
-  if (code === 'UNEXPECTED_TOKEN') return afterQuote(before)
+  if (code === 'UNEXPECTED_TOKEN') return afterQuote(before, rest)
   if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
     const message = 'an entry of a list begins with - and a space, not with *'
     return { message, suggestion: { wrong: '*', right: '-' } }
@@ -87,9 +87,14 @@ function lookalike(rest: string): Text | undefined {
 }
 
 /** Text after the quotation mark that ends the value. */
-function afterQuote(before: string): Text | undefined {
+function afterQuote(before: string, rest: string): Text | undefined {
   const mark = /(?:^|[:-]\s+)(["']).*\1\s*$/.exec(before)?.[1]
   if (mark === undefined) return undefined
+  if (/^,\s*(?:\n|$)/.test(rest))
+    return {
+      message: 'no comma ends a line here; delete it',
+      suggestion: { wrong: ',', right: '' },
+    }
   const message = 'the value ends at the quotation mark before this'
   const hint =
     mark === "'"

@@ -67,18 +67,22 @@ function controlFault(character: string, hint = isOfOneFont(character) ? typeIt 
   return { rule: 'file-encoding', message, ...(hint === undefined ? {} : { hint }) } as const
 }
 
-/** The markers of an unresolved merge. */
+/** The lines that Git leaves where two versions of a text meet: all of them, or a forgotten one. */
 export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
   const lines = text.split('\n')
   const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
   const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
-  if (from === -1 || to === -1) return undefined
-  return {
-    line: from + 1,
-    column: 1,
-    endColumn: 8,
-    rule: 'conflict',
-    message: `two versions are here, up to line ${to + 1}; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>`,
-    hint: 'Git leaves both where two people changed the same lines.',
-  }
+  const isWhole = from !== -1 && to !== -1
+  const endOfFields = lines.indexOf('---', 1)
+  const left = lines.findIndex((line, index) => {
+    const isAlone = index < endOfFields || lines[index - 1]?.trim() === ''
+    return /^(?:<{7}|>{7}) \S/.test(line) || (line === '=======' && isAlone)
+  })
+  if (!isWhole && left === -1) return undefined
+  const message = isWhole
+    ? `two versions are here, up to line ${to + 1}; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>`
+    : 'this line is left of two versions; delete it, and the words of the version that is not wanted'
+  const hint = 'Git leaves both where two people changed the same lines.'
+  const line = (isWhole ? from : left) + 1
+  return { line, column: 1, endColumn: 8, rule: 'conflict', message, hint }
 }

@@ -83,7 +83,7 @@ export function linkCounter(documents: readonly Document[]) {
 export function idsIn({ headings, elements }: CompiledBody) {
   const attributes = elements.flatMap((element) => element.attributes)
   return [
-    ...headings,
+    ...headings.filter(({ id, text }) => id !== '' || text !== ''),
     ...attributes.flatMap(({ name, value, line, column }) =>
       name === 'id' && typeof value === 'string' ? [{ id: value, line, column }] : [],
     ),
