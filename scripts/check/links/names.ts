@@ -5,6 +5,7 @@ import type { Entries } from '#scripts/content/site-map/index.ts'
 import { fileProblem } from './files.ts'
 import { internalProblem } from './inside-site.ts'
 import { isInternal, shapeProblem } from './shape.ts'
+import { detourProblem } from './other-sites.ts'
 import type { Problem, SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
@@ -27,7 +28,10 @@ export function checkNames(
 
 /** What is wrong with the address of a link. `route` is the link's own page, for a bare `#anchor`. */
 function linkProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
-  return shapeProblem(href) ?? (isInternal(href) ? internalProblem(href, route, site) : undefined)
+  return (
+    shapeProblem(href) ??
+    (isInternal(href) ? internalProblem(href, route, site) : detourProblem(href))
+  )
 }
 
 const noDescription = {

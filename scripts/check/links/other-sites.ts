@@ -31,3 +31,64 @@ export function remoteProblem(src: string): Problem {
     hint: 'Save the picture and upload it to public/images/, or open it alone in a tab and copy that address.',
   }
 }
+
+/** An address that leads to another site in a way that visitors don't want. */
+type Detour = {
+  readonly message: string
+  readonly pattern: RegExp
+  readonly bad: string
+  readonly good: string
+  readonly hint?: string
+  /** The address to write instead. */
+  readonly right?: (href: string) => string | undefined | null
+}
+
+const counters = String.raw`(?:utm_\w+|fbclid|gclid|igshid|mibextid|mc_[ce]id)=[^&#]*`
+
+export const detours: readonly Detour[] = [
+  {
+    message: 'this address of a mail or search program only leads on to another one',
+    pattern:
+      /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/i,
+    bad: 'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2Fa&usg=x',
+    good: 'https://www.google.com/search?q=kathmandu',
+    right(href) {
+      const { searchParams } = new URL(href)
+      return ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
+    },
+  },
+  {
+    message: 'this address counts who follows it',
+    pattern: new RegExp(`[?&]${counters}`, 'i'),
+    bad: 'https://example.org/a?utm_source=x&id=2&fbclid=1#b',
+    good: 'https://example.org/a?id=2#b',
+    right: (href) =>
+      href.replaceAll(new RegExp(`(?<=[?&])${counters}&?`, 'gi'), '').replace(/[?&](?=#|$)/, ''),
+  },
+  {
+    message: 'this opens a document for writing, and asks many visitors to sign in',
+    pattern:
+      /^https:\/\/(?:docs\.google\.com\/(?!forms)\w+\/d\/[^/]+\/edit|[\w-]+\.sharepoint\.com\/:[wxp]:)/i,
+    bad: 'https://docs.google.com/document/d/1a/edit?usp=sharing',
+    good: 'https://docs.google.com/document/d/1a/preview',
+    hint: 'Save it as a PDF under public/files/ and link to that, or share it for reading by everyone.',
+  },
+]
+
+/** What is wrong with an https address that leads to a page. */
+export function detourProblem(href: string): Problem {
+  const detour = detours.find(({ pattern }) => pattern.test(href))
+  if (!detour) return undefined
+  const right = detour.right?.(href)
+  const hint = right ? `Write ${right}.` : detour.hint
+  const suggestion = { wrong: href, right: right ?? '' }
+  const isSafe = right?.startsWith('https://')
+  const { message } = detour
+  return {
+    rule: 'detour',
+    severity: 'warning',
+    message,
+    ...(hint && { hint }),
+    ...(isSafe && { suggestion }),
+  }
+}

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type Diagnostic,
   type LocalDiagnostic,
@@ -11,6 +9,7 @@ import { listFiles } from '#scripts/content/read/index.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
+import { readDictionary } from './dictionary.ts'
 import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
@@ -24,7 +23,7 @@ export function proseChecker(root: string): ProseChecker {
   const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   return async (documents, today) => {
-    const own = ownWords(root)
+    const { own, faults } = readDictionary(root)
     const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
     let check: ReturnType<typeof openRules> | undefined
     const diagnostics = await checkProse({ documents, files, today }, async (document) => {
@@ -37,7 +36,7 @@ export function proseChecker(root: string): ProseChecker {
       return JSON.parse(bytes.toString())
     })
     cache.prune()
-    return diagnostics
+    return [...faults, ...diagnostics]
   }
 }
 
@@ -47,18 +46,6 @@ async function openRules(own: OwnWords, today: string) {
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(own)
   return (document: Document) => checkDocument(document, { speller: newSpeller(), today })
-}
-
-/** The words that writers added in content/dictionary/: one a line, comments after `#`. */
-export function ownWords(root: string): OwnWords {
-  const { files } = listFiles(root, 'content/dictionary')
-  const wordsIn = (pattern: RegExp) =>
-    files
-      .filter(({ path }) => pattern.test(path))
-      .flatMap(({ path }) => readFileSync(join(root, path), 'utf8').split(/\r?\n/))
-      .map((line) => line.replace(/#.*$/, '').trim())
-      .filter((word) => word !== '')
-  return { words: wordsIn(/(?<!\/names)\.txt$/), people: wordsIn(/\/names\.txt$/) }
 }
 
 /** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { detours } from '#scripts/check/links/other-sites.ts'
 import { check, page, program, programPath, programsPage, siteYaml } from '../small-site.ts'
 
 const assets = ['public/images/team.jpg', 'public/brochures/local.pdf']
@@ -172,4 +173,19 @@ it('knows the ids that a layout makes, and those of sections that are left out',
   expect(lines).toEqual([`${here}  there is no #plans on /a`])
   const taken = await check({ 'pages/a.mdx': closing.replace('## Closing [#here]', '‸## Closing') })
   expect(taken.lines).toEqual([`${taken.here}  the id "closing" is taken by the page itself`])
+})
+
+it.each(detours)('warns of a link: $message', async ({ bad, good, message, right }) => {
+  const [found, none] = [await checkBody(`[x](${bad})`), await checkBody(`[x](${good})`)]
+  expect(found.diagnostics).toMatchObject([{ message, severity: 'warning', line: 9, column: 5 }])
+  expect(found.diagnostics[0]?.fix?.text).toBe(right?.(bad) ?? undefined)
+  expect(none.diagnostics).toEqual([])
+})
+
+it('gives the address behind a detour', () => {
+  expect(detours.map(({ bad, right }) => right?.(bad))).toEqual([
+    'https://example.org/a',
+    'https://example.org/a?id=2#b',
+    undefined,
+  ])
 })

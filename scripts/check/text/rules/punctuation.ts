@@ -20,6 +20,8 @@ export type Mistake = {
   readonly pattern: RegExp
   readonly bad: string
   readonly good: string
+  /** What to write instead, if there is one right correction. */
+  readonly fix?: (found: string) => string
 }
 
 /** Marks of other programs. */
@@ -41,6 +43,20 @@ const everywhere: readonly Mistake[] = [
     pattern: /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
     bad: 'Welcome :smile:',
     good: 'Open 9:00:00, Sunday: Friday',
+  },
+  {
+    message: 'signs for formulas that look like bold letters, which are read aloud one by one',
+    pattern: /[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*/gu,
+    bad: 'A 𝗻𝗲𝘄 𝗰𝗼𝘂𝗿𝘀𝗲',
+    good: 'A new course',
+    fix: (found) => found.normalize('NFKC'),
+  },
+  {
+    message: 'an invisible soft hyphen divides a word; delete it',
+    pattern: /\u00AD/g,
+    bad: 'Devel\u00ADopment',
+    good: 'Development',
+    fix: () => '',
   },
 ]
 
@@ -112,9 +128,10 @@ export const inBody: readonly Mistake[] = [
   },
   {
     message: 'delete the spaces inside the marks: **bold**',
-    pattern: /\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*/g,
+    pattern: /(?<![\p{L}\p{N}])\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*(?![\p{L}\p{N}])/gu,
     bad: 'A ** new ** course.',
     good: 'A **new** course.',
+    fix: (found) => `**${found.slice(2, -2).trim()}**`,
   },
   {
     message:
@@ -141,12 +158,14 @@ export const inBody: readonly Mistake[] = [
     pattern: /^#{2,6}(?=[^\s#])/gm,
     bad: '##Fees',
     good: '## Fees',
+    fix: (found) => `${found} `,
   },
   {
     message: 'a no-break space; type an ordinary space',
     pattern: /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
-    bad: '##\u00A0Fees',
+    bad: '##\u00A0The\u00A0fees',
     good: '## The\u00A0fees',
+    fix: (found) => found.replace('\u00A0', ' '),
   },
   {
     message: 'a box is written <Callout> … </Callout>',
@@ -160,7 +179,13 @@ export const inBody: readonly Mistake[] = [
     bad: '*Planning of towns.',
     good: '*Planning* of towns.',
   },
-  { message: list, pattern: runOf(bullet, 0), bad: '• Planning\n• Budgets', good: rightList },
+  {
+    message: list,
+    pattern: runOf(bullet, 0),
+    bad: '• Planning\n•Budgets',
+    good: rightList,
+    fix: (found) => found.replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- '),
+  },
   {
     message: `${list}; ${orBreak}`,
     pattern: runOf(mark, 1),
@@ -178,6 +203,7 @@ export const inBody: readonly Mistake[] = [
     pattern: /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
     bad: '1.Planning\n2.Budgets',
     good: '1. Planning\n2. Budgets',
+    fix: (found) => found.replaceAll(/^\d+[.)]/gm, '$& '),
   },
   {
     message: 'this is not a table: it needs a head, and below it | - | for each column',
@@ -244,8 +270,11 @@ export const punctuationRules: readonly ProseRule[] = [
     id: 'raw-markup',
     reason: 'Visitors would see these characters.',
     inRange: (range) =>
-      (range.role === 'block' ? inBody : inFields).flatMap(({ pattern, message }) =>
-        unescaped(range, pattern, message),
+      (range.role === 'block' ? inBody : inFields).flatMap(({ pattern, message, fix }) =>
+        unescaped(range, pattern, message).map((match) => {
+          const found = range.text.slice(match.from, match.to)
+          return Object.assign(match, fix && { fix: { text: fix(found) } })
+        }),
       ),
   },
   {

@@ -47,8 +47,17 @@ const datesIn = (text: string) =>
       const inMonth = number === undefined ? monthOf(name) : Number(number)
       const last = date ?? String(new Date(Date.UTC(Number(inYear), inMonth, 0)).getUTCDate())
       const lastDay = [inYear, String(inMonth).padStart(2, '0'), last.padStart(2, '0')].join('-')
-      return { from, to: from + words.length, words, lastDay }
+      return { from, to: from + words.length, words, lastDay, isDay: date !== undefined }
     })
+
+const weekdayBefore = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,? (?:the )?$/i
+const weekdayAfter = /^,? ?\(?(sun|mon|tues|wednes|thurs|fri|satur)day\b/i
+
+/** Such as Monday; undefined if the calendar lacks the day. */
+const weekdayOf = (day: string) =>
+  Number.isNaN(Date.parse(day))
+    ? undefined
+    : new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
 
 export const sentenceRules: readonly ProseRule[] = [
   {
@@ -58,6 +67,21 @@ export const sentenceRules: readonly ProseRule[] = [
       for (const { from, to, words } of sentencesIn(text)) {
         const message = `a sentence of ${words} words; expected at most ${maxWords}`
         if (words > maxWords) yield { from, to, message }
+      }
+    },
+  },
+  {
+    id: 'weekday',
+    reason: 'One of the two is wrong, and people would come on another day.',
+    *inRange({ text }) {
+      if (!hasYear(text)) return
+      for (const { from, to, words, lastDay, isDay } of datesIn(text)) {
+        const [, written] =
+          weekdayBefore.exec(text.slice(0, from)) ?? weekdayAfter.exec(text.slice(to)) ?? []
+        const right = isDay ? weekdayOf(lastDay) : undefined
+        if (written === undefined || right === undefined) continue
+        if (!right.toLowerCase().startsWith(written.slice(0, 3).toLowerCase()))
+          yield { from, to, message: `${words} is a ${right}` }
       }
     },
   },

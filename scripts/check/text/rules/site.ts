@@ -1,4 +1,5 @@
 import { routeOf } from '#content/schema/routes.ts'
+import { placeAt } from '#scripts/content/diagnostics/index.ts'
 import { addressesIn, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
@@ -8,7 +9,31 @@ const atTop = { line: 1, column: 1 }
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 
+const numbers = 'three four five six seven eight nine ten eleven twelve'.split(' ')
+/** “Six programs”, but not “The first six programs” or “Three of our programs”. */
+const number = new RegExp(
+  `(?<=(?:^|[.:>] |\\b(?:all|our|the) ))(${numbers.join('|')}) (programs|partners)\\b`,
+  'gim',
+)
+
 export const siteRules: readonly ProseRule[] = [
+  {
+    id: 'entry-count',
+    reason: 'Write the number that there is, or leave it out: it would change again.',
+    *inSite({ documents, today }) {
+      for (const { path, text } of documents)
+        for (const { 0: words, 1: name = '', 2: list, index } of text.matchAll(number)) {
+          const { length } = documents.filter(
+            ({ kind, publication }) =>
+              `${kind}s` === list?.toLowerCase() && !unpublishedOn(today, publication),
+          )
+          const place = placeAt(text, index)
+          const message = `“${words}”, but the site has ${length}`
+          if (numbers.indexOf(name.toLowerCase()) + 3 !== length)
+            yield { path, ...place, endColumn: place.column + words.length, message }
+        }
+    },
+  },
   {
     id: 'orphan-page',
     reason:

@@ -5,13 +5,14 @@ import type { Speller } from '../speller.ts'
 const address =
   /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
 const latinWord =
-  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}\u00AD]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 
 /** The words in Latin letters without a possessive ’s; no addresses, acronyms or words with digits. */
 function* wordsIn(text: string) {
   const plain = text.replaceAll(address, (match) => ' '.repeat(match.length))
   for (const { 0: written, index } of plain.matchAll(latinWord)) {
     const bare = written.replace(/['’]s?$/u, '').normalize('NFC')
+    if (bare.includes('\u00AD')) continue
     const isAcronym = /^\p{Lu}+s?$/u.test(bare) && bare.length <= 6
     if (bare.length < 3 || bare.length > 60 || isAcronym) continue
     yield { word: bare.replaceAll('’', "'"), from: index, to: index + bare.length }
@@ -36,6 +37,10 @@ const repeated =
 const mayRepeat = new Set(['had', 'that', 'can'])
 
 const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
+
+/** How an answer of a program that writes for people begins, and how it ends. */
+const chat =
+  /^(?:(?:sure|certainly|of course|absolutely)[!,.].*|here(?:[’']s| is) (?:an?|the|your) (?:improved|revised|updated|rewritten|corrected|polished|edited|refined|shorter|clearer|better)\b.*):$|^(?:I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)\b).*|\bas an AI (?:language )?model\b/gim
 
 export const wordRules: readonly ProseRule[] = [
   {
@@ -73,6 +78,20 @@ export const wordRules: readonly ProseRule[] = [
         yield { from: index, to, message, ...(isMistake && { fix }) }
       }
     },
+  },
+  {
+    id: 'chat-remains',
+    reason: 'Keep only what visitors are to read.',
+    inRange: (range) =>
+      matches(range, chat, (found) => `“${found}” was written to you, not to visitors; delete it`),
+    inDocument: ({ nodes }) =>
+      nodes
+        .filter((node) => node.type === 'code' && /^(?:markdown|mdx?)$/i.test(node.lang ?? ''))
+        .map(({ position }) => ({
+          line: position?.start.line ?? 1,
+          column: position?.start.column ?? 1,
+          message: 'visitors would see this text with its marks, as code; delete both lines of ```',
+        })),
   },
   {
     id: 'unfinished',

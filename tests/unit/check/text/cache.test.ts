@@ -29,6 +29,15 @@ it('a word added to the dictionary is known in the next run', async () => {
   expect(await messages(root, 'The xyzzyq.')).toEqual([])
 })
 
+it('a dictionary that cannot be used is told', async () => {
+  const root = await temporaryFolder({})
+  const utf16 = Buffer.from('\uFEFFxyzzyq', 'utf16le')
+  await writeFiles(root, { 'content/dictionary/words.txt': utf16 })
+  expect((await messages(root, 'Text.'))[0]).toContain('not UTF-8')
+  await writeFiles(root, { 'content/dictionary/words.txt': 'Please add xyzzyq # a word\n' })
+  expect((await messages(root, 'Text.'))[0]).toContain('one word on a line')
+})
+
 it('a promise is past in the run after its day', async () => {
   const root = await temporaryFolder({})
   const text = 'The course begins on 12 March 2027.'

@@ -43,7 +43,18 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['undefined-reference', 'Look at ‸[our *fees*][fees] and ‸[^1].'],
   ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
   ['unfinished', 'The price is ‸TBD.'],
-  ['raw-markup', '‸-Planning\n-Budgets'],
+  ['raw-markup', '‸-Planning\n-Budgets', '- Planning\n- Budgets'],
+  ['raw-markup', '‸##Tea', '## Tea'],
+  ['raw-markup', 'A ‸** good ** cup.', 'A **good** cup.'],
+  ['raw-markup', 'A de‸\u00ADvelopment.', 'A development.'],
+  ['weekday', 'It starts on Monday, ‸5 March 2027, or ‸March 6, 2027 (Tuesday).'],
+  ['chat-remains', '‸Here is the improved text:\n\nA course.'],
+  ['chat-remains', '‸Sure! Here’s a shorter version:'],
+  ['chat-remains', 'A course. ‸As an AI language model, I plan.'],
+  ['chat-remains', '‸```markdown\nA course.\n```'],
+  ['capitals', '‸THE COURSE BEGINS IN MARCH.'],
+  ['capitals', '## ‸OUR FEES AND DATES FOR 2027'],
+  ['entry-count', '‸Six programs for people who lead.'],
   ['raw-markup', 'See ‸[it](files/my list.pdf) or ‸[call](tel:+977 1 4234567).'],
   ['doubled-word', 'It is ‸very very good.'],
   ['straight-quotes', 'A pipe of 6‸" and a rope of 5‸\'.'],
@@ -76,6 +87,10 @@ describe('the rule', () => {
       'raw-markup',
       '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| 1 |',
     ],
+    ['weekday', 'It starts on Friday, 5 March 2027, Sat. 6 March 2027, or in sunny March 2027.'],
+    ['chat-remains', 'Here is the improved timetable.\n\n```text\nA course.\n```'],
+    ['capitals', 'NPR, INR, USD, EUR\n\nWELCOME TEAM'],
+    ['entry-count', 'The first six programs, six of our programs and two programs.'],
     ['unfinished', '<ToSupply>TBD</ToSupply> and `TODO`'],
   ])('%s leaves alone %j', async (_, text) => {
     expect((await prose({ [at]: page(text) })).lines).toEqual([])
@@ -214,6 +229,12 @@ describe.each([
     const [found, none] = [await prose(siteWith(bad)), await prose(siteWith(good))]
     expect(found.diagnostics.map((each) => each.message)).toContain(message)
     expect(none.diagnostics.map((each) => each.message)).not.toContain(message)
+  })
+
+  it.each(mistakes.filter(({ fix }) => fix))('mends $bad', async ({ bad, good }) => {
+    const [path = ''] = Object.keys(siteWith(bad))
+    const [right] = Object.values(siteWith(good))
+    expect((await prose(siteWith(bad))).fixed(path)).toBe(right)
   })
 })
 

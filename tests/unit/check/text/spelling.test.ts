@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ownWords } from '#scripts/check/text/check-prose.ts'
+import { readDictionary } from '#scripts/check/text/dictionary.ts'
 import { openDictionary, type Speller } from '#scripts/check/text/speller.ts'
 import { page } from '#tests/content/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
@@ -8,7 +8,7 @@ import { at, prose } from './prose-site.ts'
 let speller: Speller
 beforeAll(async () => {
   const people = ['Dikshit', 'Shital', 'Kunti', 'Bhattarai', 'Paush']
-  speller = (await openDictionary({ ...ownWords(delivered), people }))()
+  speller = (await openDictionary({ ...readDictionary(delivered).own, people }))()
 }, 60_000)
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 
