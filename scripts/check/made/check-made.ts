@@ -1,5 +1,6 @@
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
+import { heavyFiles } from '../files/heavy-files.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { takenNames } from './taken-names.ts'
 
@@ -8,4 +9,10 @@ export const checkMade = async (
   root: string,
   { content, files }: Pick<OpenedContent, 'content' | 'files'>,
 ): Promise<Diagnostic[]> =>
-  content ? [...takenNames(content, files), ...(await contentWarnings(root, content))] : []
+  content
+    ? [
+        ...takenNames(content, files),
+        ...heavyFiles(root, files),
+        ...(await contentWarnings(root, content)),
+      ]
+    : []

@@ -53,6 +53,10 @@ const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic
 /** What is wrong with the lines of --- around the frontmatter. */
 function fenceFault(lines: readonly string[]): LocalDiagnostic | undefined {
   const [first = '', ...others] = lines
+  if (/^(?:```|~~~)/.test(first)) {
+    const message = 'the whole file is between lines of ```, as a chat shows it; delete both'
+    return faultAt(0, message, 'A file begins with ---, its fields, and --- again.')
+  }
   if (!first.startsWith('---')) {
     const message = /^ |^\s*$/.test(first)
       ? 'the opening --- must be the very first line, without spaces before it'

@@ -59,13 +59,25 @@ export function linkCounter(documents: readonly Document[]) {
     const address = hasOwn ? addressOf(document, pages) : undefined
     return address === notFoundRoute ? undefined : address
   }
+  const site = documents.find(({ kind }) => kind === 'site')
+  const home = String(valueAt(site?.fields, ['url'])).replace(/\/+$/, '')
+  const moved = new Map(
+    documents.flatMap((document) =>
+      formerOf(document).map((each) => [String(each), routeOf(document)] as const),
+    ),
+  )
+  /** The address inside the site that a link leads to: written whole, or a former one, too. */
+  const targetOf = (link: string) => {
+    const inside = link.startsWith(`${home}/`) ? link.slice(home.length) : link
+    return moved.get(inside) ?? inside
+  }
   /** Address → the files that link to it. */
   const sources = new Map<string, Set<string>>()
   for (const document of documents) {
     const own = routeOf(document) ?? ''
     const targets = [
       ...documents.filter((entry) => isShownOn(document, entry)).map(addressIn),
-      ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : link)),
+      ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : targetOf(link))),
     ]
     for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))
       sources.set(address, (sources.get(address) ?? new Set()).add(document.path))
@@ -77,6 +89,11 @@ export function linkCounter(documents: readonly Document[]) {
     const linksIn = address === undefined ? undefined : others.size
     return { linksIn, linksOut: linksOf(document).length }
   }
+}
+
+function formerOf({ fields }: Document): readonly unknown[] {
+  const former = valueAt(fields, ['formerly'])
+  return Array.isArray(former) ? former : []
 }
 
 /** The ids in a text: of its headings, and those that tags have. */

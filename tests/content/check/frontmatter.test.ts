@@ -103,6 +103,8 @@ it.each(
       'the file begins a second time here; delete what was pasted below the text',
     '---\n…---\n‸---\n\nText.': 'a third line of --- draws a line across the page; delete it',
     '---\n…‸  ---\n\nText.': 'there are spaces before the closing ---; delete them',
+    '‸```markdown\n---\n…---\n\nText.\n```':
+      'the whole file is between lines of ```, as a chat shows it; delete both',
     '‸—\n…—\n\nText.': 'expected --- (three hyphens), got — (a dash)',
   }),
 )('reports the frontmatter of %j', async (text, message) => {

@@ -134,6 +134,12 @@ export const inBody: readonly Mistake[] = [
     fix: (found) => `**${found.slice(2, -2).trim()}**`,
   },
   {
+    message: 'a space inside the marks belongs before or after them: **bold** word',
+    pattern: /(?<=[\p{L}\p{N}])\*\*[ \t][^*\n]*\*\*|\*\*[^*\n]*[ \t]\*\*(?=[\p{L}\p{N}])/gu,
+    bad: '**Note: **bring a pen.',
+    good: '**Note:** bring a pen.',
+  },
+  {
     message:
       'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word',
     pattern:

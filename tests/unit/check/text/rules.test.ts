@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, program, programPath } from '#tests/content/small-site.ts'
+import { page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { inBody, inFields } from '#scripts/check/text/rules/punctuation.ts'
 import { at, prose } from './prose-site.ts'
 
@@ -195,6 +195,16 @@ describe('unused', () => {
     })
     expect(found.rules).not.toContain('orphan-page')
   })
+
+  it.each(['https://the-real-institute.np/lost', '/old'])(
+    'is no page that a menu names as %s',
+    async (to) => {
+      const lost = page('x', 'Lost').replace('hero:', 'formerly: [/old]\nhero:')
+      const yaml = siteYaml.replace('quickLinks: [', `quickLinks: [{ label: Lost, to: ${to} }, `)
+      const { lines } = await prose({ 'content/site.yaml': yaml, 'pages/lost.mdx': lost })
+      expect(lines).not.toContainEqual(expect.stringContaining('nothing links to /lost'))
+    },
+  )
 
   it('is no page that is not on the site, to which no link may lead', async () => {
     const draft = page('Text.', 'Lonely').replace('hero:', 'draft: true\nhero:')
