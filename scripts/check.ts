@@ -9,6 +9,7 @@ import {
   jsonReport,
   showDiff,
 } from '#scripts/report/terminal/index.ts'
+import { launchReport } from '#scripts/report/launch/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
@@ -67,10 +68,10 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   if (profile) console.log(profileOf(times))
 }
 
-function summary(content: Content, { flags, unpublished }: CompileResult): string {
+function summary(content: Content, result: CompileResult): string {
+  const { toSupply, toConfirm, unpublished } = launchReport(result)
   const files = entriesIn(content).length + unpublished.length + 1
-  const toSupply = flags.filter(({ flag }) => flag === 'toSupply').length
-  const counts = `${files} files of content, no faults, ${toSupply} to supply, ${flags.length - toSupply} to confirm.`
+  const counts = `${files} files of content, no faults, ${toSupply.length} to supply, ${toConfirm.length} to confirm.`
   return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
 }
 

@@ -7,7 +7,11 @@ import { groupBy } from './system/group-by.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { namingField, newEntry, readRequest } from '#scripts/write/new/index.ts'
 
-const nextStep = 'open it, write what is listed under toSupply, and take it out of the list.'
+/** What a draft may hold, and what the writer does with it. */
+const nextSteps = [
+  ['toSupply:', 'write what is listed under toSupply, and take it out of the list'],
+  ['<ToSupply>', 'replace <ToSupply> and what is in it with the text'],
+] as const
 
 /** `--title`, `--name`, `--question`: which kinds have it. */
 const naming = groupBy(collectionKinds, namingField)
@@ -40,7 +44,8 @@ await runCommand(command, async (options, [kind]) => {
   )
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
-  const next = /toSupply:|<ToSupply>/.test(entry.text) ? [`Next:    ${nextStep}`] : []
+  const steps = nextSteps.flatMap(([part, step]) => (entry.text.includes(part) ? [step] : []))
+  const next = steps.length > 0 ? [`Next:    open it, ${steps.join('; ')}.`] : []
   console.log(
     [`Written: ${entry.path}`, `Address: ${entry.address ?? 'on no page yet'}`, ...next].join('\n'),
   )

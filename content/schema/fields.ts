@@ -17,8 +17,6 @@ declare module 'zod' {
     file?: 'image' | 'pdf'
     /** The value names the slug of an entry of this kind, a name in `kinds`. */
     reference?: string
-    /** A picture of a person; `npm run launch` lists the entries without one. */
-    portrait?: boolean
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
     /** Takes the place of a fact that isn't known yet: `Name Surname`, `+977 1 000 0000`. */
@@ -178,9 +176,7 @@ export const picture = (description: string) =>
     .meta({ description })
 
 /** A picture of a person. The page shows a woven medallion in place of a missing one. */
-export const portrait = picture('A portrait; without it a woven medallion is shown.')
-  .optional()
-  .meta({ portrait: true })
+export const portrait = picture('A portrait; without it a woven medallion is shown.').optional()
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 

@@ -1,27 +1,29 @@
 import { today } from '#scripts/system/settings.ts'
-import type { FlagName } from '#content/schema/fields.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { changeDates } from '#scripts/make/site-files/index.ts'
+import { launchReport } from '../launch/index.ts'
 import { readBuild } from './page-weight.ts'
 import { blocksOf, reading } from './reading.ts'
 
 export type Health = Awaited<ReturnType<typeof healthReport>>
 export type FileHealth = Health['entries'][number]
 
-const countOf = ({ flags }: Document, flag: FlagName) =>
-  flags.filter((each) => each.flag === flag).length
-
 /** Measures every file of content of a repository. What isn't known is undefined. */
 export async function healthReport(root: string) {
-  const [{ documents }, dates, build] = await Promise.all([
+  const [opened, dates, build] = await Promise.all([
     openContent(root, today()),
     changeDates(root, ['content', 'pages']),
     readBuild(root),
   ])
+  const { documents } = opened
+  const open = launchReport(opened)
+  const toSupply = groupBy(open.toSupply, ({ path }) => path)
+  const toConfirm = groupBy(open.toConfirm, ({ path }) => path)
   const linksOf = linkCounter(documents)
   const pages = pagesIn(documents)
   const healthOf = (document: Document) => {
@@ -35,8 +37,8 @@ export async function healthReport(root: string) {
       changed: dates.get(path),
       ...linksOf(document),
       weight: route === undefined ? undefined : build?.weigh(route),
-      toConfirm: countOf(document, 'toConfirm'),
-      toSupply: countOf(document, 'toSupply'),
+      toConfirm: toConfirm.get(path)?.length ?? 0,
+      toSupply: toSupply.get(path)?.length ?? 0,
       /** Where a visitor sees it. */
       address: addressOf(document, pages) ?? '/',
     }

@@ -1,21 +1,14 @@
 import type { FlagName } from '#content/schema/fields.ts'
-import { kinds } from '#content/schema/kinds.ts'
-import {
-  type CompileResult,
-  type Document,
-  type Flag,
-  entriesIn,
-} from '#scripts/content/documents/index.ts'
+import type { CompileResult, Document, Flag } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
-import { describe, isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
+import { isNeutralAddress } from '#scripts/content/fields/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 
 type OpenItem = Omit<Flag, 'flag'>
 
-type KindEntry = ReturnType<typeof entriesIn>[number]
-
+/** What is still to supply and to confirm, for every command that counts or lists it. */
 export function launchReport(result: CompileResult) {
   const { content, documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
@@ -33,7 +26,6 @@ export function launchReport(result: CompileResult) {
       ...missingFiles.map(({ path, line, column, field = '', message }) => {
         return { path, line, column, field, text: message }
       }),
-      ...(content ? entriesIn(content).flatMap(missingPortraits) : []),
     ]),
     toConfirm: shown(flagged('toConfirm')),
     /** The number of all other errors. */
@@ -46,14 +38,6 @@ export function launchReport(result: CompileResult) {
     unpublished,
   }
 }
-
-const missingPortraits = ({ kind, entry: { path, data } }: KindEntry): OpenItem[] =>
-  describe(kinds[kind].schema)
-    .fields.filter(({ name, meta }) => meta.portrait && valueAt(data, [name]) === undefined)
-    .map(({ name: field }) => {
-      const text = `no portrait of ${String(valueAt(data, ['name']))}`
-      return { path, line: 1, column: 1, field, text }
-    })
 
 const isMissingFile = ({ rule }: { rule: string }) => rule === 'missing-file'
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { page, siteFolder } from '#tests/content/small-site.ts'
 import type { Files } from '#tests/support/temporary-folder.ts'
 
@@ -60,6 +61,20 @@ test('the day of a change comes from git; without history the report has a note 
   })
   expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ changed: '2026-03-07' })
 })
+
+test('the check, the launch list and the health table count the same', async () => {
+  const text = faq('<ToSupply>A.</ToSupply>')
+  const root = await siteFolder({
+    'pages/more.mdx': page('[b](https://example.org)', 'More'),
+    'content/faqs/draft.mdx': text.replace('Why', 'Where').replace(': 1', ': 2\ndraft: true'),
+    'content/faqs/why.mdx': text,
+    'content/testimonials/asha.mdx': '---\nname: Asha Rai\nrole: A\ntext: B\norder: 1\n---\n',
+  })
+  const countOf = (...args: string[]) =>
+    /\d+ to supply/.exec(runCommand(args, { cwd: root }).stdout)?.[0]
+  const counts = [countOf('check', '--no-prose'), countOf('launch'), countOf('health')]
+  expect(counts).toEqual(['2 to supply', '2 to supply', '2 to supply'])
+}, 60_000)
 
 describe('the weight of a page', () => {
   const html =

@@ -37,13 +37,8 @@ describe('what is to supply', () => {
     ])
   })
 
-  it('is the portrait of a review that has none', async () => {
-    const path = 'content/testimonials/asha.mdx'
-    expect(await toSupply({ [path]: testimonial() })).toEqual([
-      `${path}:1:1 image no portrait of Asha Rai`,
-    ])
-    const image = 'image: { src: /images/asha.jpg, alt: Asha Rai }\n'
-    expect(await toSupply({ [path]: testimonial(image) }, ['public/images/asha.jpg'])).toEqual([])
+  it('is no portrait, since a page shows a medallion without one', async () => {
+    expect(await toSupply({ 'content/testimonials/asha.mdx': testimonial() })).toEqual([])
   })
 
   it('is a brochure that a program names but public/ lacks', async () => {
@@ -65,7 +60,9 @@ describe('what is to supply', () => {
 it('the report has a part for each flag, with items by file and a count', async () => {
   const text = program({ ...flagged, toConfirm: '[title]' }, '<ToSupply>Dates.</ToSupply>')
   const path = 'content/testimonials/asha.mdx'
-  expect(formatLaunch(await report({ [programPath]: text, [path]: testimonial() }))).toBe(
+  expect(
+    formatLaunch(await report({ [programPath]: text, [path]: testimonial('toSupply: [role]\n') })),
+  ).toBe(
     `To supply:
 
 ${programPath} (2)
@@ -73,7 +70,7 @@ ${programPath} (2)
   ${programPath}:13:2  body: Dates.
 
 ${path} (1)
-  ${path}:1:1  image: no portrait of Asha Rai
+  ${path}:3:7  role: Director, A School
 
 To confirm:
 

@@ -17,7 +17,7 @@ it('writes a file, prints its path and address, and never overwrites it', async 
     status: 0,
     stdout:
       'Written: content/programs/water-and-law.mdx\nAddress: /programs/water-and-law\n' +
-      'Next:    open it, write what is listed under toSupply, and take it out of the list.\n',
+      'Next:    open it, write what is listed under toSupply, and take it out of the list; replace <ToSupply> and what is in it with the text.\n',
   })
   const file = join(root, 'content/programs/water-and-law.mdx')
   const text = readFileSync(file, 'utf8')
@@ -26,6 +26,13 @@ it('writes a file, prints its path and address, and never overwrites it', async 
   expect(again.status).toBe(1)
   expect(again.stderr).toContain('content/programs/water-and-law.mdx exists already')
   expect(readFileSync(file, 'utf8')).toBe(text)
+}, 30_000)
+
+it('names a list only where the file has one', () => {
+  const { stdout } = newCommand('faq', '--question', 'Is there a library?')
+  expect(stdout).toContain(
+    'Next:    open it, replace <ToSupply> and what is in it with the text.\n',
+  )
 }, 30_000)
 
 it('refuses an invalid value in the words of the check, and writes nothing', async () => {
