@@ -57,7 +57,7 @@ export async function buildSite(
     const bundle = valueOf(bundled)
     const opened = valueOf(read)
     placeBundle(bundle, write)
-    placePublicFiles(root, writeClient, opened)
+    await placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
         placePictures(root, picturesOf(root, opened.content), writeClient, progress),

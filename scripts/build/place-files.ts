@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
+import { linkedFilesIn } from '#scripts/content/documents/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
+import { metadataRemover } from '#scripts/make/images/index.ts'
+import { counted } from '#scripts/system/text/counted.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 import { cmsConfiguration } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
@@ -15,15 +18,37 @@ export function placeBundle(bundle: Bundle, write: WriteFile): void {
   }
 }
 
-/** Copies the checked files under public/, without those of entries that aren't published. */
-export function placePublicFiles(root: string, write: WriteFile, opened: OpenedContent): void {
-  const unpublished = new Set(opened.unpublished.flatMap(({ files }) => files))
-  for (const file of opened.files) {
-    const [folder, ...names] = file.split('/')
-    if (folder !== 'public' || unpublished.has(`/${names.join('/')}`)) continue
+/**
+ * Copies the checked files under public/, without those of entries that aren't published, and from
+ * public/images/ only what content links to: pages load other sizes. Says how many are left there.
+ */
+export async function placePublicFiles(
+  root: string,
+  write: WriteFile,
+  { files, documents, unpublished }: OpenedContent,
+): Promise<void> {
+  const hidden = new Set(unpublished.map(({ path }) => path))
+  const shown = documents.filter((document) => !hidden.has(document.path))
+  const linked = new Set(shown.flatMap(linkedFilesIn))
+  const without = new Set(unpublished.flatMap((entry) => entry.files))
+  const removeMetadata = metadataRemover(root)
+  let left = 0
+  for (const file of files) {
+    const address = file.replace(/^public(?=\/)/, '')
+    if (address === file || without.has(address)) continue
+    const isPicture = address.startsWith('/images/')
+    if (isPicture && !linked.has(address)) {
+      left += 1
+      continue
+    }
     // Never copies a link, which could lead elsewhere on a host.
-    write(names.join('/'), readFileSync(path.join(root, file)))
+    const bytes = readFileSync(path.join(root, file))
+    write(address.slice(1), isPicture ? await removeMetadata(file, bytes) : bytes)
   }
+  if (left === 0) return
+  console.log(
+    `Not published as they are: ${counted(left, 'file')} in public/images/. Pages load smaller copies of pictures; a link to a file publishes it.`,
+  )
 }
 
 type Editor = {

@@ -8,8 +8,8 @@ import {
   maxTextBytes,
   readAtMost,
 } from '#scripts/content/read/index.ts'
-import { publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
-import { unusableFiles } from '../files/unusable-files.ts'
+import { placeWarning, publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
+import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult } from '#scripts/content/documents/index.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
@@ -50,20 +50,21 @@ export async function openContent(
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = withoutLeftOvers(listed.filter(isPublic))
-  const diagnostics = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
+  const faults = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
+  const { unusable, placed } = await inspectFiles(root, shown, cache)
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
   const compiled = await compileContent(files, assets, {
     ...forCompile,
     cache,
-    unusable: await unusableFiles(root, shown, cache),
+    unusable,
     day,
   })
   cache.prune()
-  const opened = { ...compiled, files: assets, stamps: stampsOf(listed) }
-  if (diagnostics.length === 0) return opened
-  return { ...opened, content: undefined, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+  const diagnostics = [...faults, ...placed.toSorted().map(placeWarning), ...compiled.diagnostics]
+  const content = faults.length === 0 ? compiled.content : undefined
+  return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
 }
 
 /** The bytes of the files under content/ and pages/. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { serveTasks } from '#scripts/system/workers.ts'
-import { inspectImage, maxBytes, readAtMost } from '#scripts/content/read/index.ts'
-import type { PictureTask } from './unusable-files.ts'
+import { inspectImage, maxBytes, readAtMost, tellsPlace } from '#scripts/content/read/index.ts'
+import type { Inspected, PictureTask } from './inspect-files.ts'
 
-/** Says why a picture can't be shown; empty if it can. */
-serveTasks(async ({ root, path }: PictureTask) => {
-  const { reason = '' } = await inspectImage(readAtMost(join(root, path), maxBytes))
-  return reason
+serveTasks(async ({ root, path }: PictureTask): Promise<Inspected> => {
+  const bytes = readAtMost(join(root, path), maxBytes)
+  const { reason = '' } = await inspectImage(bytes)
+  return { reason, hasPlace: await tellsPlace(bytes) }
 })
 
 // Without this, a process whose command was stopped would first finish its drawing.

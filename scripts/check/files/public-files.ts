@@ -59,6 +59,16 @@ export async function publicFileFaults(
   return diagnostics
 }
 
+/** The repository is as public as the site. A build takes the place out, but history keeps it. */
+export const placeWarning = (path: string): Diagnostic =>
+  diagnosticIn(path, '', {
+    ...fileStart,
+    rule: 'picture-place',
+    severity: 'warning',
+    message: 'the picture says where it was taken, to everyone who reads this repository',
+    hint: 'Take the place out before you propose it. Windows: Properties, Details, Remove Properties. Mac: Preview, Tools, Show Inspector, GPS, Remove. Phone: share it without its location.',
+  })
+
 const tooLarge = {
   ...fileStart,
   rule: 'public-file',

@@ -7,6 +7,7 @@ export {
   annotatedProps,
   isReadWhole,
   linksOf,
+  linkedFilesIn,
   mentionsInFields,
   mentionsInText,
   placesOf,

@@ -61,8 +61,12 @@ export const mentionsInText = (body: CompiledBody): Mention[] => [
 export const linksOf = ({ mentions }: Document): string[] =>
   mentions.flatMap(({ link, value }) => (link ? [value] : []))
 
+/** The addresses of the files that a file links to as they are. Pages show a picture in other sizes. */
+export const linkedFilesIn = ({ mentions }: Pick<Document, 'mentions'>): string[] =>
+  addressesIn({ mentions: mentions.filter(({ file }) => file !== 'image') })
+
 /** The addresses in a file that pages and files under public/ may have. */
-export const addressesIn = ({ mentions }: Document): string[] =>
+export const addressesIn = ({ mentions }: Pick<Document, 'mentions'>): string[] =>
   mentions.flatMap(({ reference, value }) => (reference ? [] : [value.replace(/[?#].*$/s, '')]))
 
 /** The span of the address in `to="/contact"`. */

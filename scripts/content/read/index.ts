@@ -9,6 +9,7 @@ export {
 export { type ListedFile, listFiles } from './list-files.ts'
 export { nestingFault } from './nesting.ts'
 export { type ParsedYaml, parseYaml } from './parse-yaml.ts'
+export { tellsPlace } from './picture-place.ts'
 export { ofAnotherProgram, placeOfFile } from './place-of-file.ts'
 export { readAtMost } from './read-at-most.ts'
 export { conflictDiagnostic, escapedControls, maxTextBytes, readText } from './read-text.ts'

@@ -5,6 +5,7 @@ import type { Content } from '#content/schema/collections.ts'
 import type { MediaStore } from '#scripts/make/media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
+export { metadataRemover } from './published-picture.ts'
 import { imageResizer, type Resize } from './resize-image.ts'
 
 const widths = [480, 800, 1200, 1600]

@@ -1,4 +1,5 @@
 import { today } from '#scripts/system/settings.ts'
+import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
@@ -28,6 +29,42 @@ it.each([
   const [diagnostic] = await faultsOf(bytes)
   expect(diagnostic).toMatch(/^pages\/a\.mdx:\d+:12 {2}\/images\/house\.png: /)
   expect(diagnostic).toContain(reason)
+})
+
+/** A picture with these fields of EXIF; those of the place are in IFD3. */
+const photo = (exif: Exif) =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).withExif(exif)
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('warns of a %s with its place', async (type) => {
+  const bytes = await photo({ IFD3: { GPSLatitude: '27/1 41/1 0/1' } })
+    .toFormat(type)
+    .toBuffer()
+  const root = await siteFolder({ 'public/files/house.jpg': bytes })
+  const opened = await openContent(root, today())
+  expect(opened.content).toBeDefined()
+  expect(opened.diagnostics).toMatchObject([
+    { path: 'public/files/house.jpg', severity: 'warning', rule: 'picture-place' },
+  ])
+  // From the cache.
+  expect((await openContent(root, today())).diagnostics).toEqual(opened.diagnostics)
+})
+
+it('finds the place in a photograph of 12 MB too, whose size is a fault where it is shown', async () => {
+  const head = await photo({ IFD3: { GPSLatitude: '27/1 41/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const lines = await faultsOf(Buffer.concat([head, Buffer.alloc(12_000_000)]))
+  expect(lines).toEqual([
+    expect.stringContaining('house.png:1:1  the picture says where it was taken'),
+    expect.stringContaining('at most 5 MB are allowed'),
+  ])
+})
+
+it.each([
+  ['only the camera', { IFD0: { Model: 'Phone' } }],
+  ['a list of the place without a place', { IFD3: { GPSDateStamp: '2027:01:01' } }],
+])('is silent about a picture that tells %s', async (_, exif) => {
+  expect(await faultsOf(await photo(exif).jpeg().toBuffer())).toEqual([])
 })
 
 it.each([

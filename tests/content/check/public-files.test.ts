@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { unusableFiles } from '#scripts/check/files/unusable-files.ts'
+import { inspectFiles } from '#scripts/check/files/inspect-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { lineOf, siteFolder } from '../small-site.ts'
 
@@ -192,7 +192,8 @@ test('a drawing that takes minutes is a fault', async () => {
   const words = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
   const root = await siteFolder({ 'public/a.svg': words })
   const files = listFiles(root, 'public').files
-  const unusable = await unusableFiles(root, files, { get: () => undefined, set: () => {} }, 3)
+  const none = { get: () => undefined, set: () => {} }
+  const { unusable } = await inspectFiles(root, files, none, 3)
   expect([...unusable]).toEqual([
     ['public/a.svg', 'the picture takes too long to draw; simplify it, or export it as PNG'],
   ])

@@ -12,39 +12,48 @@ import {
 /** A picture to inspect: its path in `root`. */
 export type PictureTask = { readonly root: string; readonly path: string }
 
+/** Why a picture can't be shown, empty if it can, and whether it says where it was taken. */
+export type Inspected = { readonly reason: string; readonly hasPlace: boolean }
+
 /** A picture of 50 megapixels takes 5 seconds on an old computer. */
 const seconds = 20
 const tooCostly = 'the picture takes too long to draw; simplify it, or export it as PNG'
 
-/** The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason. */
-export async function unusableFiles(
+/**
+ * The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason,
+ * and the pictures that say where they were taken.
+ */
+export async function inspectFiles(
   root: string,
   files: readonly ListedFile[],
   cache: Pick<Cache, 'get' | 'set'>,
   limit = seconds,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<{ unusable: ReadonlyMap<string, string>; placed: readonly string[] }> {
   const unusable = new Map<string, string>()
-  const note = (path: string, reason: string) => {
+  const placed: string[] = []
+  const note = (path: string, { reason, hasPlace }: Inspected) => {
     if (reason !== '') unusable.set(path, reason)
+    if (hasPlace) placed.push(path)
   }
+  const noteReason = (path: string, reason: string) => note(path, { reason, hasPlace: false })
   const keyOf = (path: string) => ['picture', readAtMost(join(root, path), maxBytes)]
   const unknown: PictureTask[] = []
   for (const { path } of files) {
-    if (/\.pdf$/i.test(path)) note(path, notPdf(readAtMost(join(root, path), 1024)))
+    if (/\.pdf$/i.test(path)) noteReason(path, notPdf(readAtMost(join(root, path), 1024)))
     if (!isPictureName(path)) continue
     const known = cache.get(keyOf(path))
-    if (known) note(path, known.toString())
+    if (known) note(path, JSON.parse(known.toString()))
     else unknown.push({ root, path })
   }
   // A drawing can hold its process for hours.
-  await runInWorkers<PictureTask, string>(unknown, {
+  await runInWorkers<PictureTask, Inspected>(unknown, {
     worker: join(import.meta.dirname, 'picture-worker.ts'),
     tasksPerProcess: 10,
-    onMade: ({ path }, reason) => {
-      cache.set(keyOf(path), reason)
-      note(path, reason)
+    onMade: ({ path }, inspected) => {
+      cache.set(keyOf(path), JSON.stringify(inspected))
+      note(path, inspected)
     },
-    limit: { seconds: limit, onLate: ({ path }) => note(path, tooCostly) },
+    limit: { seconds: limit, onLate: ({ path }) => noteReason(path, tooCostly) },
   })
-  return unusable
+  return { unusable, placed }
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { placePublicFiles } from '#scripts/build/place-files.ts'
+import { openContent } from '#scripts/check/content/index.ts'
+import { tellsPlace } from '#scripts/content/read/index.ts'
+import { page, siteFolder } from '#tests/content/small-site.ts'
+import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
+
+/** A picture of a phone that was held upright. */
+const photo = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: '#a31236' } })
+    .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitude: '27/1 41/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+
+const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+
+/** The site with these files in public/ as a build places them: the folder, and what the build says. */
+async function placed(text: string, files: Record<string, Uint8Array>) {
+  const draft = page('[A draft](/images/draft.jpg)', 'B').replace('hero:', 'draft: true\nhero:')
+  const root = await siteFolder({
+    'pages/a.mdx': page(text, 'A'),
+    'pages/b.mdx': draft,
+    ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`public/${name}`, bytes])),
+  })
+  const folder = await temporaryFolder()
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await placePublicFiles(root, writeTo(folder), await openContent(root, '2027-01-01'))
+  const said = log.mock.calls.flat()
+  log.mockRestore()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+  return { folder, names: names.toSorted(), said }
+}
+
+test('a build publishes the pictures that content links to, and all other files', async () => {
+  const jpeg = await photo().jpeg().toBuffer()
+  const { folder, names, said } = await placed(
+    '![Shown](/images/shown.jpg) ![Moves](/images/shown.gif) [Plan](/images/plan.gif?a#b)',
+    {
+      'images/shown.jpg': jpeg,
+      'images/shown.gif': gif,
+      'images/plan.gif': gif,
+      'images/draft.jpg': jpeg,
+      'images/old.jpg': jpeg,
+      'files/letter.jpg': jpeg,
+    },
+  )
+  expect(names).toEqual(['letter.jpg', 'plan.gif'])
+  expect(said).toEqual([expect.stringMatching(/^Not published as they are: 3 files in /)])
+  expect(readFileSync(path.join(folder, 'files/letter.jpg')).equals(jpeg)).toBe(true)
+  expect(readFileSync(path.join(folder, 'images/plan.gif')).equals(gif)).toBe(true)
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s that content links to is upright, with its colours, without the data of the camera',
+  async (type) => {
+    const bytes = await photo().toFormat(type).toBuffer()
+    expect(await tellsPlace(bytes)).toBe(true)
+    const name = `images/map.${type}`
+    const { folder, said } = await placed(`[Map](/${name})`, { [name]: bytes })
+    expect(said).toEqual([])
+    const { exif, xmp, icc, width, height, orientation } = await sharp(
+      path.join(folder, name),
+    ).metadata()
+    expect({ exif, xmp, width, height }).toEqual({ width: 60, height: 90 })
+    expect(orientation ?? 1).toBe(1)
+    expect(icc).toEqual((await sharp(bytes).metadata()).icc)
+  },
+)
+
+test('a picture without such data keeps its bytes', async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const { folder } = await placed('[Map](/images/map.jpg)', { 'images/map.jpg': bytes })
+  expect(readFileSync(path.join(folder, 'images/map.jpg')).equals(bytes)).toBe(true)
+})
