@@ -12,6 +12,7 @@ import {
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
+import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
@@ -58,8 +59,10 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   const result = await run('content', (progress) => openContent(root, today(), { progress }))
   const { content, documents } = result
   const made = await run('brochures and letters', () => checkMade(root, result))
-  const prose = await run('prose', () => checkProse(documents, today()))
-  const diagnostics = [...result.diagnostics, ...made, ...prose].toSorted(byPlace)
+  const [prose, renamed] = await run('prose', () =>
+    Promise.all([checkProse(documents, today()), renamedPages(root, documents)]),
+  )
+  const diagnostics = [...result.diagnostics, ...made, ...prose, ...renamed].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, result))

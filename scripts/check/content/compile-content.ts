@@ -37,6 +37,8 @@ export type CompileOptions = {
   readonly unusable?: ReadonlyMap<string, string>
   /** Today in Kathmandu: 2027-01-31. */
   readonly day: string
+  /** When each file was last changed. Of two files with one value, the check blames the newer one. */
+  readonly changeTimes?: (files: readonly SourceFile[]) => Promise<ReadonlyMap<string, number>>
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
   /** Reports how many files have been read. */
@@ -52,12 +54,18 @@ export async function compileContent(
   assets: ReadonlySet<string>,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { day, keepUnpublished = false, unusable = new Map() } = options
+  const { day, keepUnpublished = false, unusable = new Map(), changeTimes } = options
   const { documents, misplaced } = await readAll(files, options)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
-  const across = checkAcross(documents, { files: assets, unusable }, listed.length)
+  const checkAll = (ordered: readonly Document[]) =>
+    checkAcross(ordered, { files: assets, unusable }, listed.length)
+  const byPath = checkAll(documents)
+  // The later of two documents with one value gets the fault.
+  const times = byPath.faults.some(isDuplicate) ? await changeTimes?.(files) : undefined
+  const timeOf = ({ path }: Document) => times?.get(path) ?? 0
+  const across = times ? checkAll(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
   const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
   const own = documents.flatMap((document) => {
     const programs = unpublished.has(document.path)
@@ -124,6 +132,8 @@ const missing = (files: readonly SourceFile[]): Placed[] =>
       const message = 'the file is missing; every site needs it'
       return inFile(path, { ...fileStart, rule: 'file-missing', message })
     })
+
+const isDuplicate = ({ diagnostic: { rule } }: Placed) => rule.startsWith('duplicate-')
 
 const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
   document: { path, text: '' },

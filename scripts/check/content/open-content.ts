@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openCache } from '#scripts/system/cache.ts'
+import { changeTimes } from './change-times.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
@@ -59,6 +60,7 @@ export async function openContent(
     ...forCompile,
     cache,
     unusable,
+    changeTimes: (all) => changeTimes(root, all),
     day,
   })
   cache.prune()

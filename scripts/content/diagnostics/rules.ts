@@ -34,6 +34,7 @@ export const rules = {
   'duplicate-route': 'Every page has an address of its own.',
   'broken-reference': 'A reference names an entry that exists.',
   'broken-link': 'A link leads to a page that exists.',
+  'renamed-page': 'A page that gets another name says which one it had.',
   'broken-anchor': 'An #anchor is on the page that the link names.',
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel.',

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { git } from '#scripts/system/git.ts'
 
 /**
  * The day of the last commit that touched each file under `folders`, such as `2027-01-31`, by the
@@ -12,12 +9,11 @@ export async function changeDates(
   root: string,
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map()
+    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false')
+      return new Map()
     const format = ['--format=%x00%cs', '--name-only', '-z', '--no-renames', '--relative']
-    return parseLog(await git('log', ...format, '--', ...folders))
+    return parseLog(await git(root, 'log', ...format, '--', ...folders))
   } catch {
     return new Map()
   }

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { type Files, writeFiles } from '#tests/support/temporary-folder.ts'
+import { lineOf, page, program, siteFolder } from './small-site.ts'
+
+const a = 'content/programs/a.mdx'
+const b = 'content/programs/b.mdx'
+const first = program()
+const second = program({ id: '2', order: '2', title: 'Another program' })
+
+/** A repository with the small site and these files; each later step is a commit, an hour later. */
+async function repository(...steps: readonly Files[]) {
+  const [files, ...later] = steps
+  const root = await siteFolder({ '.gitattributes': '* text=auto eol=lf', ...files })
+  let hour = 10
+  const commit = () => {
+    hour += 1
+    const date = `2027-01-01T${hour}:00:00+00:00`
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+        cwd: root,
+        env,
+        stdio: 'pipe',
+      })
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'x')
+  }
+  commit()
+  for (const step of later) {
+    await writeFiles(root, step)
+    commit()
+  }
+  const write = (changed: Files) => writeFiles(root, changed)
+  const remove = (file: string) => rm(path.join(root, file))
+  return { root, commit, write, remove }
+}
+
+const faultsOf = async (root: string) =>
+  (await openContent(root, '2027-01-01')).diagnostics.map(lineOf)
+
+async function hintsOf(root: string) {
+  const { documents } = await openContent(root, '2027-01-01')
+  return (await renamedPages(root, documents)).map(({ hint }) => hint)
+}
+
+describe('of two files with one value, the fault is at', () => {
+  const atA = `${a}:7:8  order: 2 is taken by ${b}:7; expected a value of its own`
+
+  it('the one that is not committed yet', async () => {
+    const { root, write } = await repository({ [a]: first, [b]: second })
+    await write({ [a]: program({ order: '2' }) })
+    expect(await faultsOf(root)).toEqual([atA])
+  })
+
+  it('the new one, even if the others have other ends of line on this disk', async () => {
+    const { root, write } = await repository({ [b]: second })
+    await write({ [a]: program({ order: '2' }), [b]: second.replaceAll('\n', '\r\n') })
+    expect(await faultsOf(root)).toEqual([atA])
+  })
+
+  it('the one whose commit is later', async () => {
+    const { root } = await repository({ [b]: second }, { [a]: program({ order: '2' }) })
+    expect(await faultsOf(root)).toEqual([atA])
+  })
+
+  it('the second one, if both have one commit', async () => {
+    const { root } = await repository({ [a]: program({ order: '2' }), [b]: second })
+    expect(await faultsOf(root)).toEqual([
+      `${b}:7:8  order: 2 is taken by ${a}:7; expected a value of its own`,
+    ])
+  })
+
+  it('the newer page, if only capitals tell their addresses apart', async () => {
+    const { root, write } = await repository({ 'pages/team.mdx': page('x') })
+    await write({ 'pages/Team.mdx': page('x', 'B') })
+    expect(await faultsOf(root)).toEqual([
+      'pages/Team.mdx:1:1  the address /Team is taken by pages/team.mdx',
+    ])
+  })
+})
+
+describe('a page with another name', () => {
+  it('is told by its text, and the check gives the line to add', async () => {
+    const { root, write, remove } = await repository({ [a]: first, 'pages/team.mdx': page('We.') })
+    await remove(a)
+    await remove('pages/team.mdx')
+    await write({ [b]: program({ fee: 'on request' }), 'pages/people.mdx': page('We two.') })
+    const { stdout } = runCommand(['check', '--no-prose'], { cwd: root })
+    expect(stdout).toContain(`${b}:1:1  warning this page was at /programs/a, which leads nowhere`)
+    expect(stdout).toContain('its fields: formerly: [/programs/a]\n')
+    expect(stdout).toContain('its fields: formerly: [/team]\n')
+  }, 30_000)
+
+  it('is told in the commit that renames it too', async () => {
+    const { root, write, remove, commit } = await repository({ [a]: first })
+    await remove(a)
+    await write({ [b]: program({ formerly: '[/old]' }) })
+    commit()
+    expect(await hintsOf(root)).toEqual([
+      expect.stringContaining('its fields: formerly: [/old, /programs/a]'),
+    ])
+  })
+
+  it.each([
+    ['names its old address', program({ formerly: '[/programs/a]' }), first],
+    ['was a draft', first, program({ draft: 'true' })],
+    [
+      'has another text',
+      program(
+        { title: 'Law', id: '9', order: '9', summary: 'X', description: 'Y', subjects: '[Z, W]' },
+        'So.',
+      ),
+      first,
+    ],
+  ])('has no warning if it %s', async (_, after, before) => {
+    const { root, write, remove } = await repository({ [a]: before })
+    await remove(a)
+    await write({ [b]: after })
+    expect(await hintsOf(root)).toEqual([])
+  })
+
+  it('is not a page that was there before, however alike', async () => {
+    const { root, remove } = await repository({ [a]: first, [b]: second })
+    await remove(a)
+    expect(await hintsOf(root)).toEqual([])
+  })
+
+  it('is not known without a repository', async () => {
+    expect(await hintsOf(await siteFolder({ [a]: first }))).toEqual([])
+  })
+})
