@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { type Files, writeFiles } from '#tests/support/temporary-folder.ts'
+import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 import { lineOf, page, program, siteFolder } from './small-site.ts'
 
 const a = 'content/programs/a.mdx'
@@ -13,33 +12,17 @@ const b = 'content/programs/b.mdx'
 const first = program()
 const second = program({ id: '2', order: '2', title: 'Another program' })
 
-/** A repository with the small site and these files; each later step is a commit, an hour later. */
-async function repository(...steps: readonly Files[]) {
-  const [files, ...later] = steps
+/** A repository with the small site and these files; each later step is a commit of the next day. */
+async function repository(files: Files, ...later: readonly Files[]) {
   const root = await siteFolder({ '.gitattributes': '* text=auto eol=lf', ...files })
-  let hour = 10
-  const commit = () => {
-    hour += 1
-    const date = `2027-01-01T${hour}:00:00+00:00`
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-        cwd: root,
-        env,
-        stdio: 'pipe',
-      })
-    git('init', '-q')
-    git('add', '.')
-    git('commit', '-qm', 'x')
-  }
-  commit()
-  for (const step of later) {
+  commitAll(root, '2027-01-01')
+  for (const [index, step] of later.entries()) {
     await writeFiles(root, step)
-    commit()
+    commitAll(root, `2027-01-0${index + 2}`)
   }
   const write = (changed: Files) => writeFiles(root, changed)
   const remove = (file: string) => rm(path.join(root, file))
-  return { root, commit, write, remove }
+  return { root, write, remove }
 }
 
 const faultsOf = async (root: string) =>
@@ -99,10 +82,10 @@ describe('a page with another name', () => {
   }, 30_000)
 
   it('is told in the commit that renames it too', async () => {
-    const { root, write, remove, commit } = await repository({ [a]: first })
+    const { root, write, remove } = await repository({ [a]: first })
     await remove(a)
     await write({ [b]: program({ formerly: '[/old]' }) })
-    commit()
+    commitAll(root, '2027-01-02')
     expect(await hintsOf(root)).toEqual([
       expect.stringContaining('its fields: formerly: [/old, /programs/a]'),
     ])

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,6 +23,19 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
+}
+
+/** Commits every file of a folder at noon of a day, and makes the folder a repository if it is none. */
+export function commitAll(root: string, day: string): void {
+  const date = `${day}T12:00:00+00:00`
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    [...author, 'commit', '-qm', 'x'],
+  ])
+    execFileSync('git', args, { cwd: root, env, stdio: 'pipe' })
 }
 
 /** A repository that holds only a build, with these files in dist/client and this in site.json. */

@@ -7,7 +7,7 @@ import { encodedPath } from '#scripts/hosts/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 
-/** A page at one width, and how it differs from before. Pictures are `data:` addresses of one size. */
+/** A page at one width, or the part of it that differs from before. Pictures are `data:` addresses of one size. */
 export type Photo = {
   readonly width: number
   readonly height: number
@@ -17,8 +17,8 @@ export type Photo = {
     readonly before: string
     /** The pixels that differ, on a transparent background. */
     readonly mask: string
-    /** The share of pixels that differ, from 0 to 1. */
-    readonly share: number
+    /** Where the part begins, in pixels below the top of the page. */
+    readonly top: number
   }
 }
 
@@ -26,6 +26,8 @@ export type Photo = {
 const widths = [360, 1440] as const
 /** WebP takes pictures of up to 16,383 pixels. */
 const maxHeight = 16_000
+/** The rows above and below a change that show where it is. */
+const around = 120
 const origin = 'http://localhost'
 
 /** Pictures of pages by their route, without the widths at which a page looks the same. */
@@ -86,20 +88,26 @@ async function compare(
 ): Promise<Photo | undefined> {
   const [old, recent] = [before && (await pixels(before)), await pixels(after)]
   const length = Math.max(old?.length ?? 0, recent.length)
-  const height = length / 4 / width
+  const rowLength = width * 4
+  const height = length / rowLength
   /** Fills the shorter picture with white below its end. */
   const fill = (rows: Buffer) => Buffer.concat([rows, Buffer.alloc(length - rows.length, 255)])
   const webp = async (data: Buffer) => {
-    const picture = sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: 62 })
+    const picture = sharp(data, {
+      raw: { width, height: data.length / rowLength, channels: 4 },
+    }).webp({ quality: 62 })
     return `data:image/webp;base64,${(await picture.toBuffer()).toString('base64')}`
   }
   if (!old) return { width, height, after: await webp(recent) }
   const mask = Buffer.alloc(length)
   const count = pixelmatch(fill(old), fill(recent), mask, width, height, { diffMask: true })
   if (count === 0) return undefined
-  const share = count / (width * height)
-  const change = { before: await webp(fill(old)), mask: await webp(mask), share }
-  return { width, height, after: await webp(fill(recent)), change }
+  const rowOf = (at: number) => Math.floor(at / rowLength)
+  const top = Math.max(0, rowOf(mask.findIndex(Boolean)) - around)
+  const bottom = Math.min(height, rowOf(mask.findLastIndex(Boolean)) + around)
+  const crop = (rows: Buffer) => webp(rows.subarray(top * rowLength, bottom * rowLength))
+  const change = { before: await crop(fill(old)), mask: await crop(mask), top }
+  return { width, height: bottom - top, after: await crop(fill(recent)), change }
 }
 
 /** Rows of RGBA bytes. */

@@ -66,7 +66,10 @@ function Words({ added, removed, value }: Words, index: number) {
   return removed ? <del key={index}>{value}</del> : value
 }
 
-/** A new page, or both looks over each other: before to the left of the slider's handle, after to its right. */
+/**
+ * A new page, or both looks of what differs over each other, the new one first: before to the left of
+ * the slider's handle, after to its right.
+ */
 function Look({ width, height, after, change }: Photo) {
   const size = { width, height }
   const recent = <img src={after} alt="The page after" {...size} />
@@ -78,15 +81,14 @@ function Look({ width, height, after, change }: Photo) {
       </figure>
     )
   }
-  const { before, mask, share } = change
-  const percent = share.toLocaleString('en', { style: 'percent', maximumSignificantDigits: 2 })
+  const { before, mask, top } = change
   return (
     <figure>
       <figcaption>
-        {width} pixels wide: {percent} of the pixels differ
+        {width} pixels wide, from {top} to {top + height} pixels below the top
       </figcaption>
       <label>
-        Before <input type="range" aria-label="Between before and after" /> After
+        After <input type="range" defaultValue={0} aria-label="Between after and before" /> Before
       </label>
       <label>
         <input type="checkbox" /> Mark what differs

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeDates } from '#scripts/make/site-files/change-dates.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { commitAll, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commits = [
   ['pages/about.mdx', '2026-01-05'],
@@ -15,20 +15,9 @@ const commits = [
 /** A repository with these commits. */
 async function repository() {
   const root = await temporaryFolder({ 'pages/about.mdx': 'none' })
-  const git = (day: string, ...args: string[]) => {
-    const date = `${day}T12:00:00+00:00`
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-      cwd: root,
-      env,
-      stdio: 'pipe',
-    })
-  }
-  git('2026-01-01', 'init', '-q')
   for (const [file, day] of commits) {
     writeFileSync(join(root, file), day)
-    git(day, 'add', '.')
-    git(day, 'commit', '-qm', 'x')
+    commitAll(root, day)
   }
   return root
 }

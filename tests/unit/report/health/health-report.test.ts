@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { page, siteFolder } from '#tests/content/small-site.ts'
-import type { Files } from '#tests/support/temporary-folder.ts'
+import { commitAll, type Files } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
 
@@ -51,14 +50,7 @@ test('the day of a change comes from git; without history the report has a note 
   const before = await healthReport(root)
   expect(before.entries[0]?.changed).toBeUndefined()
   expect(formatHealth(before, 'supply')).toContain('No day of a change')
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-  const date = '2026-03-07T12:00:00+00:00'
-  execFileSync('git', ['init', '-q'], { cwd: root })
-  execFileSync('git', ['add', '.'], { cwd: root })
-  execFileSync('git', [...author, 'commit', '-qm', 'x', '--date', date], {
-    cwd: root,
-    env: { ...process.env, GIT_COMMITTER_DATE: date },
-  })
+  commitAll(root, '2026-03-07')
   expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ changed: '2026-03-07' })
 })
 

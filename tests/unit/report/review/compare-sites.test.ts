@@ -332,15 +332,15 @@ describe('the report', async () => {
     expect(text.match(/(?:src|href)="(?!#|data:)[^"]*"/g)).toBeNull()
   })
 
-  it('shows the words that differ, and both looks with a slider and how much differs', async () => {
+  it('shows the words that differ, and both looks with a slider that begins at the new one', async () => {
     const [before, after, mask] = ['data:image/webp;base64,AA==', 'data:a,after', 'data:a,mask']
-    const photo = { width: 360, height: 100, after, change: { before, mask, share: 0.123 } }
+    const photo = { width: 360, height: 100, after, change: { before, mask, top: 700 } }
     const change = await site({ '/': { main: '<p>Text, new.</p>' } })
     const photos = new Map([['/', [photo]]])
     const text = reportHtml(review(await site({ '/': {} }), change, { photos }))
     expect(text).toContain('Text<ins>, new</ins>.')
-    expect(text).toContain('360 pixels wide: 12% of the pixels differ')
-    expect(text).toContain('type="range"')
+    expect(text).toContain('360 pixels wide, from 700 to 800 pixels below the top')
+    expect(text).toMatch(/type="range"[^>]* value="0"/)
     for (const src of [before, after, mask]) expect(text).toContain(`src="${src}"`)
     const added = new Map([['/', [{ width: 360, height: 100, after }]]])
     const ofNew = reportHtml(review(await site({}), change, { photos: added }))
