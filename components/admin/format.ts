@@ -1,3 +1,4 @@
+import type { CmsConfig } from '@sveltia/cms'
 import { parse, stringify } from 'yaml'
 
 type Content = Record<string, unknown>
@@ -22,22 +23,40 @@ function closed(_: unknown, value: unknown): unknown {
   return choice === group ? rest : wordsOf(choice)
 }
 
-/**
- * How the editor reads and writes the files of content, with the frontmatter as its forms show it.
- * @param names the fields where words can replace a group
- */
-export const contentFormat = (names: ReadonlySet<string>) => ({
+/** The name of the format of a collection. The editor takes no other ending for MDX. */
+export const formatOf = (collection: string): string => `${collection}-frontmatter`
+
+/** What the files of a collection, or of the pages with one layout, look like. */
+export type Shape = {
+  /** The fields in the order of the files. A form shows what visitors read first. */
+  readonly fields: readonly string[]
+  /** The fields, at any depth, where words can replace a group. */
+  readonly choices: readonly string[]
+  /** The fields where each entry has a number of its own. */
+  readonly numbers: readonly string[]
+}
+
+/** What a build writes for the editor: shapes by the names of their formats. */
+export type AdminData = {
+  readonly config: CmsConfig
+  readonly shapes: Readonly<Record<string, Shape>>
+}
+
+/** How the editor reads and writes files, with the frontmatter as its forms show it. */
+export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields' | 'choices'>) => ({
   fromFile(text: string): Content {
     const [, head = '', body = ''] = /^---\n(.*?)\n---(?:\n+(.*))?$/s.exec(text.trim()) ?? []
     const opened: unknown = parse(head, (key: unknown, value: unknown) => {
-      if (!names.has(String(key))) return value
+      if (!choices.includes(String(key))) return value
       if (typeof value === 'string') return { [chosen]: choiceOf(value) }
       return isContent(value) ? { [chosen]: group, ...value } : value
     })
     return { ...(isContent(opened) ? opened : {}), body }
   },
   toFile({ body, ...fields }: Content): string {
-    const head = stringify(fields, closed, yamlOptions)
+    const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
+    const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]))
+    const head = stringify(ordered, closed, yamlOptions)
     return `---\n${head}---\n${typeof body === 'string' && body !== '' ? `\n${body.trim()}\n` : ''}`
   },
 })

@@ -1,12 +1,16 @@
 import { init, registerCustomFormat } from '@sveltia/cms'
-import { contentFormat } from './format.ts'
+import { contentFormat, type AdminData } from './format.ts'
+import { numbering } from './numbering.ts'
 
 /** Starts the forms under /admin with the configuration in the same folder as this script. */
 const answer = await fetch(new URL('config.json', import.meta.url))
-const names = new Set<string>()
-const config = JSON.parse(await answer.text(), (_, value) => {
-  if (value?.types) names.add(value.name)
-  return value
-})
-registerCustomFormat('yaml-frontmatter', 'mdx', contentFormat(names))
+const { config, shapes }: AdminData = await answer.json()
+const seen = numbering(shapes)
+for (const [name, shape] of Object.entries(shapes)) {
+  const { fromFile, toFile } = contentFormat(shape)
+  registerCustomFormat(name, 'mdx', {
+    fromFile: (text) => seen(name, fromFile(text)),
+    toFile: (content) => toFile(seen(name, content)),
+  })
+}
 init({ config })

@@ -8,7 +8,7 @@ import { adminSite } from '#scripts/make/admin/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
-import { cmsConfiguration } from '#scripts/write/cms/index.ts'
+import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Places the parts of the bundle that visitors load and that render the pages. */
@@ -62,8 +62,8 @@ type Editor = {
 
 /** Places /admin, the forms for the content, and the files that it loads. */
 export async function placeEditor({ root, write, base, policyInPages, opened, editing }: Editor) {
-  const configuration = cmsConfiguration({ documents: opened.documents, editing, base })
+  const config = cmsConfiguration({ documents: opened.documents, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
-  const files = await adminSite({ root, base, policy, configuration })
+  const files = await adminSite({ root, base, policy, data: { config, shapes: shapes() } })
   for (const [name, bytes] of files) write(name, bytes)
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'rolldown'
 import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
+import { withBackups } from '#scripts/patches/with-backups.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
@@ -23,7 +24,7 @@ export async function adminFiles(root: string): Promise<AdminFiles> {
   const cache = openCache({
     root,
     kind: 'admin',
-    sources: ['scripts/make/admin', 'scripts/patches/only-own-files.ts', path.dirname(start)],
+    sources: ['scripts/make/admin', 'scripts/patches', path.dirname(start)],
   })
   const files = await cache.cached([], async () => serialize(await bundle()))
   cache.prune()
@@ -36,7 +37,7 @@ async function bundle(): Promise<AdminFiles> {
     input: { start },
     platform: 'browser',
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutLanguages, onlyOwnFiles(assets())],
+    plugins: [withoutLanguages, onlyOwnFiles(assets()), withBackups],
     // The package finds its fonts and workers in assets/, beside the folder of the chunks.
     output: {
       format: 'es',
@@ -52,6 +53,7 @@ async function bundle(): Promise<AdminFiles> {
     ),
     ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
     ['LICENSE.txt', read('LICENSE.txt')],
+    ['admin.css', readFileSync(path.join(project, 'components/admin/admin.css'))],
     [`${answers}@sveltia/cms/package.json`, read('package.json')],
     [`${answers}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],
   ])

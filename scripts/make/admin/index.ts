@@ -1,4 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms'
+import type { AdminData } from '#components/admin/format.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type AdminFiles, adminFiles } from './admin-files.ts'
 
@@ -14,6 +14,7 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Editing this site</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${base}${adminRoute.slice(1)}/admin.css">
     <script type="module" src="${base}${adminRoute.slice(1)}/start.js"></script>
   </head>
   <body>
@@ -22,19 +23,20 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
 </html>
 `
 
-type Options = { root: string; base: string; policy?: string | undefined; configuration: CmsConfig }
+type Options = {
+  root: string
+  base: string
+  policy?: string | undefined
+  /** What the start of the editor reads. */
+  data: AdminData
+}
 
 /** The page /admin and the files of the editor, by their addresses below the base. */
-export async function adminSite({
-  root,
-  base,
-  policy,
-  configuration,
-}: Options): Promise<AdminFiles> {
+export async function adminSite({ root, base, policy, data }: Options): Promise<AdminFiles> {
   const files = await adminFiles(root)
   return new Map([
     [fileOfPage(adminRoute), Buffer.from(adminPage(base, policy))],
-    [`${adminRoute}/config.json`, Buffer.from(JSON.stringify(configuration))],
+    [`${adminRoute}/config.json`, Buffer.from(JSON.stringify(data))],
     ...[...files].map(([name, bytes]) => [`${adminRoute}/${name}`, bytes] as const),
   ])
 }

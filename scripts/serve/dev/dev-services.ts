@@ -8,7 +8,7 @@ import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochur
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { calendarFiles, iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
-import { cmsConfiguration } from '#scripts/write/cms/index.ts'
+import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
@@ -22,8 +22,8 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
   /** The files of /admin, with the content as it is now. */
   async function editor() {
     const { documents, content } = await read()
-    const configuration = cmsConfiguration({ documents, editing: content?.site.editing, base })
-    return adminSite({ root, base, configuration })
+    const config = cmsConfiguration({ documents, editing: content?.site.editing, base })
+    return adminSite({ root, base, data: { config, shapes: shapes() } })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))

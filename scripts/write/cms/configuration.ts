@@ -1,11 +1,13 @@
-import type { CmsConfig, Collection, CollectionFile, Field as FormField } from '@sveltia/cms'
-import { components } from '#content/schema/components.ts'
+import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
+import { flags } from '#content/schema/fields.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import type { Site } from '#content/schema/site.ts'
-import { describe, layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
+import { describe, type Field, layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { namingField } from '../draft.ts'
-import { formFields } from './fields.ts'
+import { formFields, type FormField } from './fields.ts'
+import { shapeName } from './shapes.ts'
+import { hintOfText } from './words.ts'
 
 type Options = {
   /** Every file of content, with or without faults. */
@@ -72,7 +74,7 @@ function entries(kind: CollectionKind): Collection {
     description,
     folder,
     extension,
-    format: 'yaml-frontmatter',
+    format: shapeName(kind),
     create: true,
     identifier_field: identifier,
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
@@ -80,7 +82,7 @@ function entries(kind: CollectionKind): Collection {
     ...(fields.some(({ name }) => name === 'order')
       ? { sortable_fields: { fields: ['order', identifier], default: { field: 'order' } } }
       : {}),
-    fields: [...formFields(fields), ...body(kind)],
+    fields: form(kind, fields),
   }
 }
 
@@ -93,24 +95,43 @@ function pageFiles(documents: readonly Document[]): Collection {
       const chosen = valueAt(fields, ['layout'])
       const found = layouts.find(({ layout }) => layout === chosen)
       if (!found) return []
-      const form = [...formFields(found.group.fields), ...body('page')]
       // The title of Home is that of the browser's tab.
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
-      return [{ name: slug, label, file: path, format: 'yaml-frontmatter', fields: form }]
+      const format = shapeName('page', found.layout)
+      return [{ name: slug, label, file: path, format, fields: form('page', found.group.fields) }]
     })
   return { name: collection, label: `${title}s`, label_singular: title, files }
 }
 
-/** The text below the fields, as it is written in the file: rich text would change the components. */
+/** What looks after an entry rather than being read, at the end of its form. */
+const administration = [
+  'id',
+  'order',
+  'draft',
+  'publishFrom',
+  'publishUntil',
+  'artwork',
+  'formerly',
+  'lang',
+  ...Object.keys(flags),
+]
+
+/** The form of a file, with what visitors read first at its top, and the text directly below. */
+function form(kind: CollectionKind, fields: readonly Field[]): FormField[] {
+  // Visitors read the title and description of a page in the tab and in search results alone.
+  const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
+  const last = kind === 'page' ? ['title', 'description', ...administration] : administration
+  const placeOf = ({ name }: FormField) =>
+    first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1
+  return [...formFields(fields), ...body(kind)].toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The text below the fields, as it is written in the file. */
 function body(kind: CollectionKind): FormField[] {
   const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
   if (allowed === 'none') return []
-  const examples = Object.values(components).map(
-    ({ description, example }) => `${description} ${example}`,
-  )
-  const hint = ['Markdown, one sentence a line, and these components:', ...examples].join(' ')
   const required = allowed === 'required'
-  return [{ name: 'body', label: 'Text', hint, required, widget: 'richtext', modes: ['raw'] }]
+  return [{ name: 'body', label: 'Text', hint: hintOfText, required, widget: 'text' }]
 }
 
 /** The address of the form of a file below /admin: `#/collections/programs/entries/<slug>`. */

@@ -3,21 +3,12 @@ import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import type { Field } from '#scripts/content/fields/index.ts'
 import { namingField } from '../draft.ts'
+import { hintOf, labelOf, plain } from './words.ts'
 
 /** What all fields of a form have. */
 type Common = { name: string; label: string; hint: string; required: boolean }
 
-/** `publishFrom` becomes `Publish from`. */
-function labelOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
-}
-
-/** The description of a field with an example. A form shows limits and choices by itself. */
-function hintOf({ description, example, type }: Field): string {
-  const isShown = example === undefined || type === 'list' || type === 'choice'
-  return [description, ...(isShown ? [] : [`For example ${example}.`])].join(' ').trim()
-}
+export type { FormField }
 
 /** The fields of a group as a form shows them. */
 export const formFields = (fields: readonly Field[]): FormField[] => fields.map(formField)
@@ -27,7 +18,7 @@ export function formField(field: Field): FormField {
   const { name, isRequired, type, fields, item } = field
   const common = { name, label: labelOf(name), hint: hintOf(field), required: isRequired }
   if (type === 'group') {
-    const object = { ...common, widget: 'object', collapsed: 'auto' } as const
+    const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
     if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }
     return { ...object, fields: formFields(fields) }
   }
@@ -35,6 +26,20 @@ export function formField(field: Field): FormField {
   if (type === 'switch') return select(common, [true, false])
   if (type === 'choice') return choiceField(common, field)
   return type === 'number' ? numberField(common, field) : textField(common, field)
+}
+
+/** What a closed group shows: its first fields that always have a value. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const shown = fields.filter(
+    (each) => each.isRequired && each.type !== 'list' && each.type !== 'group',
+  )
+  if (shown.length === 0) return {}
+  return {
+    summary: shown
+      .slice(0, 3)
+      .map(({ name }) => `{{${name}}}`)
+      .join(' · '),
+  }
 }
 
 /** A group, and the words that can replace it. */
@@ -55,7 +60,13 @@ function listField(common: Common, field: Field, item: Field): FormField {
     return { ...list, widget: 'select', multiple: true, options }
   }
   return item.type === 'group'
-    ? { ...list, widget: 'list', collapsed: 'auto', fields: formFields(item.fields) }
+    ? {
+        ...list,
+        ...summaryOf(item.fields),
+        widget: 'list',
+        collapsed: 'auto',
+        fields: formFields(item.fields),
+      }
     : { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
 }
 
@@ -71,7 +82,7 @@ const select = (common: Common, values: readonly (string | boolean)[]): FormFiel
   ...common,
   widget: 'select',
   options: values.map((value) => ({
-    label: typeof value === 'string' ? value : value ? 'Yes' : 'No',
+    label: typeof value === 'string' ? (plain[value] ?? value) : value ? 'Yes' : 'No',
     value,
   })),
   dropdown_threshold: 0,
@@ -96,7 +107,9 @@ function textField(common: Common, field: Field): FormField {
   if (format === 'date') {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   }
-  const text = { ...common, minlength, maxlength, ...patternOf(field) }
+  // A field that needs a text is required. The editor would count 0 of 1 below an optional one.
+  const atLeast = minlength === 1 ? {} : { minlength }
+  const text = { ...common, ...atLeast, maxlength, ...patternOf(field) }
   const isLong = meta.prose === 'text' && field.pattern() === undefined
   return isLong ? { ...text, widget: 'text' } : { ...text, widget: 'string' }
 }

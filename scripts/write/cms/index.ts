@@ -1,1 +1,2 @@
 export { cmsConfiguration, formAddress } from './configuration.ts'
+export { shapes } from './shapes.ts'

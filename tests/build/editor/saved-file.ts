@@ -17,7 +17,7 @@ function inOrder(value: unknown, { fields, item }: Field): unknown {
 
 /** The text of a file after it has been opened in its form and saved. */
 export function saved(text: string, { path, kind }: Pick<Document, 'path' | 'kind'>): string {
-  const { fromFile, toFile } = contentFormat(new Set())
+  const { fromFile, toFile } = contentFormat({ fields: [], choices: [] })
   const isYaml = path.endsWith('.yaml')
   const data: unknown = isYaml ? parse(text) : fromFile(text)
   const layout = valueAt(data, ['layout']) ?? ''

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { build } from 'vite'
 import { leanClient } from '#scripts/patches/lean-client.ts'
 import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
+import { withBackups } from '#scripts/patches/with-backups.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -100,4 +101,15 @@ test('the editor finds its fonts, answers and logo on the site', async () => {
   }
   expect(own.includes(`admin/${answers}status.json`)).toBe(true)
   expect([code, own].map((text) => text.includes('`icon.svg`'))).toEqual([false, true])
+})
+
+test('the editor opens its database of backups, and keeps those of an earlier configuration', async () => {
+  const code = await readFile(inPackages('@sveltia/cms/npm/index.js'), 'utf8')
+  const { transform } = withBackups
+  if (typeof transform !== 'object') throw new Error('no transform')
+  const own = String(Reflect.apply(transform.handler, undefined, [code]))
+  const isDiscarded = (text: string) => /cmsConfigVersion===\w+\.current\?/.test(text)
+  const isForgotten = (text: string) => /if\(\w+&&!\w+\)\{let\{databaseName/.test(text)
+  expect([code, own].map(isDiscarded)).toEqual([true, false])
+  expect([code, own].map(isForgotten)).toEqual([true, false])
 })

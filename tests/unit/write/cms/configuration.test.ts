@@ -51,18 +51,54 @@ it('has every kind, every page and every field', () => {
   }
 })
 
+/** The names of the fields of a form. */
+function formOf(collection: string, file?: string): string[] {
+  const found = configuration().collections?.find((each) => each.name === collection)
+  const form = found && 'files' in found ? found.files.find(({ name }) => name === file) : found
+  return form && 'fields' in form ? (form.fields ?? []).map(({ name }) => name) : []
+}
+
+it('begins a form with what visitors read, and ends it with administration', () => {
+  const program = formOf('programs')
+  expect(program.slice(0, 4)).toEqual(['title', 'body', 'summary', 'description'])
+  expect(program.slice(-10)).toEqual(
+    'id order draft publishFrom publishUntil artwork formerly lang toConfirm toSupply'.split(' '),
+  )
+  expect(formOf('faqs').slice(0, 2)).toEqual(['question', 'body'])
+  const about = formOf('pages', 'about')
+  expect(about.slice(0, 2)).toEqual(['hero', 'body'])
+  expect(about.indexOf('description')).toBe(about.indexOf('title') + 1)
+  expect(about.indexOf('title')).toBeGreaterThan(about.indexOf('closing'))
+})
+
+it('does not change with a new entry', () => {
+  const program = documents.find(({ kind }) => kind === 'program')
+  const fewer = documents.filter((each) => each !== program)
+  const options = { editing: undefined, base: '/' }
+  expect(cmsConfiguration({ documents: fewer, ...options })).toEqual(configuration())
+})
+
+it('says in plain words what a form shows', () => {
+  const text = JSON.stringify(configuration())
+  expect(text).toContain('"label":"Number"')
+  expect(text).toContain('{"label":"Nepali","value":"ne"}')
+  expect(text).not.toMatch(/"label":"(?:Lang|Id)"/)
+  expect(text).toContain('"summary":"{{amount}} · {{currency}}"')
+  // The browser shows days in the order of its language.
+  expect(text).not.toContain('2027-01-31')
+})
+
 const yes = { label: 'Yes', value: true }
 const no = { label: 'No', value: false }
-const formOf = (field: z.ZodType) => formField(describe(field, 'added'))
+const fieldOf = (field: z.ZodType) => formField(describe(field, 'added'))
 
 it('shows an added field with the words and limits of its schema', () => {
-  expect(formOf(line(40, 'What is new.', 'A word'))).toEqual({
+  expect(fieldOf(line(40, 'What is new.', 'A word'))).toEqual({
     name: 'added',
     label: 'Added',
     hint: 'What is new. For example A word.',
     required: true,
     widget: 'string',
-    minlength: 1,
     maxlength: 40,
     pattern: [String.raw`^[^\n\r]*$`, 'expected one line only'],
   })
@@ -104,5 +140,5 @@ it('shows an added field with the words and limits of its schema', () => {
       { widget: 'string', pattern: [String.raw`^https://\S+$`, 'expected an address'] },
     ],
   ]
-  for (const [schema, form] of fields) expect(formOf(schema)).toMatchObject(form)
+  for (const [schema, form] of fields) expect(fieldOf(schema)).toMatchObject(form)
 })

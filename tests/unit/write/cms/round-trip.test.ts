@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import { shapes } from '#scripts/write/cms/index.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
@@ -20,7 +21,7 @@ it.for(contents.flatMap(({ documents }) => documents))(
   },
 )
 
-const { fromFile, toFile } = contentFormat(new Set(['fee']))
+const { fromFile, toFile } = contentFormat({ fields: ['title'], choices: ['fee'] })
 
 test.for([
   ['on request', { chosen: 'on_request' }],
@@ -34,4 +35,19 @@ test.for([
   const opened = { title: 'Course: one', fee: form, order: 1, body: 'Words.' }
   expect(fromFile(text)).toEqual(opened)
   expect(toFile(opened)).toBe(text.replace('fee:\norder', 'fee: null\norder'))
+})
+
+it('keeps the order of the file where a form has another', () => {
+  const { toFile } = contentFormat({ fields: ['id', 'title', 'order'], choices: [] })
+  const text = '---\nid: 1\ntitle: Water\norder: 2\n---\n\nWords.\n'
+  expect(toFile({ title: 'Water', body: 'Words.', order: 2, id: 1 })).toBe(text)
+})
+
+it('has the fields of each kind in the order of its files', () => {
+  expect(shapes()['programs-frontmatter']).toMatchObject({
+    fields: expect.arrayContaining(['id', 'title', 'summary', 'order', 'toSupply']),
+    choices: ['fee'],
+    numbers: ['id', 'order'],
+  })
+  expect(shapes()['pages-about-frontmatter']?.numbers).toEqual([])
 })

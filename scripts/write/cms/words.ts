@@ -1,0 +1,34 @@
+import { components } from '#content/schema/components.ts'
+import type { Field } from '#scripts/content/fields/index.ts'
+
+/** What a form calls fields and values whose names say too little. */
+export const plain: Readonly<Record<string, string>> = {
+  id: 'Number',
+  order: 'Place in the list',
+  formerly: 'Former addresses',
+  lang: 'Language',
+  en: 'English',
+  ne: 'Nepali',
+}
+
+/** `publishFrom` becomes `Publish from`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return plain[name] ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}
+
+/**
+ * The description of a field with an example. A form shows limits and choices by itself, and days as
+ * the browser writes them.
+ */
+export function hintOf({ description, example, type, limits }: Field): string {
+  const isShown = type === 'list' || type === 'choice' || limits().format === 'date'
+  const hasExample = example !== undefined && !isShown
+  return [description, ...(hasExample ? [`For example ${example}.`] : [])].join(' ').trim()
+}
+
+/** Hints are Markdown in which `\n` begins a line, and tags outside of code disappear. */
+export const hintOfText: string = [
+  'Markdown, one sentence a line, and these components:',
+  ...Object.values(components).map(({ description, example }) => `${description} \`${example}\``),
+].join(String.raw`\n`)
