@@ -36,7 +36,9 @@ export function addToDraft(name: string, values: Draft, outdated = ''): void {
   const draft = { ...readDraft(name) }
   for (const [id, value] of Object.entries(values)) {
     const old = (draft[id] ?? '').replace(outdated, '').trim()
-    draft[id] = id.endsWith('message') ? joined(old, value) : value
+    // No interest is one, too.
+    if (value || id.endsWith('interest'))
+      draft[id] = id.endsWith('message') ? joined(old, value) : value
   }
   writeSession(name, draft)
 }

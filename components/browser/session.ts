@@ -18,11 +18,3 @@ export function writeSession(key: string, value: unknown): void {
     // The page works without storage.
   }
 }
-
-export function removeSession(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // The page works without storage.
-  }
-}

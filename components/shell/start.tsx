@@ -5,7 +5,7 @@ import { htmlIn } from '#components/browser/page.ts'
 import { base } from '#components/href.ts'
 import { hydrateAfter, type IslandElement } from '#components/islands/hydrate-island.tsx'
 import { watchConnection } from './connection.ts'
-import { listenForUpdates, onLiveUpdate } from './development/live-update.ts'
+import { listenForUpdates, onLiveUpdate } from './navigation/live-update.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
 import { startPage } from './navigation/start-page.ts'
@@ -47,6 +47,12 @@ async function hydrateShell(): Promise<void> {
   // The router now fetches pages ahead, in place of the browser (scripts/hosts/speculation.ts).
   document.documentElement.toggleAttribute('data-shell', true)
 }
+
+// Only the contact page's own document may send its form without script: the policy of the first
+// document applies (form-action). Reload to get that document; the draft fills in its fields.
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  if (effectiveDirective === 'form-action') location.reload()
+})
 
 takeOverScrolling()
 watchConnection()

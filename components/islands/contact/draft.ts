@@ -12,10 +12,9 @@ export const unsentKey = 'contact-unsent'
  */
 export function carryToContact(values: Values & { about: string }): void {
   const fields = { ...values, interest: values.interest ?? '', carried: values.message ?? '' }
-  const filled = Object.entries(fields).filter(([name, value]) => value || name === 'interest')
   addToDraft(
     contactDraft,
-    Object.fromEntries(filled.map(([name, value]) => [`_contact-${name}`, value])),
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [`_contact-${name}`, value])),
     readDraft(contactDraft)['_contact-carried'],
   )
 }

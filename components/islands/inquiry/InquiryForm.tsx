@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { navigate } from '#components/browser/navigate.ts'
-import { removeSession } from '#components/browser/session.ts'
+import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
 import { formStrings as strings } from '#components/strings.ts'

@@ -24,7 +24,7 @@ function hold(event: Event, target: Element, replay: () => void, timeoutMs?: num
       replaying.delete(target)
     })
   const start =
-    live.localName === 'header' ? startShell().then(({ live }) => live) : startIsland(live)
+    live.localName === 'site-island' ? startIsland(live) : startShell().then(({ live }) => live)
   const timeout = new Promise((resolve) => timeoutMs && setTimeout(resolve, timeoutMs))
   Promise.race([start, timeout]).then(again, again)
 }

@@ -1,23 +1,22 @@
 import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { readSession } from '#components/browser/session.ts'
 import { unsentKey } from '#components/islands/contact/draft.ts'
-import type * as start from '../start.tsx'
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
 
-/** React, the router, and the shell with the islands. */
-type Started = typeof start
+/** What the shell's script exports (start.tsx). */
+type Started = {
+  readonly hydrateIsland: (island: IslandElement) => Promise<void>
+  /** Resolves once the shell is hydrated. */
+  readonly live: Promise<void>
+}
+
+/** Fetches everything at once and runs the parts one after another (fetch-then-run.ts). */
+let load: () => Promise<Started>
 
 let started: Promise<Started> | undefined
 
 /** A script that can't be loaded is asked for again, but not on every move of the pointer. */
 const retryMs = 5000
-
-/** Fetches everything at once and runs the parts one after another (fetch-then-run.ts). */
-async function load(): Promise<Started> {
-  const parts = [import('./react.ts'), import('./router.ts'), import('../start.tsx')] as const
-  await Promise.all(parts)
-  return parts[2]
-}
 
 /** Starts the shell, once. Rejects if a script can't be loaded; the page still works as HTML. */
 export function startShell(): Promise<Started> {
@@ -47,8 +46,9 @@ function onIntent({ target }: Event): void {
   start.catch(() => {})
 }
 
-/** Starts the shell and the islands at the first sign that a visitor wants to use them. */
-export function listenForIntents(): void {
+/** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */
+export function listenForIntents(loadShell: typeof load): void {
+  load = loadShell
   for (const type of events) addEventListener(type, onIntent, { capture: true, passive: true })
 }
 

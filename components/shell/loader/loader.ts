@@ -1,6 +1,6 @@
 import { trackDrafts } from '#components/browser/drafts.ts'
 import { carryInquiries } from '#components/islands/contact/draft.ts'
-import { restoreScroll } from '../navigation/stored-scroll.ts'
+import { restoreScroll } from './stored-scroll.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { addLink } from './fetch-then-run.ts'
 import { listenForIntents, soon, startShell } from './intents.ts'
@@ -18,6 +18,12 @@ const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
 })
 
+/** React, the router, and the shell with the islands. */
+const loadShell = () =>
+  Promise.all([import('./react.ts'), import('./router.ts'), import('../start.tsx')]).then(
+    ([, , start]) => start,
+  )
+
 const root = document.documentElement
 
 /** `data-scrolled` gives the header its scrolled state after 50 px. */
@@ -28,7 +34,7 @@ function removeFailedImage(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && 'fallback' in image.dataset) image.remove()
 }
 
-listenForIntents()
+listenForIntents(loadShell)
 holdEarlyEvents()
 holdPressedRows()
 restoreScroll()
@@ -36,10 +42,10 @@ trackDrafts()
 carryInquiries()
 startParts(document)
 
-// Without script, only the contact page's own document may send its form: the policy of the first
-// document applies (form-action). Reload to get that document; the draft fills in its fields.
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  if (effectiveDirective === 'form-action') location.reload()
+// After a reload, Back leads to an entry of the router within this document.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (!root.hasAttribute('data-shell') && location.pathname !== pathname) location.reload()
 })
 
 addEventListener('scroll', updateScrolled, { passive: true })
@@ -54,7 +60,7 @@ for (const image of document.images) {
 /** Nothing fades or moves before the page is drawn (base.css). Load and paint come in any order. */
 async function whenDrawn(): Promise<void> {
   await Promise.all([loaded, painted])
-  root.toggleAttribute('data-drawn', true)
+  root.dataset['drawn'] = ''
   // In the document's head, the manifest would delay the first paint.
   addLink('manifest', 'site.webmanifest')
   // Later, so that reading offline costs the first visit nothing.

@@ -1,5 +1,5 @@
 import { writeSession } from '#components/browser/session.ts'
-import { currentEntry, storageKey, storedPositions } from './stored-scroll.ts'
+import { currentEntry, storageKey, storedPositions } from '../loader/stored-scroll.ts'
 
 /**
  * Remembers the scroll position of each history entry in session storage, so that Back and Forward

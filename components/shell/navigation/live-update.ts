@@ -1,5 +1,5 @@
 import { parseDocument, toPage, type Page } from '#components/browser/page.ts'
-import { forgetPages } from '../navigation/load-page.ts'
+import { forgetPages } from './load-page.ts'
 
 /** In development: the new content of the open page, and the header's data as JSON. */
 type LiveUpdate = { page: Page; data: string }
