@@ -39,8 +39,8 @@ export default {
   },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
-    // On two processors, one more than Vitest's default: a browser test mostly waits.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than processors: a browser test mostly waits.
+    maxWorkers: availableParallelism() + 1,
     // For busy machines. A poll ends as soon as its expectation is met.
     expect: { poll: { timeout: 60_000 } },
     projects: [

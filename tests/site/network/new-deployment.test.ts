@@ -6,6 +6,8 @@ import {
   followNewLink,
   headerLink,
   heading,
+  isSameDocument,
+  markDocument,
   scrollTo,
   scrollTop,
   watchLoads,
@@ -70,9 +72,11 @@ test('An island that is gone becomes one full load, and the draft stays', async 
   await site.deploy('new')
   await headerLink(tab, '/').click()
   await heading(tab, 'Shape Your Future with Maitighar Institute')
-  // A carousel that plays asks for its script when it comes into view.
-  await tab.locator('site-island[when=view]').first().scrollIntoViewIfNeeded()
+  await markDocument(tab)
+  // An island asks for its script when it is wanted.
+  await tab.locator('site-island[name=Carousel] button').first().click()
   await expect.poll(() => loads).toEqual(['/'])
+  await expect.poll(() => isSameDocument(tab)).toBe(false)
   await pageReady(tab)
   await settled(tab)
   expect(loads).toEqual(['/'])
