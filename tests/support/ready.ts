@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright'
 
-/** Points at the menu, which starts the shell, and waits until it is hydrated. */
+/** Points at the menu, which starts the shell, until it is hydrated: the loader may not listen yet. */
 export async function shellReady(page: Page): Promise<void> {
-  await page.locator('#_root > header [popovertarget]').dispatchEvent('pointerover')
-  await page.locator('html[data-shell]').waitFor({ state: 'attached' })
+  const live = page.locator('html[data-shell]')
+  for (let tries = 0; tries < 300 && (await live.count()) === 0; tries += 1) {
+    await page.locator('#_root > header [popovertarget]').dispatchEvent('pointerover')
+    await page.waitForTimeout(100)
+  }
+  await live.waitFor({ state: 'attached' })
 }
 
 /** Scrolls to an island, by the id that its section gave it, points at it, and waits for its script. */
