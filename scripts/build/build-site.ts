@@ -7,7 +7,7 @@ import { drawInto, openMedia } from '#scripts/make/media.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { createSteps, profileOf } from '#scripts/system/progress.ts'
-import { readSettings } from '#scripts/system/settings.ts'
+import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
@@ -68,7 +68,7 @@ export async function buildSite(
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
     const drawings = drawInto(writeClient)
     const media = { variants, addDrawing: drawings.addDrawing }
-    const year = Number(settings.day.slice(0, 4))
+    const year = yearOf(settings.day)
     const written = { root, folder, bundle, base, content, media, store, year, settings }
     await run('pages', (progress) =>
       writePages({ ...written, write: writeClient, drawn: drawings.names, progress }),

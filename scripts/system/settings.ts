@@ -51,6 +51,8 @@ const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' }
 /** Today in Kathmandu, as content writes it: `2027-01-31`. SOURCE_DATE_EPOCH may set it. */
 export const today = (): string => readSettings().day
 
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
 /** A public address without a final slash; undefined if it can't be one. */
 export function parseSiteUrl(text: string): string | undefined {
   // For a trial, the address may also begin with http, such as http://localhost:4173.

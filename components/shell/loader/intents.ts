@@ -60,13 +60,13 @@ export function soon(start: () => Promise<unknown>): void {
   else run()
 }
 
-/** True while nothing may start that nobody asked for. */
+/** True if no part may start by itself: the visitor saves data or prefers reduced motion. */
 const isStill = () =>
   navigator.connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Starts what nobody has to touch: carousels that play, as soon as they are in view, and what serves
- * an arrival, such as the form that a call to action leads to, or one with an unsent message.
+ * Starts islands without a touch: carousels that play, as soon as they are in view; the form that a
+ * call to action leads to; and a form with an unsent message.
  */
 export function startArrivals(root: ParentNode): void {
   const start = (island: IslandElement) => soon(() => startIsland(island))

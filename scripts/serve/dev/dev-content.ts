@@ -5,7 +5,7 @@ import { openMedia } from '#scripts/make/media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { siteUrl } from '#scripts/content/read/index.ts'
-import { readSettings } from '#scripts/system/settings.ts'
+import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
@@ -33,7 +33,7 @@ async function readContent(root: string) {
       route,
       // Pictures come as they are: to convert one takes seconds.
       media: { variants: new Map(), addDrawing },
-      year: Number(settings.day.slice(0, 4)),
+      year: yearOf(settings.day),
       policy: undefined,
       socialImage: undefined,
       worker: false,
