@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
 import { siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
-import { drawInto, openMedia } from '#scripts/make/media.ts'
+import { openMedia } from '#scripts/make/media.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { createSteps, profileOf } from '#scripts/system/progress.ts'
@@ -66,12 +66,10 @@ export async function buildSite(
     const content = withBrochureSizes(opened.content, client)
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
-    const drawings = drawInto(writeClient)
-    const media = { variants, addDrawing: drawings.addDrawing }
     const year = yearOf(settings.day)
-    const written = { root, folder, bundle, base, content, media, store, year, settings }
+    const written = { root, folder, bundle, base, content, variants, year, settings }
     await run('pages', (progress) =>
-      writePages({ ...written, write: writeClient, drawn: drawings.names, progress }),
+      writePages({ ...written, store, write: writeClient, progress }),
     )
     store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import type { WriteFile } from '#scripts/system/write-below.ts'
 
 export type MediaStore = ReturnType<typeof openMedia>
 
@@ -33,22 +32,24 @@ export function openMedia(root: string) {
   }
 }
 
-/** Writes the drawings of a build to `media/`, each key once. `names` are the file names. */
-export function drawInto(write: WriteFile): { addDrawing: AddDrawing; names: ReadonlySet<string> } {
-  const names = new Set<string>()
+/** Collects drawings, each key once. `drawings` are the files by their names. */
+export function collectDrawings(): {
+  addDrawing: AddDrawing
+  drawings: ReadonlyMap<string, string>
+} {
+  const drawings = new Map<string, string>()
   const known = new Map<string, Media>()
   const addDrawing: AddDrawing = (key, name, draw) => {
     const drawn = known.get(key)
     if (drawn) return drawn
     const { svg, width, height } = draw()
     const file = mediaName(name, 'svg', hash('sha256', svg))
-    write(`media/${file}`, svg)
-    names.add(file)
+    drawings.set(file, svg)
     const drawing = { src: `/media/${file}`, width, height }
     known.set(key, drawing)
     return drawing
   }
-  return { addDrawing, names }
+  return { addDrawing, drawings }
 }
 
 /** `<name>.<hash8>.<ext>` */

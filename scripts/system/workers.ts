@@ -54,6 +54,12 @@ export async function runInWorkers<Task extends object, Made>(
   }
 }
 
+/** Divides tasks that are too small for a message each. */
+export const inParts = <Task>(tasks: readonly Task[], size: number): Task[][] =>
+  Array.from({ length: Math.ceil(tasks.length / size) }, (_, index) =>
+    tasks.slice(index * size, (index + 1) * size),
+  )
+
 const late = Symbol('late')
 
 /** Starts a process that does one task after another. */

@@ -4,21 +4,18 @@ import type { Entry } from '#content/schema/collections.ts'
 import type { PageData } from '#scripts/render/page-data.ts'
 import { type CacheKey, openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
-
-/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
-export type RenderedPage = {
-  html: Uint8Array
-  media: readonly (readonly [name: string, drawing: Uint8Array | undefined])[]
-}
+import type { RenderedPage } from './render-pages.ts'
 
 /** The rendered pages of earlier builds, by everything that they are rendered from. */
 export function openPageCache(root: string, bundle: Bundle) {
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages'] })
   const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
   return {
-    async cached(page: PageData, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      return deserialize(await cache.cached(keyOf(page), async () => serialize(await make())))
+    get(page: PageData): RenderedPage | undefined {
+      const bytes = cache.get(keyOf(page))
+      return bytes && deserialize(bytes)
     },
+    set: (page: PageData, rendered: RenderedPage) => cache.set(keyOf(page), serialize(rendered)),
     prune: cache.prune,
   }
 }
