@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
 import { ofVike } from './own-code.ts'
@@ -58,6 +58,9 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
+  /** True if there is a value, which may be damaged. */
+  const has = (key: CacheKey) => existsSync(path.join(folder, hashOf(key)))
+
   /** A value that can't be written lasts as long as this process. */
   function set(key: CacheKey, value: Value): void {
     const name = nameOf(key)
@@ -96,7 +99,7 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  return { get, set, hashOf, cached, prune }
+  return { get, has, set, hashOf, cached, prune }
 }
 
 /** The names in a folder; none if it is missing or can't be read. */

@@ -54,11 +54,16 @@ export async function runInWorkers<Task extends object, Made>(
   }
 }
 
-/** Divides tasks that are too small for a message each. */
-export const inParts = <Task>(tasks: readonly Task[], size: number): Task[][] =>
-  Array.from({ length: Math.ceil(tasks.length / size) }, (_, index) =>
-    tasks.slice(index * size, (index + 1) * size),
-  )
+/**
+ * Parts of many small things to do, for a task each. None of fewer than 100: this process does them in
+ * the time that others take to start.
+ */
+export const partsOfMany = <Item>(items: readonly Item[], size = 20): Item[][] =>
+  items.length < 100
+    ? []
+    : Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+        items.slice(index * size, (index + 1) * size),
+      )
 
 const late = Symbol('late')
 

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changedSince, openContent } from '#scripts/check/content/open-content.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { page, program, programPath, siteFolder } from './small-site.ts'
+import { check, page, program, programPath, siteFolder } from './small-site.ts'
 
 let root: string
 beforeEach(async () => {
@@ -50,6 +50,20 @@ it('gives the same content a second time, texts included', async () => {
   const first = await openContent(root, today())
   expect(first.content?.programs[0]?.slug).toBe('local')
   expect(await openContent(root, today())).toEqual(first)
+})
+
+it('checks many new files as it checks a few, by other processes', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 120 }, (_, id) => [
+      `pages/page-${id}.mdx`,
+      page(id % 2 === 0 ? 'Text {name}.' : `A *text*, the ${id}th.`, `Page ${id}`),
+    ]),
+  )
+  await writeFiles(root, files)
+  const { diagnostics } = await openContent(root, today())
+  const few = await check({ ...files, [programPath]: program() })
+  expect(diagnostics).toEqual(few.diagnostics)
+  expect(diagnostics).toHaveLength(60)
 })
 
 describe('a file that changes', () => {

@@ -7,7 +7,7 @@ import { counted } from '#scripts/system/text/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 import type { Progress } from '#scripts/system/progress.ts'
-import { inParts, runInWorkers } from '#scripts/system/workers.ts'
+import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 import { openPageCache } from './page-cache.ts'
 import { openPages, type PagesSource, type RenderedPage, type Unrendered } from './render-pages.ts'
@@ -57,24 +57,22 @@ export async function writePages({ write, store, progress, ...source }: Options)
     if (page) place(route, page)
     return !page
   })
-  if (missing.length < worthProcesses) for (const route of missing) add(route, await render(route))
-  else await renderInWorkers(source, missing, add)
+  const parts = partsOfMany(missing)
+  if (parts.length > 0) await renderInWorkers(source, parts, add)
+  else for (const route of missing) add(route, await render(route))
   cache.prune()
   for (const failure of failures) console.error(printable(failure))
   if (failures.length > 0)
     throw new Stop(`${counted(failures.length, 'page')} could not be rendered; dist/ is as it was.`)
 }
 
-/** Rendering so many pages takes longer than starting the processes. */
-const worthProcesses = 150
-
 type Add = (route: string, page: RenderedPage | Unrendered) => void
 
-async function renderInWorkers(source: PagesSource, missing: readonly string[], add: Add) {
+async function renderInWorkers(source: PagesSource, parts: string[][], add: Add) {
   const file = path.join(source.folder, 'pages')
   writeFileSync(file, serialize(source))
   await runInWorkers<Task, Made>(
-    inParts(missing, 20).map((routes) => ({ file, routes })),
+    parts.map((routes) => ({ file, routes })),
     {
       worker: path.join(import.meta.dirname, 'page-worker.ts'),
       tasksPerProcess: 1,

@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
-import type { Cache } from '#scripts/system/cache.ts'
+import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { yamlNotation } from '../fields/notation.ts'
 import {
@@ -27,29 +27,35 @@ import { checkBody } from '../body/body.ts'
 import { checkFlags } from '../fields/flags.ts'
 import { parseData } from '../fields/parse-data.ts'
 
+/** The key of a file in the cache. */
+export const fileKey = (kind: KindName, bytes: Uint8Array): CacheKey => [
+  kind,
+  hashOf('sha256', bytes),
+]
+
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(
   { path, bytes }: SourceFile,
   { kind, slug }: { readonly kind: KindName; readonly slug: string },
   cache?: Pick<Cache, 'get' | 'set'>,
 ): Promise<Document> {
-  const hash = hashOf('sha256', bytes)
+  const key = fileKey(kind, bytes)
   const { text, isReadable, diagnostics } = readText(bytes)
   const documentOf = (check: FileCheck): Document => ({
     ...check,
     path,
     kind,
     slug,
-    hash,
+    hash: String(key[1]),
     text,
     publication: publicationOf({ path, ...check }),
     diagnostics: [...diagnostics, ...check.diagnostics],
   })
   if (!isReadable) return documentOf(unread)
-  const known = cache?.get([kind, hash])
+  const known = cache?.get(key)
   if (known) return documentOf(JSON.parse(known.toString()))
   const check = await checkText(text, kind)
-  if (check.diagnostics.length === 0) cache?.set([kind, hash], JSON.stringify(check))
+  if (check.diagnostics.length === 0) cache?.set(key, JSON.stringify(check))
   return documentOf(check)
 }
 

@@ -1,17 +1,20 @@
 import { join } from 'node:path'
-import { openCache } from '#scripts/system/cache.ts'
+import { type Cache, openCache } from '#scripts/system/cache.ts'
+import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
+import { fileKey } from './check-file.ts'
 import { changeTimes } from './change-times.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
   listFiles,
+  placeOfFile,
   type ListedFile,
   maxTextBytes,
   readAtMost,
 } from '#scripts/content/read/index.ts'
 import { placeWarning, publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
-import type { CompileResult } from '#scripts/content/documents/index.ts'
+import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
   /** Bytes to read instead of those on disk, by path. The files need not exist. */
@@ -47,7 +50,7 @@ export async function openContent(
   options: Options = {},
 ): Promise<OpenedContent> {
   const { replaced = new Map(), ...forCompile } = options
-  const cache = openCache({ root, kind: 'content', sources: code })
+  const cache = contentCache(root)
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = withoutLeftOvers(listed.filter(isPublic))
@@ -55,6 +58,7 @@ export async function openContent(
   const { unusable, placed } = await inspectFiles(root, shown, cache)
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
+  await checkAhead(root, files, cache)
   const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
   const compiled = await compileContent(files, assets, {
     ...forCompile,
@@ -67,6 +71,25 @@ export async function openContent(
   const diagnostics = [...faults, ...placed.toSorted().map(placeWarning), ...compiled.diagnostics]
   const content = faults.length === 0 ? compiled.content : undefined
   return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
+}
+
+/** Files for another process to check. */
+export type FileTask = { root: string; files: readonly SourceFile[] }
+
+export const contentCache = (root: string) => openCache({ root, kind: 'content', sources: code })
+
+/** Many new files are checked by other processes first, which leave what they find in the cache. */
+async function checkAhead(root: string, files: readonly SourceFile[], cache: Cache) {
+  const parts = partsOfMany(
+    files.filter(({ path, bytes }) => {
+      const { kind } = placeOfFile(path)
+      return kind !== undefined && !cache.has(fileKey(kind, bytes))
+    }),
+  )
+  await runInWorkers<FileTask, void>(
+    parts.map((part) => ({ root, files: part })),
+    { worker: join(import.meta.dirname, 'file-worker.ts'), tasksPerProcess: 1 },
+  )
 }
 
 /** The bytes of the files under content/ and pages/. */

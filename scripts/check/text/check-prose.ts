@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   type Diagnostic,
   type LocalDiagnostic,
@@ -8,6 +9,7 @@ import { type Document, isReadWhole } from '#scripts/content/documents/index.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { readDictionary } from './dictionary.ts'
 import type { OwnWords } from './speller.ts'
@@ -18,25 +20,48 @@ import { applySuppressions } from './suppressions.ts'
 /** `today` is a day such as 2027-01-31. */
 export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
 
-/** Checks the text of a repository. The diagnostics of single files are cached by their text. */
-export function proseChecker(root: string): ProseChecker {
+/** Texts for another process to check. */
+export type ProseTask = { root: string; today: string; documents: readonly Document[] }
+
+/** Checks the text of a repository. */
+export const proseChecker =
+  (root: string): ProseChecker =>
+  async (documents, today) => {
+    const { faults, isNew, inFile, prune } = openProse(root, today)
+    const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
+    const parts = partsOfMany(documents.filter(isNew))
+    await runInWorkers<ProseTask, void>(
+      parts.map((part) => ({ root, today, documents: part })),
+      { worker: path.join(import.meta.dirname, 'prose-worker.ts'), tasksPerProcess: 1 },
+    )
+    const diagnostics = await checkProse({ documents, files, today }, inFile)
+    prune()
+    return [...faults, ...diagnostics]
+  }
+
+/** Finds the diagnostics of single files, which are cached by their text and the words of the site. */
+export function openProse(root: string, today: string) {
   const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
-  return async (documents, today) => {
-    const { own, faults } = readDictionary(root)
-    const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
-    let check: ReturnType<typeof openRules> | undefined
-    const diagnostics = await checkProse({ documents, files, today }, async (document) => {
-      const { kind, text } = document
-      const key = [kind, text, JSON.stringify(own), hasYear(text) ? today : '']
-      const bytes = await cache.cached(key, async () => {
+  const { own, faults } = readDictionary(root)
+  const keyOf = ({ kind, text }: Document) => [
+    kind,
+    text,
+    JSON.stringify(own),
+    hasYear(text) ? today : '',
+  ]
+  let check: ReturnType<typeof openRules> | undefined
+  return {
+    faults,
+    isNew: (document: Document) => !cache.has(keyOf(document)),
+    async inFile(document: Document): Promise<LocalDiagnostic[]> {
+      const bytes = await cache.cached(keyOf(document), async () => {
         check ??= openRules(own, today)
         return JSON.stringify((await check)(document))
       })
       return JSON.parse(bytes.toString())
-    })
-    cache.prune()
-    return [...faults, ...diagnostics]
+    },
+    prune: cache.prune,
   }
 }
 

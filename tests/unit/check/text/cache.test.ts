@@ -38,6 +38,16 @@ it('a dictionary that cannot be used is told', async () => {
   expect((await messages(root, 'Text.'))[0]).toContain('one word on a line')
 })
 
+it('many texts have the messages of a few, from other processes', async () => {
+  const text = (id: number) => page(`It's the the ${id}th.`, `Page ${id}`)
+  const files = Array.from({ length: 120 }, (_, id) => [`pages/page-${id}.mdx`, text(id)])
+  const { documents } = await check(Object.fromEntries(files))
+  const found = await proseChecker(await temporaryFolder({}))(documents, '2027-01-01')
+  const few = await proseChecker(await temporaryFolder({}))(documents.slice(0, 60), '2027-01-01')
+  expect(found.length).toBeGreaterThan(240)
+  expect(found).toEqual(expect.arrayContaining(few))
+})
+
 it('a promise is past in the run after its day', async () => {
   const root = await temporaryFolder({})
   const text = 'The course begins on 12 March 2027.'
