@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
 import type { Settings } from '#scripts/system/settings.ts'
+import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const text = 'The same words again and again. '.repeat(40)
@@ -46,6 +47,18 @@ test('of a very large site only scripts and style sheets are compressed', async 
     'assets/theme.css.br',
     'assets/theme.css.gz',
   ])
+})
+
+test('many texts are compressed in less time, into a little more', async () => {
+  const words = [1, 2, 3, 4].map(generatedProgram).join('')
+  const size = async (count: number) => {
+    const others = Object.entries(many).slice(0, count)
+    const { folder } = await compressed({ ...Object.fromEntries(others), 'a.txt': words })
+    const bytes = await readFile(path.join(folder, 'a.txt.br'))
+    expect(brotliDecompressSync(bytes).toString()).toBe(words)
+    return bytes.length
+  }
+  expect(await size(500)).toBeGreaterThan(await size(10))
 })
 
 test('PRECOMPRESS decides otherwise', async () => {
