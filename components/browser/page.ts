@@ -8,8 +8,6 @@ export type Page = {
   head: readonly Element[]
   /** The children of `<main>`. */
   main: DocumentFragment
-  /** False for the not-found page. */
-  found: boolean
 }
 
 /** Parses an HTML file of this site. */
@@ -35,10 +33,6 @@ export const buildOf = (document: Document): string =>
 /** The elements of `<head>` that belong to one page. */
 export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
 
-/** True for the not-found page, at any address. */
-export const isNotFound = (document: Document) =>
-  document.querySelector('meta[name=status][content="404"]') !== null
-
 /** True for the page that the service worker serves instead of one it can't load offline. */
 export const isOfflinePage = (document: Document) =>
   document.querySelector('meta[name=status][content=offline]') !== null
@@ -52,6 +46,5 @@ export function toPage(parsed: Document): Page {
     // Trusted Types block a copied JSON-LD script, and crawlers load the file itself.
     head: [...pageHead(parsed)].filter((element) => element.localName !== 'script'),
     main,
-    found: !isNotFound(parsed),
   }
 }

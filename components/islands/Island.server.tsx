@@ -20,17 +20,14 @@ type Props<N extends IslandName> = {
   id: string
   /** Plain data: it becomes JSON in an attribute. */
   props: IslandProps[N] & Attributes
-  /**
-   * When it is hydrated without being touched: as soon as it is in view, or when the page is there.
-   * By default it waits for a visitor (shell/loader/intents.ts).
-   */
-  when?: 'view' | 'arrival'
+  /** It plays by itself: it is hydrated in view, others wait for a visitor (shell/loader/intents.ts). */
+  plays?: boolean
   /** Static content of the island's `<Slot>`. */
   children?: ReactNode
 }
 
 /** Renders an island into `<site-island>`, with everything the browser needs to hydrate it. */
-export function Island<N extends IslandName>({ name, id, props, when, children }: Props<N>) {
+export function Island<N extends IslandName>({ name, id, props, plays, children }: Props<N>) {
   const Component: ComponentType<IslandProps[N]> = components[name]
   const media = usePageMedia()
   const slot = renderToStaticMarkup(<MediaContext value={media}>{children}</MediaContext>)
@@ -42,7 +39,7 @@ export function Island<N extends IslandName>({ name, id, props, when, children }
   return createElement('site-island', {
     name,
     'data-id': id,
-    when,
+    'data-plays': plays,
     props: JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(island, { identifierPrefix: `${id}-` }) },
   })

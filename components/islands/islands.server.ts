@@ -1,7 +1,6 @@
 import { Carousel } from './carousel/Carousel.tsx'
 import { MarqueePause } from './carousel/MarqueePause.tsx'
 import { ContactForm } from './contact/ContactForm.tsx'
-import { NearestRoute } from './not-found/NearestRoute.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
 
 /** Every island by name, for rendering on the server. The browser loads them from islands.ts. */
@@ -10,7 +9,6 @@ export const serverIslands = {
   ContactForm,
   InquiryForm,
   MarqueePause,
-  NearestRoute,
 }
 
 export type Islands = typeof serverIslands

@@ -15,5 +15,4 @@ export const clientIslands = {
   ContactForm: island(() => import('./contact/ContactForm.tsx').then((m) => m.ContactForm)),
   InquiryForm: island(() => import('./inquiry/InquiryForm.tsx').then((m) => m.InquiryForm)),
   MarqueePause: island(() => import('./carousel/MarqueePause.tsx').then((m) => m.MarqueePause)),
-  NearestRoute: island(() => import('./not-found/NearestRoute.tsx').then((m) => m.NearestRoute)),
 } satisfies Record<IslandName, LoadIsland>

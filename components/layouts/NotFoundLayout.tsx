@@ -1,4 +1,4 @@
-import { Island } from '#components/islands/Island.server.tsx'
+import { createElement } from 'react'
 import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button, button } from '#components/ui/Button.tsx'
@@ -11,11 +11,12 @@ import {
   programList,
   programRoute,
 } from '#content/schema/routes.ts'
-import type { Route } from '#components/islands/not-found/nearest-route.ts'
+import type { Route } from '#components/sections/not-found/nearest-route.ts'
+import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { offlineStrings as strings } from '#components/strings.ts'
+import { notFoundStrings, offlineStrings as strings } from '#components/strings.ts'
 
 /** The not-found page, which suggests the page with the most similar address. */
 export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'not-found'>) {
@@ -24,7 +25,11 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
       <WovenBadge text={data.badge} />
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
       <p className="mt-3.5 max-w-[31em] text-lead">{data.lead}</p>
-      <Island name="NearestRoute" id="nearest-route" props={pageList(content)} when="arrival" />
+      {createElement('nearest-page', {
+        class: 'mt-5 block text-lead empty:hidden',
+        'data-words': notFoundStrings.didYouMean,
+        'data-pages': JSON.stringify(pageList(content)),
+      })}
       <div className="mt-7 flex flex-wrap gap-3">
         {data.buttons.map(({ label, to }, index) => (
           <Button key={to} to={to} look={index === 0 ? 'primary' : 'outline'}>
@@ -34,12 +39,6 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
       </div>
     </WovenEnd>
   )
-}
-
-type PageList = {
-  routes: Route[]
-  /** The page that lists all programs, if there are too many to include them here. */
-  programs?: string
 }
 
 /** The pages and programs that the not-found page can suggest. */

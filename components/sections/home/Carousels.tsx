@@ -108,7 +108,7 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
   const props = { ...carousel, label: heading, lang: languageOf(heading), count }
   return (
     <Section id={id} hour={hour} background={background}>
-      <Island name="Carousel" id={id} props={props} when="view">
+      <Island name="Carousel" id={id} props={props} plays>
         <div className="carousel-track flex">
           {Children.map(children, (slide, index) => (
             <div

@@ -81,8 +81,7 @@ export function startArrivals(root: ParentNode): void {
   if (isUnsent) soon(startShell)
   const arrival = document.getElementById(location.hash.slice(1))?.closest('section')
   for (const island of root.querySelectorAll<IslandElement>('site-island')) {
-    const when = island.getAttribute('when')
-    if (when === 'view' && !isStill()) observer.observe(island)
-    if (when === 'arrival' || isUnsent || arrival?.contains(island)) start(island)
+    if ('plays' in island.dataset && !isStill()) observer.observe(island)
+    if (isUnsent || arrival?.contains(island)) start(island)
   }
 }

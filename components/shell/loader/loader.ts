@@ -70,9 +70,4 @@ void whenDrawn()
 // In development, the shell shows edits.
 if (import.meta.hot) void startShell()
 
-const status = document.querySelector('meta[name=status]')?.getAttribute('content')
-if (status === 'offline') void reloadWhenServed()
-// For owners who look for broken links in the console.
-if (status === '404') {
-  console.warn('User attempted to access non-existent route', location.pathname)
-}
+if (document.querySelector('meta[name=status][content=offline]')) void reloadWhenServed()

@@ -1,4 +1,4 @@
-import { startArrivals } from './intents.ts'
+import { soon, startArrivals } from './intents.ts'
 import { loadMap } from './map.ts'
 import { showOpenNow } from './open-now.ts'
 
@@ -7,4 +7,6 @@ export function startParts(root: ParentNode): void {
   showOpenNow(root)
   loadMap(root)
   startArrivals(root)
+  if (root.querySelector('nearest-page'))
+    soon(() => import('#components/sections/not-found/nearest-page.ts'))
 }

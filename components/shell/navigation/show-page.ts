@@ -14,7 +14,6 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
     document.head.append(...page.head.map((element) => element.cloneNode(true)))
     document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
-    if (!page.found) console.warn('User attempted to access non-existent route', location.pathname)
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { readHead } from '../documents/head.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
@@ -30,13 +29,9 @@ test('An unknown path gives the badge, the words and two ways on, and search eng
 
 test('The missing path is written to the console as a warning', async ({ newPage }) => {
   const page = await newPage({ expected: notFoundMessages })
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('lost')
-  await shellReady(page)
-  expect(warnings).toEqual(['User attempted to access non-existent route /lost'])
+  expect((await warning).text()).toBe('User attempted to access non-existent route /lost')
 })
 
 test('The page with the most similar address is offered', async ({ newPage, site }) => {

@@ -39,8 +39,10 @@ it('a dictionary that cannot be used is told', async () => {
 })
 
 it('many texts have the messages of a few, from other processes', async () => {
-  const text = (id: number) => page(`It's the the ${id}th.`, `Page ${id}`)
-  const files = Array.from({ length: 120 }, (_, id) => [`pages/page-${id}.mdx`, text(id)])
+  const files = Array.from({ length: 120 }, (_, id) => [
+    `pages/page-${id}.mdx`,
+    page(`It's the the ${id}th.`, `Page ${id}`),
+  ])
   const { documents } = await check(Object.fromEntries(files))
   const found = await proseChecker(await temporaryFolder({}))(documents, '2027-01-01')
   const few = await proseChecker(await temporaryFolder({}))(documents.slice(0, 60), '2027-01-01')

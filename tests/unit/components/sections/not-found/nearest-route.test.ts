@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestAbove, nearestRoute } from '#components/islands/not-found/nearest-route.ts'
+import { nearestAbove, nearestRoute } from '#components/sections/not-found/nearest-route.ts'
 
 const routes = [
   ['/', 'IT, accounting and courses in Kathmandu'],

@@ -1,35 +1,39 @@
-import { useEffect, useState } from 'react'
 import { parseDocument } from '#components/browser/page.ts'
 import { base, href } from '#components/href.ts'
-import { notFoundStrings as strings } from '#components/strings.ts'
 import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
 
-type Props = {
-  routes: readonly Route[]
+/** The pages that can be suggested. */
+export type PageList = {
+  routes: Route[]
   /** The page that lists all programs, if they are not among the routes. */
-  programs?: string | undefined
+  programs?: string
 }
 
-/** On the not-found page: a link to the page with the most similar address. */
-export function NearestRoute({ routes, programs }: Props) {
-  const [route, setRoute] = useState<Route>()
-  useEffect(() => {
-    void findRoute(routes, programs).then(setRoute)
-  }, [routes, programs])
-  if (!route) return null
-  return (
-    <p className="mt-5 text-lead">
-      {strings.didYouMean}{' '}
-      <a href={href(route.to)} lang={route.lang}>
-        {route.label}
-      </a>
-      ?
-    </p>
-  )
+/** On the not-found page: shows a link to the page with the most similar address. */
+async function suggest(element: HTMLElement): Promise<void> {
+  const { pages = '', words = '' } = element.dataset
+  const route = await findRoute(JSON.parse(pages))
+  if (!route) return
+  const link = document.createElement('a')
+  link.href = href(route.to)
+  link.textContent = route.label
+  if (route.lang) link.lang = route.lang
+  element.replaceChildren(`${words} `, link, '?')
 }
+
+customElements.define(
+  'nearest-page',
+  class extends HTMLElement {
+    connectedCallback(): void {
+      // For owners who look for broken links in the console.
+      console.warn('User attempted to access non-existent route', location.pathname)
+      void suggest(this)
+    }
+  },
+)
 
 /** The page nearest to the current address. Loads the programs only if no other page is near. */
-async function findRoute(routes: readonly Route[], programs: string | undefined) {
+async function findRoute({ routes, programs }: PageList): Promise<Route | undefined> {
   const path = `/${location.pathname.slice(base.length)}`
   const page = nearestRoute(path, routes)
   if (page) return page
