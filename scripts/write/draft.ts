@@ -1,6 +1,7 @@
 import { isFlag } from '#content/schema/fields.ts'
 import type { CollectionKind } from '#content/schema/kinds.ts'
-import { type Field, inYaml, layoutsOf } from '#scripts/content/fields/index.ts'
+import { type Field, layoutsOf } from '#scripts/content/fields/index.ts'
+import { inYaml } from '#scripts/content/read/index.ts'
 
 /** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
 export const namingField = (kind: CollectionKind): string =>

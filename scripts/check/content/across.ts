@@ -1,16 +1,20 @@
-import type { Placed } from '#scripts/content/diagnostics/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import type { LocalDiagnostic, Placed } from '#scripts/content/diagnostics/index.ts'
+import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import type { SiteAddresses } from '../links/site-addresses.ts'
 import { checkIds } from '../body/body.ts'
 import {
   anchorsOf,
   entriesByKind,
+  isReserved,
   layoutAnchors,
+  layoutOf,
   pageFinder,
 } from '#scripts/content/site-map/index.ts'
 import { checkNames } from '../links/names.ts'
 import { checkDuplicates } from '../fields/duplicates.ts'
-import { type Report, readMoved, readRoutes } from './routes.ts'
+import { formerAddress } from '#content/schema/fields.ts'
+import { furtherParts, isReservedRoute, listPartRoute, routeOf } from '#content/schema/routes.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.
@@ -42,4 +46,69 @@ export function checkAcross(
     for (const fault of checkIds(document, taken)) report(document, fault)
   }
   return { routes, moved, faults }
+}
+
+type Report = (document: Document, diagnostic: LocalDiagnostic) => void
+
+/**
+ * The routes with the paths of their files, including the parts of a long list of programs.
+ * Routes that differ only in case count as the same: on many disks they are one file.
+ */
+function readRoutes(documents: readonly Document[], programs: number, report: Report) {
+  const routes = new Map<string, string>()
+  const holders = new Map<string, string>()
+  const parts = furtherParts(programs)
+  for (const document of documents) {
+    const { path, slug } = document
+    const route = routeOf(document)
+    const holder = isReserved(document)
+      ? 'the site itself'
+      : holders.get(route?.toLowerCase() ?? '')
+    if (holder !== undefined) {
+      const message = `the address ${route ?? `#${slug}`} is taken by ${holder}`
+      const hint = 'Give the file another name.'
+      report(document, { line: 1, column: 1, rule: 'duplicate-route', message, hint })
+    } else if (route !== undefined) {
+      holders.set(route.toLowerCase(), path)
+      routes.set(route, path)
+      for (const part of layoutOf(document) === 'programs' ? parts : [])
+        routes.set(listPartRoute(route, part), path)
+    }
+  }
+  return { routes, holders }
+}
+
+/** Former addresses with the present ones. An address has one holder. */
+function readMoved(
+  documents: readonly Document[],
+  routeHolders: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+  report: Report,
+) {
+  const moved = new Map<string, string>()
+  const holders = new Map(routeHolders)
+  for (const document of documents) {
+    const { path, fields } = document
+    const route = routeOf(document)
+    const former = valueAt(fields, ['formerly'])
+    if (route === undefined || !Array.isArray(former)) continue
+    for (const [index, written] of former.entries()) {
+      const { data: from } = formerAddress.safeParse(written)
+      if (from === undefined) continue
+      const key = from.toLowerCase()
+      const file = [`public${from}`, `public${from}.html`].find((name) => files.has(name))
+      const holder = isReservedRoute(from) ? 'the site itself' : (holders.get(key) ?? file)
+      const span = placesOf(document).value(['formerly', index])
+      if (holder === undefined) {
+        moved.set(from, route)
+        holders.set(key, `${path}:${span.line}`)
+        continue
+      }
+      const message = `the address ${from} is taken by ${holder}`
+      const hint = 'Delete the entry: only an address that nothing else has can lead here.'
+      const place = { ...span, field: `formerly.${index}` }
+      report(document, { ...place, rule: 'duplicate-route', message, hint })
+    }
+  }
+  return moved
 }

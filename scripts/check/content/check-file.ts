@@ -24,6 +24,7 @@ import {
 } from '#scripts/content/documents/index.ts'
 import { yamlDiagnostics } from '../source/yaml-features.ts'
 import { checkBody } from '../body/body.ts'
+import { checkStructure } from '../body/structure.ts'
 import { checkFlags } from '../fields/flags.ts'
 import { parseData } from '../fields/parse-data.ts'
 
@@ -84,7 +85,7 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   // The Markdown parser takes a tenth of a second to load.
   const { compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
-  const { parsed, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
+  const { parsed, hast, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
   const fields = checkFields(yaml, kind)
   return {
     ...fields,
@@ -96,6 +97,7 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
       ...diagnostics,
       ...fields.diagnostics,
       ...body.diagnostics,
+      ...(hast ? checkStructure(hast) : []),
       ...(parsed ? checkMarks(parsed) : []),
       ...checkBody(body, { kind, text, bodyLine }),
     ],

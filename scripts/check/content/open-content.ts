@@ -12,7 +12,12 @@ import {
   maxTextBytes,
   readAtMost,
 } from '#scripts/content/read/index.ts'
-import { placeWarning, publicFileFaults, withoutLeftOvers } from '../files/public-files.ts'
+import {
+  heavyFiles,
+  placeWarning,
+  publicFileFaults,
+  withoutLeftOvers,
+} from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 
@@ -68,7 +73,8 @@ export async function openContent(
     day,
   })
   cache.prune()
-  const diagnostics = [...faults, ...placed.toSorted().map(placeWarning), ...compiled.diagnostics]
+  const warnings = [...placed.toSorted().map(placeWarning), ...heavyFiles(shown)]
+  const diagnostics = [...faults, ...warnings, ...compiled.diagnostics]
   const content = faults.length === 0 ? compiled.content : undefined
   return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
 }

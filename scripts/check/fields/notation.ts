@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { type DataPath, type Field, inYaml, meant } from '#scripts/content/fields/index.ts'
+import { type DataPath, type Field, meant } from '#scripts/content/fields/index.ts'
+import { inYaml } from '#scripts/content/read/index.ts'
 
 /** How a field and its value are written in a language. */
 export type Notation = (name: string | number, value: string | number | boolean) => string

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Cache } from '#scripts/system/cache.ts'
+import { hash } from 'node:crypto'
+import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 import {
   isPictureName,
@@ -9,8 +10,8 @@ import {
   readAtMost,
 } from '#scripts/content/read/index.ts'
 
-/** A picture to inspect: its path in `root`. */
-export type PictureTask = { readonly root: string; readonly path: string }
+/** A picture to inspect: its path in `root`, and its key in the cache. */
+export type PictureTask = { readonly root: string; readonly path: string; readonly key: CacheKey }
 
 /** Why a picture can't be shown, empty if it can, and whether it says where it was taken. */
 export type Inspected = { readonly reason: string; readonly hasPlace: boolean }
@@ -36,21 +37,21 @@ export async function inspectFiles(
     if (hasPlace) placed.push(path)
   }
   const noteReason = (path: string, reason: string) => note(path, { reason, hasPlace: false })
-  const keyOf = (path: string) => ['picture', readAtMost(join(root, path), maxBytes)]
   const unknown: PictureTask[] = []
   for (const { path } of files) {
     if (/\.pdf$/i.test(path)) noteReason(path, notPdf(readAtMost(join(root, path), 1024)))
     if (!isPictureName(path)) continue
-    const known = cache.get(keyOf(path))
+    const key = ['picture', hash('sha256', readAtMost(join(root, path), maxBytes))]
+    const known = cache.get(key)
     if (known) note(path, JSON.parse(known.toString()))
-    else unknown.push({ root, path })
+    else unknown.push({ root, path, key })
   }
   // A drawing can hold its process for hours.
   await runInWorkers<PictureTask, Inspected>(unknown, {
     worker: join(import.meta.dirname, 'picture-worker.ts'),
     tasksPerProcess: 10,
-    onMade: ({ path }, inspected) => {
-      cache.set(keyOf(path), JSON.stringify(inspected))
+    onMade: ({ path, key }, inspected) => {
+      cache.set(key, JSON.stringify(inspected))
       note(path, inspected)
     },
     limit: { seconds: limit, onLate: ({ path }) => noteReason(path, tooCostly) },

@@ -7,7 +7,6 @@ import {
   photoEndings,
   readAtMost,
 } from '#scripts/content/read/index.ts'
-import { nameFaults } from './public-names.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = new RegExp(
@@ -59,6 +58,17 @@ export async function publicFileFaults(
   return diagnostics
 }
 
+/** A warning at each PDF that a phone loads for a minute. */
+export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
+  files.flatMap(({ path, size }) => {
+    if (!/\.pdf$/i.test(path) || size <= 10_000_000) return []
+    const megabytes = Math.round(size / 1_000_000)
+    const message = `a PDF of ${megabytes} MB, which a phone loads for a minute; expected at most 10 MB`
+    const hint = 'Export it again for screens: most programs offer the smallest size.'
+    const words = { ...fileStart, rule: 'file-size', severity: 'warning', message, hint } as const
+    return [diagnosticIn(path, '', words)]
+  })
+
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
 export const placeWarning = (path: string): Diagnostic =>
   diagnosticIn(path, '', {
@@ -83,3 +93,38 @@ const otherKind = {
     'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
   hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/check/files/public-files.ts.',
 }
+
+/** Controls, and what shows nothing or turns the text around it; but not the joiners of Devanagari and emoji. */
+const unseen =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const ofWindows =
+  /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
+
+/** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */
+function nameFaults(paths: readonly string[]): Diagnostic[] {
+  const known = new Map<string, string>()
+  return paths.toSorted().flatMap((path) => {
+    const folded = path.normalize('NFC').toLowerCase()
+    const other = known.get(folded)
+    known.set(folded, path)
+    const words = path.split('/').map(wordsOn).find(Boolean) ?? (other && sameAs(other))
+    if (!words) return []
+    return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words })]
+  })
+}
+
+function wordsOn(name: string) {
+  if (unseen.test(name))
+    return { message: 'the name has an invisible character', hint: 'Type the name again.' }
+  if (!ofWindows.test(name)) return undefined
+  const message =
+    'Windows cannot have this name: expected none of < > : " | ? * \\, no space or full stop at the end, and no name of a device such as con or aux'
+  return { message, hint: 'Rename the file.' }
+}
+
+const sameAs = (other: string) => ({
+  message: `the name differs from ${other} only in capitals, or in how an accent is stored: many computers take both for one file`,
+  hint: 'Delete one of them, or give it another name.',
+})

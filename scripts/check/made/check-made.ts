@@ -1,18 +1,101 @@
-import type { OpenedContent } from '#scripts/check/content/index.ts'
-import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
-import { heavyFiles } from '../files/heavy-files.ts'
-import { contentWarnings } from './content-warnings.ts'
-import { takenNames } from './taken-names.ts'
+import type { OpenedContent } from '../content/index.ts'
+import {
+  type Diagnostic,
+  diagnosticIn,
+  fileStart,
+  placeAt,
+} from '#scripts/content/diagnostics/index.ts'
+import { adminRoute, brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { siteFiles } from '#scripts/make/site-files/index.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  brochureContent,
+  outdatedBrochure,
+  typesetBrochure,
+} from '#scripts/make/brochures/index.ts'
+import { socialHeading } from '#scripts/make/social/index.ts'
+import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
 export const checkMade = async (
   root: string,
   { content, files }: Pick<OpenedContent, 'content' | 'files'>,
 ): Promise<Diagnostic[]> =>
-  content
-    ? [
-        ...takenNames(content, files),
-        ...heavyFiles(root, files),
-        ...(await contentWarnings(root, content)),
-      ]
-    : []
+  content ? [...takenNames(content, files), ...(await contentWarnings(root, content))] : []
+
+/** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
+export function takenNames(content: Content, files: ReadonlySet<string>): Diagnostic[] {
+  const editor = content.site.editing ? [adminRoute] : []
+  const routes = [...content.routes.keys(), ...content.moved.keys(), offlineRoute, ...editor]
+  const names = [
+    ...routes.map(fileOfPage),
+    ...siteFiles(content).keys(),
+    // With a `brochureLink`, the file belongs to the program.
+    ...content.programs.filter(({ data }) => data.brochureLink === undefined).map(brochureOf),
+  ]
+  const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))
+  return [...files]
+    .filter((path) => taken.has(path.toLowerCase()))
+    .map((path) => diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
+}
+
+const words = {
+  message: 'the build writes a file of this name itself, and would replace this one',
+  hint: 'Delete it, or give it another name. The PDF of a program is named in its brochureLink.',
+}
+
+const hints = {
+  brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',
+  'social picture': 'Write the heading in other letters.',
+} as const
+
+/**
+ * Warnings about valid content: at a brochure that is out of date, and at each letter that would show
+ * as an empty box in a brochure or a social picture. Pages have all letters: browsers use other
+ * fonts. Typesets only texts with unusual letters.
+ */
+export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
+  const { programs, pages, site } = content
+  const warnings = new Map<string, Diagnostic>()
+  const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
+    for (const letter of letters) {
+      const each = warning(root, letter, file, as)
+      warnings.set(JSON.stringify(each), each)
+    }
+  }
+  for (const program of programs.filter(({ data }) => data.brochureLink === undefined)) {
+    if (!isUnusual(JSON.stringify([program.data, site]) + program.body.tree)) continue
+    const { missing } = await typesetBrochure(brochureContent(program, site))
+    warn(missing, program.path, 'brochure')
+  }
+  for (const { data, path: file } of [...programs, ...pages]) {
+    const text = `${socialHeading(data, site.name)} ${site.name}`
+    if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
+  }
+  const outdated = programs.flatMap((program) => outdatedBrochure(root, program, site))
+  return [...outdated, ...warnings.values()]
+}
+
+/** All fonts have ASCII, Latin letters with accents, Devanagari and common punctuation. */
+const unusual =
+  /[^\u0900-\u094D\u0950-\u0977\p{ASCII}\u00A0-\u0107\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026]/u
+
+/** True if a font may lack a letter of the text. */
+export const isUnusual = (text: string): boolean => unusual.test(text)
+
+/** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
+function warning(root: string, letter: string, file: string, as: keyof typeof hints): Diagnostic {
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
+  const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
+  const text = read(name)
+  const point = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return diagnosticIn(name, text, {
+    ...placeAt(text, Math.max(0, text.indexOf(letter))),
+    rule: 'letters',
+    severity: 'warning',
+    message: `no font of the ${as} has “${letter}” (U+${point}); it shows as an empty box`,
+    hint: hints[as],
+  })
+}

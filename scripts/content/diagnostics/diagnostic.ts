@@ -8,7 +8,7 @@ type Replacement = Required<Span> & { readonly endLine: number; readonly text: s
 export type Fix = Replacement & { readonly also?: readonly Replacement[] }
 
 /** An unambiguous correction of the text in the span: `right` replaces `wrong`. */
-export type Suggestion = { readonly wrong: string; readonly right: string }
+type Suggestion = { readonly wrong: string; readonly right: string }
 
 /** Something wrong in a file. `field` is a dotted path (`subjects.0`), `frame` the line with a caret. */
 export type Diagnostic = Span & {

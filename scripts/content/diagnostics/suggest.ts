@@ -1,6 +1,6 @@
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
-import type { Suggestion } from './diagnostic.ts'
+import type { DiagnosticText } from './diagnostic.ts'
 
 /** The only word that can be meant: at most two edits away, and all others at least two further. */
 export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
@@ -23,7 +23,7 @@ const sorted = (word: string) => [...word].toSorted().join('')
 export function suggest(
   word: string,
   candidates: Iterable<string>,
-): { readonly suggestion?: Suggestion } {
+): Pick<DiagnosticText, 'suggestion'> {
   const right = unambiguous(word, candidates)
   return right === undefined ? {} : { suggestion: { wrong: word, right } }
 }

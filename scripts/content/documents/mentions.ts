@@ -1,9 +1,10 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
-import type { MdxAttribute, CompiledBody } from '../markdown/index.ts'
-import { parseYaml, type ParsedYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
+import { type KindName, kinds } from '#content/schema/kinds.ts'
+import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
+import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
 import { annotated, type Annotated } from '../fields/index.ts'
 import type { Document, Mention } from './types.ts'
-import { componentTable, propsOf } from './components.ts'
+import type * as z from 'zod'
+import { components } from '#content/schema/components.ts'
 
 /** True if both the fields and the text of a file could be read. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
@@ -74,3 +75,13 @@ const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
   endColumn === undefined
     ? { line, column }
     : { line, column: column + name.length + 2, endColumn: endColumn - 1 }
+
+export type Component = { readonly children: boolean; readonly props: z.ZodObject }
+
+export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
+
+/** The props as data, for the component's schema. */
+export const propsOf = ({ attributes }: MdxElement): Record<string, unknown> =>
+  Object.fromEntries(
+    attributes.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  )

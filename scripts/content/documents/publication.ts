@@ -3,6 +3,10 @@ import { valueAt } from '../fields/index.ts'
 import { addressesIn, placesOf } from './mentions.ts'
 import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
 import type { Document, Publication, UnpublishedEntry } from './types.ts'
+import type { Entry } from '#content/schema/collections.ts'
+import { lastDayOf } from '#content/schema/course/course.ts'
+import type { Program } from '#content/schema/program.ts'
+import { compare } from '../diagnostics/index.ts'
 
 /** The files that every site needs. */
 export const requiredFiles: readonly string[] = [
@@ -69,4 +73,23 @@ export function unpublishedEntries(
     return [{ path, line, column, why, files: [...new Set(files)] }]
   })
   return new Map(entries.map((entry) => [entry.path, entry]))
+}
+
+/** A program with the intakes that are on the site on a day, in the order of their first days. */
+export function withUpcoming(program: Entry<Program>, day: string): Entry<Program> {
+  const { data, toSupply } = program
+  if (!data.intakes) return program
+  const upcoming = [...data.intakes.entries()]
+    .filter(([, intake]) => day <= lastDayOf(intake))
+    .toSorted(([, a], [, b]) => compare(a.starts, b.starts))
+  return {
+    ...program,
+    data: { ...data, intakes: upcoming.map(([, intake]) => intake) },
+    toSupply: toSupply.flatMap((path) => {
+      const [, index, rest = ''] = /^intakes\.(\d+)(.*)$/.exec(path) ?? []
+      const place = upcoming.findIndex(([written]) => written === Number(index))
+      if (index === undefined) return [path]
+      return place === -1 ? [] : [`intakes.${place}${rest}`]
+    }),
+  }
 }

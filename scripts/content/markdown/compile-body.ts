@@ -1,3 +1,4 @@
+import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
@@ -18,8 +19,11 @@ export type CompiledBody = Written & {
 /** The Markdown of a body, and the text that it was read from: without paragraphs that can't be read. */
 export type ParsedBody = { readonly markdown: Root; readonly source: string }
 
-/** `parsed` is undefined if no part of the body can be read. */
-type Compiled = CompiledBody & { readonly parsed: ParsedBody | undefined }
+/** `parsed` is undefined if no part of the body can be read, `hast` if not all of it can. */
+type Compiled = CompiledBody & {
+  readonly parsed: ParsedBody | undefined
+  readonly hast: HastRoot | undefined
+}
 
 const limit = 64_000
 const maxFaults = 20
@@ -47,10 +51,11 @@ export function compileBody(source: string): Compiled {
       const written = collectWritten(markdown, rest)
       if (errors.length > 0) {
         const read = { ...written, tree: undefined, headings: [], isEmpty: false }
-        return { ...read, diagnostics: errors, parsed }
+        return { ...read, diagnostics: errors, parsed, hast: undefined }
       }
-      const { tree, ...compiled } = toHast(markdown)
-      return { ...written, ...compiled, tree: JSON.stringify(tree), parsed }
+      const { tree: hast, headings } = toHast(markdown)
+      const tree = JSON.stringify(hast, withoutPlaces)
+      return { ...written, tree, headings, diagnostics: [], parsed, hast }
     } catch (error) {
       if (error instanceof RangeError)
         return unread({ ...fileStart, rule: 'too-deep', message: 'the text is nested too deep' })
@@ -66,6 +71,8 @@ export function compileBody(source: string): Compiled {
   return unread(...errors)
 }
 
+const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? undefined : value)
+
 /** For errors of the parser itself, which have no place. */
 const unreadable = 'the text cannot be read; look for a tag in the middle of a heading or list'
 
@@ -78,6 +85,7 @@ const unread = (...diagnostics: LocalDiagnostic[]): Compiled => ({
   isEmpty: false,
   diagnostics,
   parsed: undefined,
+  hast: undefined,
 })
 
 /** Empties the lines around `line` up to the next empty ones. Other lines keep their numbers. */

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, RootContent, Text } from 'hast'
+import type { Element, Nodes, RootContent, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import type { Nodes as MarkdownNodes, Paragraph, Root as MarkdownRoot } from 'mdast'
 import rehypeSlug from 'rehype-slug'
@@ -7,8 +7,6 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
-import type { LocalDiagnostic } from '../diagnostics/index.ts'
-import { structureFaults } from './html-structure.ts'
 
 type Attribute = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes'][number]
 
@@ -26,17 +24,14 @@ const transformer = unified()
   .use(rehypeSlug)
   .freeze()
 
-type Elements = { tree: Root; headings: Heading[]; diagnostics: LocalDiagnostic[] }
-
-/** Turns a Markdown tree into elements as plain data, and collects the headings. */
-export function toHast(markdown: MarkdownRoot): Elements {
+/** Turns a Markdown tree into elements, and collects the headings. */
+export function toHast(markdown: MarkdownRoot) {
   const tree = transformer.runSync(markdown)
-  const diagnostics = structureFaults(tree)
   const headings: Heading[] = []
   makePlain(tree, headings)
   const { children } = tree
   tree.children = children.slice(children.findIndex(isShown), children.findLastIndex(isShown) + 1)
-  return { tree, headings, diagnostics }
+  return { tree, headings }
 }
 
 /**
@@ -62,7 +57,7 @@ const isBlank = (node: MarkdownNodes | RootContent) =>
 
 const isShown = (node: RootContent) => !isBlank(node)
 
-/** Leaves what visitors see, with the text of braces and without places, and collects the headings. */
+/** Leaves what visitors see, with the text of braces, and collects the headings. */
 function makePlain(node: Nodes, headings: Heading[]): void {
   if ('attributes' in node) node.attributes = node.attributes.flatMap(plainAttribute)
   if ('children' in node) {
@@ -74,7 +69,6 @@ function makePlain(node: Nodes, headings: Heading[]): void {
     alignByData(node)
     headings.push(...headingOf(node))
   }
-  delete node.position
 }
 
 function headingOf({ tagName, properties, position, children }: Element): Heading[] {
@@ -94,15 +88,17 @@ function alignByData({ properties }: Element): void {
 }
 
 function withoutBraces(node: Nodes): Nodes[] {
-  const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-  return isBraces ? textsOf(literal(node.data?.estree)?.value) : [node]
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [node]
+  const { position } = node
+  const textOf = (value: string): Text => ({ type: 'text', value, ...(position && { position }) })
+  return printed(literal(node.data?.estree)?.value).map(textOf)
 }
 
 /** What React prints for a value. */
-function textsOf(value: Json | undefined): Text[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf)
+function printed(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap(printed)
   const isPrinted = typeof value === 'string' || typeof value === 'number'
-  return isPrinted && value !== '' ? [{ type: 'text', value: String(value) }] : []
+  return isPrinted && value !== '' ? [String(value)] : []
 }
 
 /** A string in braces becomes a plain string; other literals stay expressions for `Body`. */

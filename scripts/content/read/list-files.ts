@@ -1,10 +1,21 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { join, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { namesIn } from '#scripts/system/cache.ts'
 import { ofVike } from '#scripts/system/own-code.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.ts'
 
-/** `stamp` contains times, size and inode, so it changes when the file is written. */
-export type ListedFile = { readonly path: string; readonly stamp: string }
+/** `size` is in bytes. `stamp` contains times, size and inode, so it changes when the file is written. */
+export type ListedFile = { readonly path: string; readonly size: number; readonly stamp: string }
 
 type Listing = { readonly files: readonly ListedFile[]; readonly refused: readonly Diagnostic[] }
 
@@ -16,14 +27,14 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
     const file = join(root, path)
     const entry = lstatSync(file, { throwIfNoEntry: false })
     if (entry?.isDirectory()) {
-      for (const name of namesIn(file)) add(folder, `${path}/${name}`)
-      return
+      const names = namesIn(file).filter((name) => !ofVike.test(name))
+      return names.forEach((name) => add(folder, `${path}/${name}`))
     }
     const isLink = entry?.isSymbolicLink()
     const stats = isLink ? targetIn(join(realpathSync(root), folder), file) : entry
     if (stats?.isFile()) {
       const { mtimeMs, ctimeMs, size, ino } = stats
-      files.push({ path, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
+      files.push({ path, size, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
     } else if (isLink) {
       const message = `this link leads out of ${folder}/, to a folder or nowhere; put the file itself here`
       refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
@@ -33,19 +44,41 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
   return { files, refused }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => !ofVike.test(name))
-  } catch {
-    return []
-  }
-}
-
 /** What a link leads to; undefined if it isn't in the folder. */
 function targetIn(folder: string, link: string) {
   try {
     return realpathSync(link).startsWith(folder + sep) ? statSync(link) : undefined
   } catch {
     return undefined
+  }
+}
+
+/** The first bytes of a file: all of it, or one more than `most` if it has more. */
+export function readAtMost(file: string, most: number): Uint8Array {
+  const opened = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(Math.min(fstatSync(opened).size, most + 1))
+    return bytes.subarray(0, readSync(opened, bytes))
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/**
+ * Runs `work` now and after each change below the folders of a root, one run at a time, without end.
+ * Compares the files' times and sizes: Node 20's recursive watcher misses files that an editor
+ * replaces, and no watcher follows a folder that is deleted and recreated.
+ */
+export async function watchFolders(
+  root: string,
+  folders: readonly string[],
+  work: () => Promise<void>,
+): Promise<never> {
+  for (let last = ''; ; await setTimeout(300)) {
+    const now = JSON.stringify(listFiles(root, ...folders))
+    // While the root is gone, a check would make it again, with a cache.
+    if (now === last || !existsSync(root)) continue
+    await work()
+    last = now
   }
 }

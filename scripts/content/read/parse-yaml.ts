@@ -1,4 +1,4 @@
-import { parseDocument, type Document, type LineCounter, type YAMLError } from 'yaml'
+import { type Document, type LineCounter, parseDocument, stringify, type YAMLError } from 'yaml'
 import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import type { Span } from '#content/schema/collections.ts'
@@ -96,3 +96,10 @@ function spanOf({ code, message, pos: [from, to] }: YAMLError, places: YamlPlace
   const open = isFlow ? 'brackets' : code === 'MISSING_CHAR' ? 'quotation' : undefined
   return (open && places.opening(open, from)) ?? places.span(from, to)
 }
+
+/** A value as YAML writes it, in quotation marks if it needs them, and a group in braces. */
+export const inYaml = (value: unknown): string =>
+  stringify(value, {
+    collectionStyle: typeof value === 'object' ? 'flow' : 'any',
+    lineWidth: 0,
+  }).trimEnd()

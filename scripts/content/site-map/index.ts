@@ -1,11 +1,2 @@
-export {
-  anchorsOf,
-  type Entries,
-  entriesByKind,
-  idsIn,
-  layoutAnchors,
-  linkCounter,
-  pageFinder,
-  pagesIn,
-} from './references.ts'
+export * from './references.ts'
 export { addressOf, isReserved, layoutOf, listedKinds, programOf } from './sections.ts'

@@ -1,50 +1,41 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
-import { Stop } from '#scripts/system/failure.ts'
-
-const run = (root: string, ...args: string[]) =>
-  spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-
-/** Throws a `Stop` with git's own reason: `fatal: could not create leading directories of …`. */
-function git(root: string, ...args: string[]): string {
-  const { status, stdout, stderr } = run(root, ...args)
-  if (status !== 0) throw new Stop(stderr.trim().split('\n').at(-1))
-  return stdout.trim()
-}
+import { codeOf, Stop } from '#scripts/system/failure.ts'
+import { git } from '#scripts/system/git.ts'
 
 /** The hash of the commit with this name. Throws a `Stop` if there is none. */
-export function commitOf(root: string, ref: string): string {
+export async function commitOf(root: string, ref: string): Promise<string> {
   // After --end-of-options git doesn't take a name such as `--help` for an option.
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
-  const { status, stdout } = run(root, ...args)
-  if (status === 0) return stdout.trim()
+  const found = await git(root, ...args).catch((error: Error) => error)
+  if (typeof found === 'string') return found.trim()
   throw new Stop(
-    status === 1
+    codeOf(found.cause) === '1'
       ? `There is no commit ${ref} here. \`git branch --all\` and \`git log\` list the names; if this copy doesn't have the whole history, \`git fetch --unshallow\` fetches it.`
       : `${root} is no git repository, or git is not installed: a review needs a commit.`,
   )
 }
 
-export const hasChanges = (root: string): boolean => git(root, 'status', '--porcelain') !== ''
+export const hasChanges = async (root: string): Promise<boolean> =>
+  (await git(root, 'status', '--porcelain')) !== ''
 
 /** Checks out a commit in `folder`. */
-export function addWorktree(root: string, folder: string, commit: string): void {
+export const addWorktree = (root: string, folder: string, commit: string) =>
   git(root, 'worktree', 'add', '--detach', folder, commit)
-}
 
 /** Checks out HEAD in `folder`, with all changed and new files of the repository. */
-export function addWorktreeOfChanges(root: string, folder: string): void {
-  git(root, 'worktree', 'add', '--detach', '--no-checkout', folder, 'HEAD')
-  git(folder, '--work-tree', root, 'add', '--all')
-  git(folder, 'checkout-index', '--all')
+export async function addWorktreeOfChanges(root: string, folder: string): Promise<void> {
+  await git(root, 'worktree', 'add', '--detach', '--no-checkout', folder, 'HEAD')
+  await git(folder, '--work-tree', root, 'add', '--all')
+  await git(folder, 'checkout-index', '--all')
 }
 
 /** Removes a folder of worktrees. */
-export function removeWorktrees(root: string, work: string): void {
+export async function removeWorktrees(root: string, work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true })
-  git(root, 'worktree', 'prune')
+  await git(root, 'worktree', 'prune')
 }
 
 /**

@@ -25,10 +25,10 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
  * dist/, no code of the second site runs, except its scripts in the browser.
  */
 export async function reviewSite(root: string, ref: string, built?: string) {
-  const commit = commitOf(root, ref)
-  const head = commitOf(root, 'HEAD')
+  const commit = await commitOf(root, ref)
+  const head = await commitOf(root, 'HEAD')
   const before = `${ref} (${commit.slice(0, 8)})`
-  const changed = head.slice(0, 8) + (hasChanges(root) ? ' with uncommitted changes' : '')
+  const changed = head.slice(0, 8) + ((await hasChanges(root)) ? ' with uncommitted changes' : '')
   const after = built ? path.basename(built) : changed
   // One time for both builds: what is published between them is no difference.
   const seconds = Math.floor(readSettings().now.getTime() / 1000)
@@ -36,17 +36,17 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   const work = path.join(root, '.cache', `review-${process.pid}`)
   const [old, recent] = [path.join(work, 'before'), path.join(work, 'after')]
   // git still knows the worktrees of a killed review.
-  removeWorktrees(root, work)
+  await removeWorktrees(root, work)
   try {
-    addWorktree(root, old, commit)
-    if (!built) addWorktreeOfChanges(root, recent)
+    await addWorktree(root, old, commit)
+    if (!built) await addWorktreeOfChanges(root, recent)
     const comparison = await compareBuilds(
       await buildWorktree(before, root, old, settings),
       await (built ? openBuiltSite(built) : buildWorktree(after, root, recent, settings)),
     )
     return { before, after, warnings: built ? warningsOf(built) : [], ...comparison }
   } finally {
-    removeWorktrees(root, work)
+    await removeWorktrees(root, work)
   }
 }
 

@@ -2,7 +2,7 @@ import { today } from '#scripts/system/settings.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { contentWarnings, isUnusual } from '#scripts/check/made/content-warnings.ts'
+import { contentWarnings, isUnusual } from '#scripts/check/made/check-made.ts'
 import {
   lineOf,
   page,
@@ -10,8 +10,8 @@ import {
   programPath,
   siteFolder,
   siteYaml,
-} from '#tests/content/small-site.ts'
-import { readFont } from '#tests/unit/components/fonts/read-font.ts'
+} from '../../../content/small-site.ts'
+import { readFont } from '../../components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {

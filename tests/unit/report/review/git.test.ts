@@ -4,5 +4,5 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 it('gives git’s own reason in one line where git can do nothing', async () => {
   const root = await temporaryFolder()
-  expect(() => addWorktree(root, `${root}/work`, 'HEAD')).toThrow(/^fatal: [^\n]+$/)
+  await expect(addWorktree(root, `${root}/work`, 'HEAD')).rejects.toThrow(/^fatal: [^\n]+$/)
 })

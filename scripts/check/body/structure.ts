@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { inlineElements } from '#content/schema/html-tags.ts'
-import type { DiagnosticText, LocalDiagnostic } from '../diagnostics/index.ts'
+import type { DiagnosticText, LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
@@ -51,7 +51,7 @@ type Around = {
  * Elements in places where HTML doesn't have them: browsers move them, each page in its own way, and
  * React and Typst fail on some.
  */
-export function structureFaults(tree: Root): LocalDiagnostic[] {
+export function checkStructure(tree: Root): LocalDiagnostic[] {
   const faults: LocalDiagnostic[] = []
   const visit = (node: Nodes, around: Around) => {
     const own = isElement(node) ? nameOf(node) : ''
@@ -64,7 +64,7 @@ export function structureFaults(tree: Root): LocalDiagnostic[] {
     const inside = {
       parent: transparent.has(own) ? around.parent : own,
       words: around.words ?? (takesWords(own) ? own : undefined),
-      lone: [...around.lone, lone.get(own) ?? []].flat(),
+      lone: [...around.lone, lone.get(own) ?? ''],
       depth: around.depth + (own === '' ? 0 : own === 'blockquote' ? 2 : 1),
     }
     for (const child of node.children) visit(child, inside)
@@ -79,11 +79,7 @@ const isElement = (node: Nodes): node is Element | Jsx =>
 const nameOf = (node: Element | Jsx): string =>
   node.type === 'element' ? node.tagName : (node.name ?? '')
 
-const html = (message: string, hint?: string): DiagnosticText => ({
-  rule: 'html',
-  message,
-  ...(hint !== undefined && { hint }),
-})
+const html = (message: string): DiagnosticText => ({ rule: 'html', message })
 
 function faultOf(node: Element | Jsx, around: Around): DiagnosticText | undefined {
   const name = nameOf(node)
@@ -98,15 +94,13 @@ function faultOf(node: Element | Jsx, around: Around): DiagnosticText | undefine
   if (place.length > 0 && !place.includes(parent))
     return html(`<${name}> belongs directly in ${list(place)}`)
   const whole = parts.get(name)
-  if (whole !== undefined && whole !== parent)
-    return html(`<${name}> belongs directly in <${whole}>`)
+  if (whole && whole !== parent) return html(`<${name}> belongs directly in <${whole}>`)
   const own = lone.get(name)
-  if (own !== undefined && around.lone.includes(own)) return html(`${own} is inside another one`)
+  if (own && around.lone.includes(own)) return html(`${own} is inside another one`)
   if (words !== undefined && isBlock(name)) return notInWords(node, name, words)
   return contentFault(node, name)
 }
 
-/** What is wrong with the content of an element as a whole. */
 function contentFault(node: Element | Jsx, name: string): DiagnosticText | undefined {
   const first = node.children.find((child) => !isBlank(child))
   if (empty.has(name) && node.children.length > 0)
@@ -118,11 +112,8 @@ function contentFault(node: Element | Jsx, name: string): DiagnosticText | undef
 }
 
 function notInWords(node: Element | Jsx, name: string, words: string): DiagnosticText {
-  if (words === 'p')
-    return html(
-      `<${name}> can't be in the middle of a paragraph`,
-      'Put it on lines of its own, with an empty line above and below.',
-    )
+  const hint = 'Put it on lines of its own, with an empty line above and below.'
+  if (words === 'p') return { ...html(`<${name}> can't be in the middle of a paragraph`), hint }
   return node.type === 'element' && name === 'p'
     ? html(`<${words}> and its text have to be on one line: <${words}>text</${words}>`)
     : html(`<${name}> can't be inside <${words}>, which takes words only`)
@@ -141,6 +132,5 @@ const list = (names: readonly string[]) => names.map((name) => `<${name}>`).join
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === ''
 
 const hasCell = (node: Nodes): boolean =>
-  isElement(node) && /^t[hd]$/.test(nameOf(node))
-    ? true
-    : 'children' in node && node.children.some(hasCell)
+  (isElement(node) && /^t[hd]$/.test(nameOf(node))) ||
+  ('children' in node && node.children.some(hasCell))
