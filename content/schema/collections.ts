@@ -14,10 +14,7 @@ export type Image = Span & { readonly src: string; readonly alt: string }
 
 /** The text below the frontmatter. `hash` is that of the whole file. */
 export type Body = {
-  /**
-   * The elements that the text becomes (a hast root), as JSON: only the page that shows them parses it.
-   * Braces are replaced by their values, and places are left out.
-   */
+  /** A hast root without places, as JSON: only the page that shows it parses it. */
   readonly tree: string
   readonly images: readonly Image[]
   readonly isEmpty: boolean
@@ -73,10 +70,7 @@ export type Content = WholeSite &
     readonly moved: ReadonlyMap<string, string>
   }
 
-/**
- * The content that a page gets: it lacks the bodies of other pages and programs, and the entries of
- * kinds without a section on the page.
- */
+/** The content of a page, without the bodies of other pages and the entries without a section on it. */
 export type PageContent = WholeSite &
   Lists<'page' | 'program'> & {
     /** The pages with the layout of a service, for the footer. */

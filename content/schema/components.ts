@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { line, link } from './fields.ts'
 
-/**
- * The components that writers may use in MDX. The check reads this table, `components/mdx/` has to
- * cover it, and the writers' guide shows it.
- */
+/** The components of MDX. The check reads this table, `components/mdx/` covers it, the guide shows it. */
 export const components = {
   ToConfirm: {
     description: 'Words that have still to be confirmed. They read as ordinary text.',

@@ -149,10 +149,7 @@ export const order = z.int().min(1).max(99_999).meta({
   example: '1',
 })
 
-/**
- * A picture: a file under public/ (`/images/team.jpg`) or an https address,
- * with alternative text, or marked as decorative.
- */
+/** A file under public/ (`/images/team.jpg`) or an https address, with `alt` or marked as decorative. */
 export const picture = (description: string) =>
   mapping({
     src: z

@@ -57,10 +57,7 @@ export type ListPart = number | 'all'
 export const pageCount = (programs: number): number =>
   Math.max(1, Math.ceil(programs / programsPerPage))
 
-/**
- * The route of a part of the list at `route`: `/programs/page/2`.
- * No program's own page can have it, since a slug contains no slash.
- */
+/** `/programs/page/2`. No program's own page can have it, since a slug contains no slash. */
 export const listPartRoute = (route: string, part: ListPart): string =>
   part === 1 ? route : `${route === '/' ? '' : route}/page/${part}`
 
@@ -119,10 +116,7 @@ export const isReservedRoute = (route: string): boolean =>
   /\/index$|.\/404$/i.test(route) ||
   readListPart(route) !== undefined
 
-/**
- * The public address of a route or file: `/about` under `https://host/some/path` gives
- * `https://host/some/path/about`.
- */
+/** `/about` of a site at `https://host/some/path` gives `https://host/some/path/about`. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   const root = siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`
   return new URL(root + path.replace(/^\//, '')).href

@@ -5,10 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { openCache } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
-/**
- * The files of a bundle by their paths: `client/…` for visitors, `server/…` to render pages,
- * `worker.js` and `removal.js` for the service worker.
- */
+/** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
 /** The sources of the bundle, besides packages. bundle-worker.ts checks that none is missing. */

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { build } from 'rolldown'
 
-/**
- * The service worker's script in one file; `removal` is the one that undoes it.
- * @param scripts the paths of the scripts that it caches once a visitor has used one
- */
+/** The service worker's script, which caches `scripts` once one is used; `removal` undoes it. */
 export async function serviceWorker(
   root: string,
   kind: 'worker' | 'removal',

@@ -1,7 +1,4 @@
-/**
- * Pages at former addresses, by their path in dist/, for hosts that can't redirect (GitHub Pages).
- * @param addressOf the public address of a route
- */
+/** Pages at former addresses, by their path in dist/, for hosts that can't redirect (GitHub Pages). */
 export const movedPages = (
   moved: ReadonlyMap<string, string>,
   addressOf: (route: string) => string,

@@ -13,11 +13,7 @@ const fonts =
 /** The package's own logo, which it fetches before it has read `logo` in its configuration. */
 const logo = /`data:image\/svg\+xml;base64,\$\{btoa\(\w+\)\}`/
 
-/**
- * Lets the editor load only files of the site, as its policy demands, so that only
- * requests to GitHub leave the site. Its configuration has no addresses for these.
- * @param assets the names of the files in /admin/assets/
- */
+/** Lets the editor load only files of the site, as its policy demands: `assets` are in /admin/assets/. */
 export const onlyOwnFiles = (assets: readonly string[]): Plugin => ({
   name: 'only-own-files',
   transform: {

@@ -31,10 +31,7 @@ async function bind(listener: RequestListener, hosts: string[], firstPort: numbe
   return { port, close }
 }
 
-/**
- * Listens on loopback, or on `host`. If the port is taken it tries the next ones; port 0 is any free
- * port. `close` also ends unfinished responses.
- */
+/** Listens on loopback or `host`, at the next free port. `close` also ends unfinished responses. */
 export async function listen(
   listener: RequestListener,
   { port, host }: { port: number; host?: string | undefined },

@@ -31,10 +31,7 @@ const reasons: Record<string, string> = {
 
 const codeInMessage = new RegExp(`\\b(?:${Object.keys(reasons).join('|')})(?=: )`)
 
-/**
- * One line that says what can't be written and why; undefined for any other error.
- * Errors of the bundler and of other processes have the code only in their message.
- */
+/** One line; undefined if it isn't about writing. Bundlers have the code in the message only. */
 function unwritable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const inMessage = /no space left on device/i.test(error.message)

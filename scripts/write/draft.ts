@@ -25,10 +25,7 @@ type Options = {
   readonly facts: SiteFacts
 }
 
-/**
- * What a field holds in a new entry: its data, and the lines of YAML without the field's name.
- * `isNeutral` if the writer has to replace its text.
- */
+/** The data of a field and its lines of YAML. `isNeutral` if the writer has to replace its text. */
 type Draft = {
   readonly data: unknown
   readonly lines: readonly string[]
@@ -57,10 +54,7 @@ const list = (items: readonly Draft[]): Draft => ({
   isNeutral: items.some(({ isNeutral }) => isNeutral === true),
 })
 
-/**
- * Drafts a group of fields. The group of a whole file has no `path`. Lists the neutral texts under
- * `toSupply`, for `npm run launch`.
- */
+/** Drafts a group, without `path` that of a file, and lists its neutral texts under `toSupply`. */
 export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
   const fields = field.fields.filter(({ name }) => !isFlag(name))

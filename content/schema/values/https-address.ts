@@ -1,7 +1,4 @@
-/**
- * Letters that look like Latin ones: `а` (Cyrillic), `ο` (Greek), `ɡ` (phonetic). Devanagari and others
- * don't.
- */
+/** Letters that look like Latin ones: `а` (Cyrillic), `ο` (Greek), `ɡ` (phonetic). */
 const lookAlike =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Coptic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Canadian_Aboriginal}\u0250-\u02AF]/u
 

@@ -22,10 +22,7 @@ export async function openBuiltSite(root: string) {
   return {
     folder,
     files,
-    /**
-     * The files of pages. HTML from public/ isn't one, such as a search engine's proof of ownership,
-     * nor is a file at a former address, nor the editor.
-     */
+    /** Not the editor, files at former addresses and HTML from public/ (proofs of ownership). */
     pages: [...files].filter(
       (file) =>
         file.endsWith('.html') &&

@@ -3,10 +3,7 @@ import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
 import { type BuiltSite, targetOf } from './built-site.ts'
 import type { BuiltPage } from './read-page.ts'
 
-/**
- * What Google asks of each type
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
 const required = new Map([
   ['EducationalOrganization', ['name', 'url']],
   ['Course', ['name', 'description', 'provider']],

@@ -2,10 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type BuiltPage = ReturnType<typeof readPage>
 
-/**
- * What the checks need of a built page, each thing at its offset in the HTML. `file` is relative to
- * dist/client: `programs/x.html`.
- */
+/** What the checks need of the page in a file of dist/client, each thing at its offset in the HTML. */
 export function readPage(file: string, html: string) {
   const elements = elementsIn(html)
   const all = <T extends object>(names: RegExp, read: (element: Element) => T[]) =>

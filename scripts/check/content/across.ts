@@ -50,10 +50,7 @@ export function checkAcross(
 
 type Report = (document: Document, diagnostic: LocalDiagnostic) => void
 
-/**
- * The routes with the paths of their files, including the parts of a long list of programs.
- * Routes that differ only in case count as the same: on many disks they are one file.
- */
+/** Routes with their files. Those that differ only in case count as one: on many disks they are. */
 function readRoutes(documents: readonly Document[], programs: number, report: Report) {
   const routes = new Map<string, string>()
   const holders = new Map<string, string>()

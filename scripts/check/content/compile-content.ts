@@ -45,10 +45,7 @@ export type CompileOptions = {
   readonly progress?: Progress | undefined
 }
 
-/**
- * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
- * `assets` are the existing files that content may name, such as `public/brochures/x.pdf`.
- */
+/** Content, or what is wrong with it. `assets` are existing files: `public/brochures/x.pdf`. */
 export async function compileContent(
   files: readonly SourceFile[],
   assets: ReadonlySet<string>,

@@ -26,10 +26,7 @@ type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
   readonly replaced?: ReadonlyMap<string, Uint8Array>
 }
 
-/**
- * `files` are the paths of the files under content/ and pages/, and of those under public/ that are
- * published; `stamps` show when a file is written later.
- */
+/** `files` are those that content can name; `stamps` show when a file is written later. */
 export type OpenedContent = CompileResult & {
   readonly files: ReadonlySet<string>
   readonly stamps: ReadonlyMap<string, string>
@@ -45,10 +42,7 @@ const code = [
 const folders = ['content', 'pages', 'public']
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
-/**
- * Reads and checks the content of a repository as it is on disk now: pages/ and content/, which
- * may name files under public/. `day`, such as 2027-01-31, decides what is published.
- */
+/** Reads and checks the content on disk. `day`, such as 2027-01-31, decides what is published. */
 export async function openContent(
   root: string,
   day: string,

@@ -20,10 +20,7 @@ export type Inspected = { readonly reason: string; readonly hasPlace: boolean }
 const seconds = 20
 const tooCostly = 'the picture takes too long to draw; simplify it, or export it as PNG'
 
-/**
- * The pictures and PDFs that can't be shown (too large, damaged, of another type), each with the reason,
- * and the pictures that say where they were taken.
- */
+/** The files that can't be shown, each with the reason, and the pictures that tell their place. */
 export async function inspectFiles(
   root: string,
   files: readonly ListedFile[],

@@ -51,11 +51,7 @@ const hints = {
   'social picture': 'Write the heading in other letters.',
 } as const
 
-/**
- * Warnings about valid content: at a brochure that is out of date, and at each letter that would show
- * as an empty box in a brochure or a social picture. Pages have all letters: browsers use other
- * fonts. Typesets only texts with unusual letters.
- */
+/** Warnings at outdated brochures, and at letters that a brochure or a social picture would lack. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const { programs, pages, site } = content
   const warnings = new Map<string, Diagnostic>()

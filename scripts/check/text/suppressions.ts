@@ -36,10 +36,7 @@ export function applySuppressions(
 
 const whyReason = 'The next person who edits the text has to know if the exception is still needed.'
 
-/**
- * The comments that suppress a rule, such as `# allow spelling: the name of a product`, with the
- * first and the last line that each covers.
- */
+/** The comments that suppress a rule, with the first and the last line that each covers. */
 function suppressionsIn({ text, kind, bodyLine }: Document) {
   const lines = text.split('\n')
   return lines.flatMap((source, index) => {

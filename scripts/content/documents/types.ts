@@ -69,10 +69,7 @@ export type UnpublishedEntry = Span & {
   readonly files: readonly string[]
 }
 
-/**
- * `content` has what is published today, or everything with `keepUnpublished`; undefined if there is an
- * error.
- */
+/** `content` has what is published today, or all with `keepUnpublished`; undefined after an error. */
 export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]

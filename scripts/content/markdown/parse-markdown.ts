@@ -17,10 +17,7 @@ export function parseMarkdown(text: string): Root {
 
 const marker = /\[#([^\]]*)\]\s*$/u
 
-/**
- * Takes explicit ids out of headings: `## Fees and dates [#fees]` gets the id `fees`.
- * The usual `{#fees}` is an expression in MDX and can't be parsed; brackets are plain text.
- */
+/** Takes ids out of headings: `## Fees [#fees]`. MDX reads the usual `{#fees}` as an expression. */
 export function takeIds(tree: Nodes): void {
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1)

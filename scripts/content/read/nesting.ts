@@ -3,10 +3,7 @@ import type { LocalDiagnostic } from '../diagnostics/index.ts'
 const maxDepth = 20
 const marks = /[*_~]+|[[\]]/g
 
-/**
- * Refuses text on which a parser would overflow its stack or take minutes: nested too deep, very many
- * lines, very long paragraphs. `firstLine` is the number of its first line.
- */
+/** Refuses text on which a parser would overflow its stack or take minutes. */
 export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
   let [lines, characters, signs] = [0, 0, 0]
   for (const [index, content] of text.split('\n').entries()) {

@@ -48,10 +48,7 @@ export function programOf({ fields }: Pick<SomeEntry, 'fields'>): string | undef
   return value === undefined ? undefined : String(value)
 }
 
-/**
- * The id of the section that shows an entry on the page `slug` of a layout. An entry that names a
- * program is on the page of that program only.
- */
+/** The section that shows an entry on the page `slug`. One that names a program is on its page only. */
 function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
   const section = sectionOn(layout, entry.kind)
   const program = programOf(entry)

@@ -2,10 +2,7 @@ import type { AdminData } from '#components/admin/format.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type AdminFiles, adminFiles } from './admin-files.ts'
 
-/**
- * The page /admin, without anything inline.
- * @param policy the Content-Security-Policy, for hosts that can't set headers
- */
+/** Without anything inline. `policy` is for hosts that can't set headers. */
 const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
 <html lang="en">
   <head>

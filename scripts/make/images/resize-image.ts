@@ -11,10 +11,7 @@ export type Resize = (
   format: keyof typeof quality,
 ) => Promise<Uint8Array>
 
-/**
- * Resizes and converts pictures, which are cached in `root`. Turns them upright and removes their
- * metadata, which may have a location.
- */
+/** Resizes, converts and turns upright, without metadata, which may have a place. Cached in `root`. */
 export function imageResizer(root: string): Resize {
   const cache = openCache({ root, kind: 'images', sources })
   return (bytes, width, format) =>

@@ -10,10 +10,7 @@ const manifestIcons = [
   { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/**
- * The web manifest (https://www.w3.org/TR/appmanifest/). Its addresses are relative to the manifest
- * at the site's root, so that they are right under any base path.
- */
+/** The web manifest (https://www.w3.org/TR/appmanifest/), right under any base path. */
 export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
   const manifest = {
     name: site.name,

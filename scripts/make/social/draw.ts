@@ -86,10 +86,7 @@ export function wordsOf(picture: SocialPicture, background: Pixels) {
   }
 }
 
-/**
- * How far text that begins at `left` can run in the rows from `top` to `bottom` before it meets
- * anything but the background, which is the colour of the upper left pixel.
- */
+/** How far text from `left` runs between two rows before it meets another colour than the background. */
 function freeWidth(pixels: Pixels, left: number, top: number, bottom: number): number {
   const { data, width } = pixels
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)

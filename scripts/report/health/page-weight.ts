@@ -7,11 +7,7 @@ import { fileAt, openBuiltSite } from '#scripts/check/built/index.ts'
 const asset = /<link\b[^>]*\brel="(?:stylesheet|preload)"[^>]*>|<img\b[^>]*>/g
 const address = /\s(?:href|src)="([^"]+)"/
 
-/**
- * The build in dist/, or undefined if there is none. `at` is when it was made.
- * `weigh` gives the bytes that a first visit to a page loads: HTML and style sheet, compressed, the
- * fonts that it preloads and all its pictures; undefined if the build doesn't have the page.
- */
+/** The build in dist/. `weigh` gives the bytes of a first visit to a page, compressed as by hosts. */
 export async function readBuild(root: string) {
   const site = await openBuiltSite(root).catch(() => undefined)
   if (!site) return undefined

@@ -7,10 +7,7 @@ import type { Review } from './review-site.ts'
 /** GitHub takes comments of up to 65,536 characters. */
 const maxLength = 60_000
 
-/**
- * The review as a comment for GitHub: HTML with the changed lines folded. All text of pages is in
- * `<code>`, where GitHub leaves mentions alone.
- */
+/** The review as HTML for GitHub. Text of pages is in `<code>`, where GitHub leaves mentions alone. */
 export function commentOf(review: Review): string {
   const texts = review.changes.filter(({ kind, parts }) => kind === 'changed' && parts.length > 0)
   let comment = ''

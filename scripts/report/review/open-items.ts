@@ -3,10 +3,7 @@ import { groupBy } from '#scripts/system/group-by.ts'
 
 const words = { toSupply: 'to supply', toConfirm: 'to confirm' } as const
 
-/**
- * Compares what is to supply and to confirm in two builds: the items that are gone or new, and how many
- * are left. A list that is empty in both builds, or that one of them lacks, is left out.
- */
+/** What is to supply and to confirm in two builds: new items, those that are gone, how many are left. */
 export const compareOpen = (before?: OpenItems, after?: OpenItems) =>
   (['toSupply', 'toConfirm'] as const).flatMap((list) => {
     const [old, recent] = [before?.[list], after?.[list]]

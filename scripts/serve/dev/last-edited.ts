@@ -7,10 +7,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 /** How long a clone takes to write all files, in milliseconds. */
 const cloneMs = 60_000
 
-/**
- * The file of content that was edited last and the address at which a visitor sees it; undefined if none
- * was edited since the clone.
- */
+/** The file that was edited last, and its address on the site; undefined directly after a clone. */
 export async function lastEdited(root: string) {
   const { documents } = await openContent(root, today())
   const times = documents.map(({ path }) => statSync(join(root, path)).mtimeMs)

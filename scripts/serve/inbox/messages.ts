@@ -54,10 +54,7 @@ export function messageStore(folder: string) {
   }
 }
 
-/**
- * A posted form, multipart/form-data or urlencoded. Throws a `Stop` if it is none, too large or without
- * a Content-Length.
- */
+/** A posted form. Throws a `Stop` if it is none, too large or without a Content-Length. */
 export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fields' | 'type'>> {
   const refused = new Stop(`This is not a form of at most ${mostFields} fields and 100 kB.`)
   // Node reads no further than Content-Length, and drops the body of a refused request.

@@ -1,10 +1,7 @@
 import { escapeRegExp } from '#scripts/hosts/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
 
-/**
- * Removes the form's service from `connect-src` and `form-action` of a policy, in a header or in
- * HTML. It comes after 'self' there.
- */
+/** Removes the form's service from a policy, in a header or in HTML. It comes after 'self' there. */
 export function localPolicy(text: string, endpoint: string): string {
   const origin = escapeRegExp(new URL(endpoint).origin)
   const sources = new RegExp(`((?:connect-src|form-action) \\S+) ${origin}(?=[;"]|$)`, 'g')

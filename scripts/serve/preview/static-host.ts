@@ -26,10 +26,7 @@ const notFound = '404.html'
 
 const isHidden = new RegExp(hidden)
 
-/**
- * The file that answers a decoded path, relative to the folder: about or about.html for /about,
- * index.html for /.
- */
+/** The file of a decoded path in the folder: about or about.html for /about, index.html for /. */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
   if (isHidden.test(pathname)) return undefined
   const root = await realpath(folder)

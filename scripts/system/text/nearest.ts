@@ -1,9 +1,6 @@
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 
-/**
- * The candidate nearest to a word, or undefined if none is near.
- * Case doesn't count; about a third of the characters may differ.
- */
+/** The nearest candidate, in any case; undefined if more than a third of the characters differ. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 200) return undefined
   const lower = word.toLowerCase()

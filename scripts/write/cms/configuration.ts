@@ -17,11 +17,7 @@ type Options = {
   base: string
 }
 
-/**
- * The configuration of Sveltia CMS, from the schemas: a collection for each kind, a file for each page
- * and for the whole site.
- * https://sveltiacms.app/en/docs
- */
+/** The configuration of Sveltia CMS, from the schemas: https://sveltiacms.app/en/docs */
 export function cmsConfiguration({ documents, editing, base }: Options): CmsConfig {
   return {
     load_config_file: false,

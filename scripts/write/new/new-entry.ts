@@ -21,10 +21,7 @@ type NewEntry = {
 /** Opens the content, with some files added or replaced. */
 type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
 
-/**
- * The new file for a request. If it doesn't pass the check together with the other files, throws a
- * `Stop` with every reason, in the words of the check.
- */
+/** The file of a request. Throws a `Stop` with the words of the check if it doesn't pass it. */
 export async function newEntry(request: Request, open: Open): Promise<NewEntry> {
   const { kind, title, slug } = request
   const group = groupOf(request)

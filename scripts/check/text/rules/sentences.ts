@@ -35,10 +35,7 @@ const forms = [
   new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${month},? ${year}\\b`, 'giu'),
 ]
 
-/**
- * The English dates with a year in a text: 31 January 2027, January 31, 2027, January 2027, 2027-01-31.
- * `lastDay` is the last day that a date covers: 2027-01-31 for January 2027.
- */
+/** English dates with a year. `lastDay` is the last day of one: 2027-01-31 for January 2027. */
 const datesIn = (text: string) =>
   forms
     .flatMap((form) => Array.from(text.matchAll(form)))
