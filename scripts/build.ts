@@ -10,7 +10,6 @@ const command = {
       default: true,
       does: 'leaves out brochures and social pictures, which take the longest',
     },
-    profile: { type: 'boolean', does: 'prints where the time went' },
   },
 } as const
 

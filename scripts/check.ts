@@ -5,7 +5,6 @@ import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import {
   formatUnpublished,
   printReport,
-  usesColour,
   jsonReport,
   showDiff,
 } from '#scripts/report/terminal/index.ts'
@@ -19,7 +18,7 @@ import type { ProseChecker } from '#scripts/check/text/index.ts'
 import { jsonOption, runCommand } from './system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from './system/failure.ts'
-import { createSteps, profileOf } from './system/progress.ts'
+import { runStep } from './system/progress.ts'
 
 const command = {
   name: 'npm run check',
@@ -32,21 +31,18 @@ const command = {
     },
     watch: { type: 'boolean', does: 'checks again after each change, until Ctrl+C' },
     json: jsonOption,
-    profile: { type: 'boolean', default: false, does: 'prints where the time went' },
   },
 } as const
 
-type Output = { readonly json: boolean; readonly profile: boolean }
-
-await runCommand(command, async ({ prose, fix, watch, ...output }) => {
+await runCommand(command, async ({ prose, fix, watch, json }) => {
   const root = process.cwd()
   // The rules of prose and their dictionary take long to load.
   const checkProse =
     prose || fix
       ? (await import('#scripts/check/text/index.ts')).proseChecker(root)
       : () => Promise.resolve([])
-  if (fix) await fixContent(root, checkProse, output)
-  const check = () => checkContent(root, checkProse, output)
+  if (fix) await fixContent(root, checkProse, json)
+  const check = () => checkContent(root, checkProse, json)
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
@@ -54,12 +50,11 @@ await runCommand(command, async ({ prose, fix, watch, ...output }) => {
   })
 })
 
-async function checkContent(root: string, checkProse: ProseChecker, { json, profile }: Output) {
-  const { run, times } = createSteps()
-  const result = await run('content', (progress) => openContent(root, today(), { progress }))
+async function checkContent(root: string, checkProse: ProseChecker, json: boolean) {
+  const result = await runStep('content', (progress) => openContent(root, today(), { progress }))
   const { content, documents } = result
-  const made = await run('brochures and letters', () => checkMade(root, result))
-  const [prose, renamed] = await run('prose', () =>
+  const made = await runStep('brochures and letters', () => checkMade(root, result))
+  const [prose, renamed] = await runStep('prose', () =>
     Promise.all([checkProse(documents, today()), renamedPages(root, documents)]),
   )
   const diagnostics = [...result.diagnostics, ...made, ...prose, ...renamed].toSorted(byPlace)
@@ -68,7 +63,6 @@ async function checkContent(root: string, checkProse: ProseChecker, { json, prof
   if (json) return console.log(jsonReport(diagnostics, result))
   printReport(diagnostics)
   if (content && !isWrong) console.log(summary(content, result))
-  if (profile) console.log(profileOf(times))
 }
 
 function summary(content: Content, result: CompileResult): string {
@@ -78,11 +72,10 @@ function summary(content: Content, result: CompileResult): string {
   return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
 }
 
-async function fixContent(root: string, checkProse: ProseChecker, { json }: Output) {
+async function fixContent(root: string, checkProse: ProseChecker, json: boolean) {
   const { files, count } = await fixFiles(root, checkProse)
   if (json) return
-  for (const { path, before, after } of files)
-    console.log(showDiff(path, before, after, usesColour()))
+  for (const { path, before, after } of files) console.log(showDiff(path, before, after))
   console.log(
     count === 0
       ? 'Nothing could be fixed.'

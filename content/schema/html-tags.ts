@@ -37,7 +37,6 @@ const anyTag = {
 const cell = { colSpan: count.optional(), rowSpan: count.optional() }
 const change = { dateTime: z.string().regex(time, 'a time such as 2027-01-31 or 14:30').optional() }
 
-/** The attributes that only some tags have. */
 const ofTags: Readonly<Record<string, z.core.$ZodShape>> = {
   del: change,
   details: { open: z.literal(true).optional() },

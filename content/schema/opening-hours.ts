@@ -44,7 +44,6 @@ const period = mapping({
 
 const dayLists = z.array(z.object({ days: z.array(z.unknown()) }))
 
-/** The days that occur a second time. */
 function repeatedDays(periods: unknown): string {
   const days = dayLists.safeParse(periods).data?.flatMap((each) => each.days) ?? []
   const repeated = days.filter((day, index) => days.indexOf(day) < index)

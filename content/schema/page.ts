@@ -37,7 +37,6 @@ const hero = {
 const heroMeta = { description: 'The top of the page, on the woven picture.' }
 const pageHero = mapping(hero).meta(heroMeta)
 
-/** A section with a heading and lead of its own, and further fields. */
 const section = <S extends z.core.$ZodShape>(description: string, shape: S) =>
   mapping({ ...sectionHead, ...shape }).meta({ description })
 

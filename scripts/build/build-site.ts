@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { siteBase } from '#scripts/content/read/index.ts'
+import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { createSteps, profileOf } from '#scripts/system/progress.ts'
+import { runStep as run } from '#scripts/system/progress.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
@@ -18,28 +18,20 @@ import { readContent, stopIfChanged } from './read-content.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
-type BuildOptions = {
-  /** False leaves out brochures and social pictures, but pages still link to them. */
-  pictures?: boolean
-  /** Prints where the time went. */
-  profile?: boolean
-}
-
 /**
  * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
  * site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
- * end.
+ * end. Without `pictures`, pages still link to brochures and social pictures.
  */
 export async function buildSite(
   root: string,
-  { pictures = true, profile = false }: BuildOptions = {},
+  { pictures = true }: { pictures?: boolean } = {},
 ): Promise<void> {
   // React renders pages without the checks of development.
   process.env['NODE_ENV'] = 'production'
   // A build that runs past midnight uses the day on which it began.
   const settings = readSettings()
   const began = performance.now()
-  const { run, times } = createSteps()
   const dist = path.join(root, 'dist')
   const folder = buildFolder(root)
   const client = path.join(folder, 'client')
@@ -97,15 +89,12 @@ export async function buildSite(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  if (profile) console.log(profileOf(times))
 }
 
 /** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */
 function summary(dist: string, { routes, programs }: Content, ms: number): string {
-  const entries = readdirSync(path.join(dist, 'client'), { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const sizes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size)
-  const megabytes = (sizes.reduce((a, b) => a + b, 0) / 1e6).toFixed(1)
+  const { files } = listFiles(dist, 'client')
+  const megabytes = (files.reduce((sum, { size }) => sum + size, 0) / 1e6).toFixed(1)
   const pages = `${counted(routes.size - 1, 'page')}, ${counted(programs.length, 'program')} among them`
   const all = `${counted(files.length, 'file')}, ${megabytes} MB`
   return `Built dist/client: ${pages}; ${all}; in ${(ms / 1000).toFixed(1)} s.`

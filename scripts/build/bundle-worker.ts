@@ -27,7 +27,6 @@ const onlySources = (root: string): Plugin => ({
   },
 })
 
-/** Bundles the site for visitors and for rendering into a folder. */
 serveTasks(async ({ root, base, folder }: Task) => {
   // Vike takes a folder for absolute only if its path begins as that of the current one does.
   process.chdir(root)

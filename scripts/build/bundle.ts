@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { listFiles } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
@@ -42,23 +42,17 @@ export async function currentBundle(root: string, base: string, draft: string): 
       worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
       tasksPerProcess: 1,
     })
-    const files = await filesBelow(draft)
-    await rm(draft, { recursive: true })
+    const files = filesBelow(draft)
+    rmSync(draft, { recursive: true })
     return serialize(files)
   })
   cache.prune()
   return deserialize(value)
 }
 
-async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const read = files.map(
-    async (file) => [path.relative(folder, file), await readFile(file)] as const,
-  )
-  // Pages have no script, so the entries that Vike makes for them are empty.
-  const filled = (await Promise.all(read)).filter(([, bytes]) => bytes.length > 0)
-  return new Map(filled.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** Pages have no script, so the entries that Vike makes for them are empty, and left out. */
+function filesBelow(folder: string): Map<string, Uint8Array> {
+  const { files } = listFiles(folder, 'client', 'server', 'worker.js', 'removal.js')
+  const names = files.filter(({ size }) => size > 0).map(({ path }) => path)
+  return new Map(names.toSorted().map((name) => [name, readFileSync(path.join(folder, name))]))
 }

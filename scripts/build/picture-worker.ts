@@ -1,11 +1,9 @@
 import { serveTasks } from '#scripts/system/workers.ts'
-import { type Picture, pictureMakers } from './pictures.ts'
+import { type Picture, pictureFiles } from './pictures.ts'
 
-const makers = new Map<string, ReturnType<typeof pictureMakers>>()
+let files: ReturnType<typeof pictureFiles> | undefined
 
-/** Makes pictures that the cache in `root` doesn't hold. */
-serveTasks(async ({ root, picture }: { root: string; picture: Picture }) => {
-  const known = makers.get(root) ?? pictureMakers(root)
-  makers.set(root, known)
-  return known.make(picture)
+serveTasks(({ root, picture }: { root: string; picture: Picture }) => {
+  files ??= pictureFiles(root)
+  return files.fileOf(picture).make()
 })

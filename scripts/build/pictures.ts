@@ -18,20 +18,12 @@ export type Picture =
   | { kind: 'brochure'; content: BrochureContent }
   | { kind: 'social'; content: SocialPicture }
 
-/** Makes pictures, which are cached in `root`. */
-export function pictureMakers(root: string) {
+/** The file of a picture: its path on the site, and how to find it in the cache of `root` or make it. */
+export function pictureFiles(root: string) {
   const [brochure, social] = [brochures(root), socialPictures(root)]
   return {
-    /** The path on the site. */
-    pathOf: (picture: Picture): string =>
-      picture.kind === 'brochure'
-        ? `/brochures/${picture.content.slug}.pdf`
-        : social.pathOf(picture.content),
-    /** Finds a picture in the cache. */
-    find: (picture: Picture): Uint8Array | undefined =>
-      picture.kind === 'brochure' ? brochure.find(picture.content) : social.find(picture.content),
-    make: (picture: Picture): Promise<Uint8Array> =>
-      picture.kind === 'brochure' ? brochure.make(picture.content) : social.make(picture.content),
+    fileOf: ({ kind, content }: Picture) =>
+      kind === 'brochure' ? brochure.fileOf(content) : social.fileOf(content),
     prune() {
       brochure.prune()
       social.prune()
@@ -59,18 +51,18 @@ export async function placePictures(
   root: string,
   pictures: readonly Picture[],
   write: WriteFile,
-  onProgress: Progress = () => {},
+  onProgress: Progress,
 ): Promise<void> {
-  const makers = pictureMakers(root)
+  const { fileOf, prune } = pictureFiles(root)
   let done = 0
   const place = (picture: Picture, bytes: Uint8Array) => {
-    write(makers.pathOf(picture), bytes)
+    write(fileOf(picture).path, bytes)
     done += 1
     onProgress(done, pictures.length)
   }
   const missing: Picture[] = []
   for (const picture of pictures) {
-    const bytes = makers.find(picture)
+    const bytes = fileOf(picture).find()
     if (bytes) place(picture, bytes)
     else missing.push(picture)
   }
@@ -82,7 +74,7 @@ export async function placePictures(
       onMade: ({ picture }, bytes) => place(picture, bytes),
     },
   )
-  makers.prune()
+  prune()
 }
 
 /** Adds the size of each brochure below `folder`, which the words of its links contain. */

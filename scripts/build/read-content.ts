@@ -7,7 +7,6 @@ import { Stop } from '#scripts/system/failure.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
-/** The content of a site at its public address. */
 type SiteContent = OpenedContent & { content: Content }
 
 /** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */

@@ -38,10 +38,8 @@ export const otherEnding = String.raw`((?:[^/\\]+/)*[^/\\]+)(?:\.html|/)$`
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
 export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${otherEnding}`
 
-/** Matches the files in some folders below the base. */
 export const below = (base: string, folders: readonly string[]): string =>
   `^${escapeRegExp(base)}(?:${folders.map(escapeRegExp).join('|')})/`
 
-/** Matches /admin and what is below it. */
 export const adminPattern = (base: string): string =>
   String.raw`^${escapeRegExp(base)}${adminRoute.slice(1)}(?:\.html|/|$)`

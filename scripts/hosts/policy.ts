@@ -1,7 +1,6 @@
 import type { Content } from '#content/schema/collections.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
 
-/** Other origins that the site uses. */
 export type Origins = { images: string[]; frames: string[]; form: string }
 
 const self = "'self'"

@@ -98,7 +98,6 @@ export const isCompressible = (file: string): boolean =>
 
 type Redirect = readonly [from: string, to: string]
 
-/** The redirects of former addresses, with the base. */
 export const movedPaths = ({ base, moved }: HostRules): Redirect[] =>
   Object.entries(moved).map(([from, to]) => [base + from.slice(1), base + to.slice(1)])
 

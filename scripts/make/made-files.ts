@@ -1,18 +1,21 @@
 import { openCache } from '#scripts/system/cache.ts'
 
-/** Makes files that take long, each from the data that it shows, and caches them. */
-export function madeFiles<Shown>(
-  options: Parameters<typeof openCache>[0],
-  make: (shown: Shown) => Promise<Uint8Array>,
-) {
-  const cache = openCache(options)
-  const keyOf = (shown: Shown) => [JSON.stringify(shown)]
-  return {
-    /** Identifies the file: the same hash means the same bytes. */
-    hashOf: (shown: Shown): string => cache.hashOf(keyOf(shown)),
-    /** Finds a file in the cache. */
-    find: (shown: Shown): Uint8Array | undefined => cache.get(keyOf(shown)),
-    make: (shown: Shown): Promise<Uint8Array> => cache.cached(keyOf(shown), () => make(shown)),
-    prune: cache.prune,
+type Options<Shown> = Parameters<typeof openCache>[0] & {
+  /** The path on the site. The same hash means the same bytes. */
+  pathOf: (shown: Shown, hash: string) => string
+  make: (shown: Shown) => Promise<Uint8Array>
+}
+
+/** Files that take long to make, each from the data that it shows, in a cache. */
+export function madeFiles<Shown>({ pathOf, make, ...options }: Options<Shown>) {
+  const { hashOf, get, cached, prune } = openCache(options)
+  const fileOf = (shown: Shown) => {
+    const key = [JSON.stringify(shown)]
+    return {
+      path: pathOf(shown, hashOf(key)),
+      find: (): Uint8Array | undefined => get(key),
+      make: (): Promise<Uint8Array> => cached(key, () => make(shown)),
+    }
   }
+  return { fileOf, prune }
 }

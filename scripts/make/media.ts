@@ -27,7 +27,6 @@ export function openMedia(root: string) {
     addDrawing,
     /** The bytes of a stored file, by its name without the folder. */
     find: (file: string): Buffer | undefined => get([file]),
-    /** Removes old stored files that this run hasn't used. */
     prune,
   }
 }
@@ -52,6 +51,5 @@ export function collectDrawings(): {
   return { addDrawing, drawings }
 }
 
-/** `<name>.<hash8>.<ext>` */
 export const mediaName = (name: string, ext: string, sum: string): string =>
   `${slugOf(name) || 'media'}.${sum.slice(0, 8)}.${ext}`

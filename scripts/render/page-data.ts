@@ -13,7 +13,6 @@ import type { PageMedia } from '#components/ui/page-media.ts'
 import { annotatedFields } from '#scripts/content/documents/index.ts'
 import { programOf } from '#scripts/content/site-map/index.ts'
 
-/** The entry that a route shows. */
 export type ShownEntry =
   | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
   | { kind: 'program'; entry: Entry<Program> }
@@ -99,7 +98,6 @@ function sectionsOf(layout: Layout, content: Content, program?: Entry<Program>) 
   )
 }
 
-/** The entries that the fields of a program name: `partner/partner-1`. */
 const namesIn = ({ data }: Entry<Program>): string[] =>
   annotatedFields({ kind: 'program', fields: data }).flatMap(({ value, meta }) =>
     meta.reference === undefined ? [] : [`${meta.reference}/${value}`],

@@ -16,7 +16,6 @@ const proseOf = (entry: Entry<unknown>): ReactElement | undefined =>
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
   page.data.layout === layout
 
-/** The page in the layout that its frontmatter names. */
 function layOut<L extends LayoutName>(
   layout: L,
   page: Entry<Page>,
@@ -30,7 +29,6 @@ function layOut<L extends LayoutName>(
 
 type Data = Pick<PageData, 'route' | 'shown' | 'content'>
 
-/** Puts the entry of a route into its layout. */
 export function pageInLayout({ route, shown, content }: Data): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown

@@ -13,7 +13,6 @@ import { markLanguages } from './mark-languages.ts'
 /** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The parts that all pages of a site share, rendered once. */
 const sharedParts = new WeakMap<Site, ReturnType<typeof renderParts>>()
 
 function renderParts({ site, services, year, addDrawing }: SharedOptions) {

@@ -9,7 +9,6 @@ const run = promisify(execFile)
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium or Chrome on the PATH. */
 const onPath = () =>
   (process.env['PATH'] ?? '')
     .split(path.delimiter)

@@ -74,7 +74,6 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  /** `get`, or else `make` and `set`. */
   async function cached(key: CacheKey, make: () => Value | Promise<Value>): Promise<Buffer> {
     const known = get(key)
     if (known) return known
@@ -140,7 +139,6 @@ function readLockfile(): Buffer {
 export const isSource = (file: string): boolean =>
   !/\.mdx?$/.test(file) && !ofVike.test(path.basename(file))
 
-/** Names and bytes of the sources in a folder of the project, or of the file itself. */
 function filesIn(source: string): CacheKey {
   if (statSync(path.join(project, source)).isFile()) return [source, read(source)]
   return readdirSync(path.join(project, source), { recursive: true, withFileTypes: true })

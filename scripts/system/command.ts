@@ -51,7 +51,6 @@ export async function runCommand<const T extends Options>(
   }
 }
 
-/** The values of the options, and the other arguments. Throws a `Stop` with one line if one is wrong. */
 function read<const T extends Options>({ options, takes = [] }: Command<T>) {
   const names = Object.entries(options).map(([name, option]) => spelling(name, option))
   const refuse = (problem: string, given: string): never => {

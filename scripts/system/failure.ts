@@ -16,7 +16,6 @@ export const codeOf = (error: unknown): string =>
 const isReadOnly = (error: Error) =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
 
-/** Why the system can't write, by its error code. */
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',
   EPERM: 'there is no permission to write there',

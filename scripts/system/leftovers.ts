@@ -43,7 +43,6 @@ function putBack(folder: string, root: string, isOver: boolean): void {
   } catch {}
 }
 
-/** True if no process has this id. */
 function hasEnded(pid: number): boolean {
   try {
     return !process.kill(pid, 0)

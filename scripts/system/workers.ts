@@ -67,7 +67,6 @@ export const partsOfMany = <Item>(items: readonly Item[], size = 20): Item[][] =
 
 const late = Symbol('late')
 
-/** Starts a process that does one task after another. */
 function startProcess<Task extends object, Made>(worker: string) {
   const child = fork(runner, [worker], { execArgv: [], serialization: 'advanced' })
   const ended = once(child, 'exit').then(([code]) => {
@@ -100,7 +99,6 @@ function startProcess<Task extends object, Made>(worker: string) {
   }
 }
 
-/** `late` after some seconds, or at once if the signal comes first. */
 const after = (seconds: number, signal: AbortSignal): Promise<typeof late> =>
   setTimeout(seconds * 1000, late, { signal }).catch(() => late)
 

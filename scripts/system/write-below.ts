@@ -40,7 +40,6 @@ function linkIfSame(from: string, to: string, bytes: string | Uint8Array): boole
   }
 }
 
-/** Makes the folder of a file if `write` fails without it. */
 function inItsFolder(file: string, write: () => void): void {
   try {
     write()

@@ -9,7 +9,6 @@ export const namingField = (kind: CollectionKind): string =>
     .flatMap(({ group }) => group.fields)
     .find(({ isRequired, meta }) => isRequired && meta.prose !== undefined)?.name ?? 'title'
 
-/** A value of a new entry. */
 type Value = string | number | boolean
 
 /** What a new entry has to know about the site. */
@@ -32,7 +31,6 @@ type Draft = {
   readonly isNeutral?: boolean
 }
 
-/** The given value, or a neutral one. */
 function draft(field: Field, options: Options, path: string): Draft {
   const { given, facts } = options
   const { type, item } = field
@@ -79,7 +77,6 @@ export function draftGroup(field: Field, options: Options, path = ''): Draft {
   return more.find(({ data }) => field.accepts(data)) ?? needed
 }
 
-/** The lines of YAML that write a field with its name. */
 const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
   type === 'group' || type === 'list'
     ? [`${name}:`, ...lines.map(indented)]

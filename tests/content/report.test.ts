@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { formatReport } from '#scripts/report/terminal/report.ts'
 import { check, inField, inText } from './small-site.ts'
 
@@ -21,9 +21,11 @@ it('puts the caret below the place under letters of several characters too', asy
   expect(diagnostics[0]?.frame).toBe('9 | नेपाल {name}\n  |     ^^^^^^')
 })
 
-it('uses colour only if asked to', async () => {
+it('uses colour on a terminal only', async () => {
   const diagnostics = await faultsOf('title: 2027')
   const escape = String.fromCodePoint(27)
   expect(formatReport(diagnostics)).not.toContain(escape)
-  expect(formatReport(diagnostics, { colour: true })).toContain(escape)
+  vi.stubEnv('FORCE_COLOR', '1')
+  expect(formatReport(diagnostics)).toContain(escape)
+  vi.unstubAllEnvs()
 })

@@ -4,7 +4,6 @@ const lookAlike =
 
 const labels = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*(?::\d+)?$/u
 
-/** Hosts that mean the computer itself or one of its own network. */
 const ownComputer =
   /^(?:localhost|[\w.-]+\.(?:localhost|local|lan|internal|home\.arpa)|(?:0|10|127)(?:\.\d+){3}|192\.168(?:\.\d+){2}|169\.254(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d+){2})\.?(?::\d+)?$/i
 

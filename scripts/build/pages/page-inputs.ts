@@ -37,7 +37,7 @@ export function pageInputs({
       socialImage:
         route === offlineRoute
           ? undefined
-          : social.pathOf(socialPictureOf(shown.entry, own.site.name)),
+          : social.fileOf(socialPictureOf(shown.entry, own.site.name)).path,
       worker: settings.serviceWorker,
     }
   }

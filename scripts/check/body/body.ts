@@ -23,7 +23,6 @@ export function checkBody(
   return [...checkElements(compiled), ...checkHeadings(compiled, text.split('\n'))]
 }
 
-/** The layout has the page's only h1, and no level is skipped. */
 function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
   return headings.flatMap(({ depth, text, id, line, column }, index): LocalDiagnostic[] => {
     const at = { line, column, rule: 'heading' } as const

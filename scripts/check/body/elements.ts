@@ -34,13 +34,11 @@ function unknownComponent(element: MdxElement): LocalDiagnostic {
   return { ...spanOf(element), rule: 'unknown-component', message, hint, ...renamed(element) }
 }
 
-/** The fix that renames both tags, if there is only one possibility. */
 function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic, 'fix'> {
   const right = unambiguous(name, componentTable.keys())
   if (right === undefined) return {}
   const at = ({ line, column }: Span) => {
-    const end = { endLine: line, endColumn: column + name.length }
-    return { line, column, ...end, text: right }
+    return { line, column, endLine: line, endColumn: column + name.length, text: right }
   }
   return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
 }
@@ -85,22 +83,15 @@ function checkHtml(element: MdxElement): LocalDiagnostic[] {
   if (!htmlTags.has(name))
     return [{ ...spanOf(element), rule, ...tagText(name), ...renamed(element) }]
   const own = attributesOf(name)
-  const [allowed, others] = [attributes.filter(isOwn), attributes.filter((each) => !isOwn(each))]
-  const faults = others.map((each) =>
-    Object.assign(spanOf(each), { rule }, attributeText(each.name, name)),
-  )
+  const isOwn = (attribute: MdxAttribute) => Object.hasOwn(own.shape, attribute.name)
+  const others = attributes.filter((each) => !isOwn(each))
   return [
     ...duplicates(element),
-    ...checkProps({ ...element, attributes: allowed }, own, rule),
-    ...faults,
+    ...checkProps({ ...element, attributes: attributes.filter(isOwn) }, own, rule),
+    ...others.map((each) => Object.assign(spanOf(each), { rule }, attributeText(each.name, name))),
   ]
-
-  function isOwn(attribute: MdxAttribute): boolean {
-    return Object.hasOwn(own.shape, attribute.name)
-  }
 }
 
-/** What to write instead of a tag; `$name` stands for it. */
 const instead: readonly (readonly [tags: RegExp, words: string])[] = [
   [/^a$/, 'a link is written [text](/contact)'],
   [/^img$/, 'a picture is written ![what it shows](/images/name.jpg)'],

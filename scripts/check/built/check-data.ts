@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
+import { built } from './built-diagnostic.ts'
 import { type BuiltSite, targetOf } from './built-site.ts'
 import type { BuiltPage } from './read-page.ts'
 
@@ -13,7 +13,7 @@ const required = new Map([
 
 const node = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 
-export function* checkData({ data }: BuiltPage, site: BuiltSite): Generator<BuiltDiagnostic> {
+export function* checkData({ data }: BuiltPage, site: BuiltSite) {
   for (const { json, at } of data) {
     const { data: value } = node.safeParse(parseJson(json))
     if (!value) {

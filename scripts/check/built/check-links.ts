@@ -1,5 +1,5 @@
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
-import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
+import { built } from './built-diagnostic.ts'
 import { type BuiltSite, pathOf, targetOf } from './built-site.ts'
 import type { BuiltPage } from './read-page.ts'
 
@@ -7,7 +7,7 @@ export function* checkLinks(
   { file, links }: BuiltPage,
   site: BuiltSite,
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
-): Generator<BuiltDiagnostic> {
+) {
   for (const { href, text, at } of links) {
     const subject = `address ${href}` as const
     const broken = (message: string) => built('site-link', message, at, subject)

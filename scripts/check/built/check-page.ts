@@ -1,11 +1,9 @@
-import { type BuiltDiagnostic, built } from './built-diagnostic.ts'
+import { built } from './built-diagnostic.ts'
 import { type BuiltSite, publicAddress } from './built-site.ts'
 import { missingFile } from './check-files.ts'
 import { type BuiltPage, isHidden, metaOf } from './read-page.ts'
 
-type Diagnostics = Generator<BuiltDiagnostic>
-
-export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
+export function* checkPage(page: BuiltPage, site: BuiltSite) {
   if (!/^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(page.lang ?? ''))
     yield built('site-language', 'the page does not say its language: <html lang="en">')
   yield* checkTexts(page)
@@ -19,8 +17,7 @@ export function* checkPage(page: BuiltPage, site: BuiltSite): Diagnostics {
   for (const { href, at } of page.assets) yield* missingFile(href, site, at, page.file)
 }
 
-/** The texts that search results show. */
-function* checkTexts(page: BuiltPage): Diagnostics {
+function* checkTexts(page: BuiltPage) {
   const [title, second] = page.titles
   const description = metaOf(page, 'description')
   if (!title?.text) yield built('site-title', 'the page has no title', title?.at, 'field title')
@@ -31,18 +28,19 @@ function* checkTexts(page: BuiltPage): Diagnostics {
   }
 }
 
-function* checkCanonical(page: BuiltPage, expected: string): Diagnostics {
+function* checkCanonical(page: BuiltPage, expected: string) {
   const rule = 'site-canonical'
   const [first, second] = page.canonicals
-  if (!first) return yield built(rule, `the page does not name its own address, ${expected}`)
-  if (second) return yield built(rule, 'the page names two addresses as its own', second.at)
-  for (const href of [first.href, metaOf(page, 'og:url')?.content ?? expected]) {
-    const message = `the page names ${href} as its own address; expected ${expected}`
-    if (href !== expected) yield built(rule, message, first.at)
-  }
+  if (!first) yield built(rule, `the page does not name its own address, ${expected}`)
+  else if (second) yield built(rule, 'the page names two addresses as its own', second.at)
+  else
+    for (const href of [first.href, metaOf(page, 'og:url')?.content ?? expected]) {
+      const message = `the page names ${href} as its own address; expected ${expected}`
+      if (href !== expected) yield built(rule, message, first.at)
+    }
 }
 
-function* checkHeadings({ headings }: BuiltPage): Diagnostics {
+function* checkHeadings({ headings }: BuiltPage) {
   const rule = 'site-heading'
   const [first, second] = headings.filter(({ level }) => level === 1)
   if (!first) yield built(rule, 'the page has no h1')
@@ -55,7 +53,7 @@ function* checkHeadings({ headings }: BuiltPage): Diagnostics {
   }
 }
 
-function* checkIds({ ids }: BuiltPage): Diagnostics {
+function* checkIds({ ids }: BuiltPage) {
   const seen = new Set<string>()
   for (const { id, at } of ids) {
     if (id === '') yield built('site-id', 'an empty id', at)

@@ -56,7 +56,6 @@ export function contentDiagnostics(
   return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
 }
 
-/** The parts of a file, each with what it becomes on a page. */
 function sourcesIn(document: Document) {
   const { body, mentions } = document
   const places = placesOf(document)

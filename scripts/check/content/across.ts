@@ -75,7 +75,6 @@ function readRoutes(documents: readonly Document[], programs: number, report: Re
   return { routes, holders }
 }
 
-/** Former addresses with the present ones. An address has one holder. */
 function readMoved(
   documents: readonly Document[],
   routeHolders: ReadonlyMap<string, string>,

@@ -137,7 +137,6 @@ const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
   diagnostic,
 })
 
-/** Leaves out the profiles whose addresses are only examples. */
 const withoutExamples = (site: Site): Site => ({
   ...site,
   social: site.social.filter(({ url }) => !isNeutralAddress(url)),

@@ -92,7 +92,6 @@ async function checkAhead(root: string, files: readonly SourceFile[], cache: Cac
   )
 }
 
-/** The bytes of the files under content/ and pages/. */
 function readFiles(root: string, listed: readonly ListedFile[]) {
   const sources = new Map<string, Uint8Array>()
   const unreadable: Diagnostic[] = []

@@ -6,11 +6,11 @@ import { valueAt } from '#scripts/content/fields/index.ts'
 /** Reports the fields that would take a required page off the site. */
 export function checkAlwaysThere(document: Document): LocalDiagnostic[] {
   if (!isAlwaysThere(document.path)) return []
+  const rule = 'bad-value' as const
   const message = 'the site cannot do without this page'
   const hint = 'Delete the line: the page is always on the site.'
-  return Object.keys(publication).flatMap((field): LocalDiagnostic[] => {
-    if (!valueAt(document.fields, [field])) return []
-    const place = placesOf(document).value([field])
-    return [{ ...place, field, rule: 'bad-value', message, hint }]
-  })
+  const fields = Object.keys(publication).filter((field) => valueAt(document.fields, [field]))
+  return fields.map((field) =>
+    Object.assign(placesOf(document).value([field]), { field, rule, message, hint }),
+  )
 }

@@ -34,7 +34,6 @@ const faultAt = (
   text: Omit<DiagnosticText, 'rule'>,
 ): LocalDiagnostic => ({ ...places.value(path), field: path.join('.'), rule: 'flags', ...text })
 
-/** Checks the names that mappings list under flags. The schema refuses those that aren't fields. */
 function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[] {
   const value = valueAt(yaml.value, path)
   if (typeof value !== 'object' || value === null) return []

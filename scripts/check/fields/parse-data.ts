@@ -35,7 +35,5 @@ function issuesOfGroup(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside.map((inner) => Object.assign(inner, { path: [...issue.path, ...inner.path] }))
 }
 
-/** Whether an issue says that the value is of another type than the group. */
-function isOther({ path, code }: z.core.$ZodIssue): boolean {
-  return path.length === 0 && code.startsWith('invalid_')
-}
+const isOther = ({ path, code }: z.core.$ZodIssue) =>
+  path.length === 0 && code.startsWith('invalid_')

@@ -46,7 +46,6 @@ export function unknownKeys(
 const afterComma =
   ' Between { and }, a comma ends a value: put a text with a comma in quotation marks, and write a number without.'
 
-/** A group, or a list of groups, that has a field of a name. */
 type Home = { readonly path: string; readonly isList: boolean }
 
 function unknownKey(

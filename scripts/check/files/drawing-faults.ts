@@ -74,7 +74,6 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 const localName = (name: string) => name.replace(/^.*:/s, '')
 const isForeign = (style: string) => foreignUrl.test(style) || foreignStyle.test(style)
 
-/** What an attribute does besides drawing; undefined if nothing. */
 function attributeFault(name: string, value: string): string | undefined {
   const local = localName(name)
   if (name.startsWith('xmlns')) return value === xhtml ? 'HTML in it' : undefined

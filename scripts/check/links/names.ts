@@ -26,7 +26,6 @@ export function checkNames(
   })
 }
 
-/** What is wrong with the address of a link. `route` is the link's own page, for a bare `#anchor`. */
 function linkProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
   return (
     shapeProblem(href) ??

@@ -32,7 +32,6 @@ export function remoteProblem(src: string): Problem {
   }
 }
 
-/** An address that leads to another site in a way that visitors don't want. */
 type Detour = {
   readonly message: string
   readonly pattern: RegExp
@@ -79,16 +78,10 @@ export const detours: readonly Detour[] = [
 export function detourProblem(href: string): Problem {
   const detour = detours.find(({ pattern }) => pattern.test(href))
   if (!detour) return undefined
-  const right = detour.right?.(href)
-  const hint = right ? `Write ${right}.` : detour.hint
-  const suggestion = { wrong: href, right: right ?? '' }
-  const isSafe = right?.startsWith('https://')
-  const { message } = detour
-  return {
-    rule: 'detour',
-    severity: 'warning',
-    message,
-    ...(hint && { hint }),
-    ...(isSafe && { suggestion }),
-  }
+  const { message, right, hint = '' } = detour
+  const better = right?.(href)
+  const words = { rule: 'detour', severity: 'warning', message } as const
+  if (!better) return { ...words, hint }
+  const suggestion = better.startsWith('https://') ? { wrong: href, right: better } : undefined
+  return { ...words, hint: `Write ${better}.`, ...(suggestion && { suggestion }) }
 }

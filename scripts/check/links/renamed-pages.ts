@@ -36,7 +36,6 @@ async function renamedSince(commit: string, root: string, documents: readonly Do
   })
 }
 
-/** The pages and programs in a patch of deleted files: their addresses and texts. */
 const deletedFiles = (patch: string) =>
   patch.split(/^diff --git /m).flatMap((part) => {
     const [, path = '', lines = ''] = /^--- a\/(.+)\n.*\n@@.*\n([^]*)/m.exec(part) ?? []

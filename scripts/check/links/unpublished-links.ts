@@ -28,7 +28,6 @@ function firstDayWithout(
     .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
 }
 
-/** What to do at a link to an entry that isn't on the site, by the reason. */
 const hints = {
   draft: 'Remove the link for now, or remove `draft: true` there.',
   early: 'Add the link on that day, or choose an earlier day there.',

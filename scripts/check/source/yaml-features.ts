@@ -76,12 +76,12 @@ function keyDiagnostics(
   const seen = new Set<string>()
   return map.items.flatMap((pair): LocalDiagnostic[] => {
     const name = keyOf(pair)
+    const isFirst = !seen.has(name)
+    seen.add(name)
+    if (isFirst) return []
     const at = { ...places.spanOf(pair.key), field: [...path, name].join('.') }
     const message = 'this field is written a second time; keep one of the two'
-    const twice = { ...at, rule: 'duplicate-key', message } as const
-    const isSecond = seen.has(name)
-    seen.add(name)
-    return isSecond ? [twice] : []
+    return [{ ...at, rule: 'duplicate-key', message }]
   })
 }
 

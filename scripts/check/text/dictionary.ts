@@ -5,7 +5,7 @@ import type { OwnWords } from './speller.ts'
 
 /** The words that writers added in content/dictionary/, one a line, comments after `#`, and what is wrong with the files. */
 export function readDictionary(root: string): { own: OwnWords; faults: Diagnostic[] } {
-  const own = { words: new Array<string>(), people: new Array<string>() }
+  const own: Record<'words' | 'people', string[]> = { words: [], people: [] }
   const faults: Diagnostic[] = []
   for (const { path } of listFiles(root, 'content/dictionary').files) {
     if (!path.endsWith('.txt')) continue

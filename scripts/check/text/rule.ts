@@ -4,7 +4,6 @@ import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index
 import type { Speller } from './speller.ts'
 import type { TextRange } from './text-ranges.ts'
 
-/** What a rule found in a text range: a part of its text, by offsets. */
 export type Match = {
   readonly from: number
   readonly to: number

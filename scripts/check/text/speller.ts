@@ -36,7 +36,6 @@ export async function openDictionary({ words, people }: OwnWords) {
   const isPolite = (word: string) =>
     names.includes(word) || ![word, word.replace(/s$/, '')].some((form) => rude.hasMatch(form))
 
-  /** Similar words, the closest first. */
   function similarTo(word: string): readonly string[] {
     // The default timeout makes suggestions depend on how busy the machine is.
     const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }

@@ -31,7 +31,6 @@ export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRan
   ...propRanges(document),
 ]
 
-/** The fields that people read, as their schemas say (`prose`). */
 function fieldRanges(document: Document): TextRange[] {
   const { kind, fields, text, flags } = document
   const places = placesOf(document)
@@ -64,7 +63,6 @@ const roles: Partial<Record<Nodes['type'], TextRange['role']>> = {
   image: 'alt',
 }
 
-/** The blocks of the body, the words of its links and the descriptions of its pictures. */
 function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
   const tags: readonly unknown[] = ['ToConfirm', 'ToSupply'] satisfies ComponentName[]
   const flagged = nodes

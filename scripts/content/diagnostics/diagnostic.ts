@@ -22,7 +22,6 @@ export type Diagnostic = Span & {
   readonly frame: string
 }
 
-/** What a diagnostic says, without a place. */
 export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix'> & {
   readonly severity?: 'warning'
   readonly suggestion?: Suggestion
@@ -31,7 +30,6 @@ export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix
 /** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. */
 export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
 
-/** The place of a fault of a file as a whole. */
 export const fileStart = { line: 1, column: 1 } as const
 
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */

@@ -4,7 +4,6 @@ import type { CompiledBody } from '../markdown/index.ts'
 import type { ParsedYaml } from '../read/index.ts'
 import type { LocalFlag } from './types.ts'
 
-/** The values that flags name, in the order of the file: of a list or a group, each value in it. */
 export const flagsInFields = (kind: KindName, { value: data, places }: ParsedYaml): LocalFlag[] =>
   valuesIn(kinds[kind].schema, data).flatMap(({ path, value, flag }) => {
     const { line, column } = places.value(path)

@@ -58,7 +58,6 @@ export const mentionsInText = (body: CompiledBody): Mention[] => [
   })),
 ]
 
-/** The address of each link of a file, as written. */
 export const linksOf = ({ mentions }: Document): string[] =>
   mentions.flatMap(({ link, value }) => (link ? [value] : []))
 

@@ -8,7 +8,6 @@ import { lastDayOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import { compare } from '../diagnostics/index.ts'
 
-/** The files that every site needs. */
 export const requiredFiles: readonly string[] = [
   'content/site.yaml',
   'pages/index.mdx',
@@ -41,7 +40,6 @@ export function unpublishedOn(
   return until !== undefined && day > until ? { reason: 'late', until } : undefined
 }
 
-/** The field because of which an entry isn't on the site, by the reason. */
 export const fieldOfReason = {
   draft: 'draft',
   early: 'publishFrom',

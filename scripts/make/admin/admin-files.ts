@@ -15,7 +15,6 @@ const start = 'components/admin/start.ts'
 const cms = path.join(project, 'node_modules/@sveltia/cms')
 const read = (file: string) => readFileSync(path.join(cms, file))
 
-/** Fonts, and the workers that convert pictures. */
 const assets = () =>
   readdirSync(path.join(cms, 'npm/assets')).filter((name) => !name.endsWith('.map'))
 

@@ -8,7 +8,6 @@ import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
 
-/** The code that makes a brochure from its content. */
 export const sources = [
   'scripts/make/brochures',
   'scripts/make/typst',
@@ -20,9 +19,12 @@ const template = readFileSync(path.join(import.meta.dirname, 'template.typ'), 'u
 
 /** The brochures of programs that name no PDF of their own, cached in `root`. */
 export const brochures = (root: string) =>
-  madeFiles({ root, kind: 'brochures', sources }, async (content: BrochureContent) => {
-    const { pdf } = await typesetBrochure(content)
-    return pdf
+  madeFiles({
+    root,
+    kind: 'brochures',
+    sources,
+    pathOf: ({ slug }: BrochureContent) => `/brochures/${slug}.pdf`,
+    make: async (content) => (await typesetBrochure(content)).pdf,
   })
 
 /**

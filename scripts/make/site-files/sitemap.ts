@@ -23,6 +23,5 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   )
 }
 
-/** robots.txt: every page is public, and the sitemap lists them. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}\n`

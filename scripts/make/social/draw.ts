@@ -28,7 +28,6 @@ const clearance = 24
 
 export const template = readFileSync(path.join(import.meta.dirname, 'words.typ'), 'utf8')
 
-/** A picture as RGBA bytes, row by row. */
 type Pixels = { data: Uint8Array; width: number; height: number }
 
 /** A PNG of 1200 x 630 pixels in 16 colours. */

@@ -5,7 +5,6 @@ import { madeFiles } from '#scripts/make/made-files.ts'
 import { mediaName } from '#scripts/make/media.ts'
 import type { SocialPicture } from './draw.ts'
 
-/** The code that draws the pictures. */
 export const sources = [
   'scripts/make/social',
   'scripts/make/typst',
@@ -14,16 +13,15 @@ export const sources = [
 ]
 
 /** The pictures that social networks show with a link to a page or program, cached in `root`. */
-export function socialPictures(root: string) {
-  // Loads the drawing code and its libraries only if a picture isn't cached.
-  const pictures = madeFiles({ root, kind: 'social', sources }, async (picture: SocialPicture) =>
-    (await import('./draw.ts')).drawPicture(picture),
-  )
-  /** The path on the site: `/media/social/about.1a2b3c4d.png`. */
-  const pathOf = (picture: SocialPicture): string =>
-    `/media/social/${mediaName(picture.slug, 'png', pictures.hashOf(picture))}`
-  return { ...pictures, pathOf }
-}
+export const socialPictures = (root: string) =>
+  madeFiles({
+    root,
+    kind: 'social',
+    sources,
+    pathOf: ({ slug }: SocialPicture, hash) => `/media/social/${mediaName(slug, 'png', hash)}`,
+    // Loads the drawing code and its libraries only if a picture isn't cached.
+    make: async (picture) => (await import('./draw.ts')).drawPicture(picture),
+  })
 
 export const socialPictureOf = (
   { slug, data }: Pick<Entry<Page | Program>, 'slug' | 'data'>,

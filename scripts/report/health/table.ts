@@ -1,7 +1,6 @@
 import { printable } from '#scripts/system/text/printable.ts'
 import type { FileHealth, Health } from './health-report.ts'
 
-/** A measure of a file as a column of the table. */
 type Column = {
   readonly key: keyof FileHealth
   readonly words: string

@@ -34,7 +34,6 @@ export function launchReport(result: CompileResult) {
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
-    /** The entries that are not on the site today. */
     unpublished,
   }
 }

@@ -46,7 +46,6 @@ export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
 
 type Parts = Snapshot['parts']
 
-/** The parts that differ. */
 const partChanges = (before: Parts, after: Parts) =>
   Object.keys({ ...before, ...after })
     .map((name) => ({ name, hunks: hunksOf(before[name] ?? [], after[name] ?? []) }))

@@ -1,2 +1,2 @@
 export { jsonReport, showDiff } from './print.ts'
-export { formatReport, formatUnpublished, printReport, usesColour } from './report.ts'
+export { formatReport, formatUnpublished, printReport } from './report.ts'

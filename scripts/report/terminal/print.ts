@@ -17,14 +17,13 @@ const styles = [
   [/^@.*/gm, 'cyan'],
 ] as const
 
-/** The changes of a file as a unified diff. `colour` is for a terminal. */
-export function showDiff(path: string, before: string, after: string, colour = false): string {
+/** The changes of a file as a unified diff, in colours on a terminal. */
+export function showDiff(path: string, before: string, after: string): string {
   const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
   const names = [`a/${path}`, `b/${path}`] as const
   const patch = createTwoFilesPatch(...names, before, after, undefined, undefined, options)
-  return (colour ? styles : []).reduce(
-    (text, [lines, style]) =>
-      text.replaceAll(lines, (line) => styleText(style, line, { validateStream: false })),
+  return styles.reduce(
+    (text, [lines, style]) => text.replaceAll(lines, (line) => styleText(style, line)),
     printable(patch.replaceAll('\r\n', '\n')),
   )
 }

@@ -7,16 +7,13 @@ import { groupBy } from '#scripts/system/group-by.ts'
 import { dirname } from 'node:path'
 import { styleText } from 'node:util'
 
-/** A value or the name of a file can hold a line break. */
 const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
 
-/** A diagnostic for a person: place and message, the line with a caret, the hint. `colour` is for a terminal. */
-function formatDiagnostic(diagnostic: Diagnostic, colour = false): string {
-  const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    colour ? styleText(style, text, { validateStream: false }) : text
-  const kind = diagnostic.severity === 'warning' ? `${paint('yellow', 'warning')} ` : ''
-  const place = paint('cyan', printableLine(placeOf(diagnostic)))
-  const head = `${place}  ${kind}${paint('bold', printableLine(sentenceOf(diagnostic)))}`
+/** A diagnostic for a person: place and message, the line with a caret, the hint. */
+function formatDiagnostic(diagnostic: Diagnostic): string {
+  const kind = diagnostic.severity === 'warning' ? `${styleText('yellow', 'warning')} ` : ''
+  const place = styleText('cyan', printableLine(placeOf(diagnostic)))
+  const head = `${place}  ${kind}${styleText('bold', printableLine(sentenceOf(diagnostic)))}`
   const frame = `  ${printable(diagnostic.frame).replaceAll('\n', '\n  ')}`
   const hint = diagnostic.hint === undefined ? [] : [`  ${printable(diagnostic.hint)}`]
   return [head, frame, ...hint].join('\n')
@@ -38,25 +35,15 @@ function countLine(diagnostics: readonly Diagnostic[]): string {
   return `${found} in ${counted(files, 'file')}.`
 }
 
-/** All diagnostics and their count, and GitHub's annotations if it runs the command. */
-export function formatReport(
-  diagnostics: readonly Diagnostic[],
-  { colour = false, annotations = false }: { colour?: boolean; annotations?: boolean } = {},
-): string {
-  const shown = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, colour)).join('\n\n')
-  const marks = annotations
-    ? diagnostics.map((diagnostic) => `${annotationOf(diagnostic)}\n`).join('')
-    : ''
+/** All diagnostics and their count, in colours on a terminal, with GitHub's annotations if wanted. */
+export function formatReport(diagnostics: readonly Diagnostic[], annotations = false): string {
+  const shown = diagnostics.map(formatDiagnostic).join('\n\n')
+  const marks = annotations ? diagnostics.map((each) => `${annotationOf(each)}\n`).join('') : ''
   return diagnostics.length === 0 ? '' : `${shown}\n\n${marks}${countLine(diagnostics)}\n`
 }
 
-/** True if stdout is a terminal whose user doesn't refuse colours (https://no-color.org/). */
-export const usesColour = () => process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-
-export function printReport(diagnostics: readonly Diagnostic[]): void {
-  const annotations = process.env['GITHUB_ACTIONS'] === 'true'
-  process.stdout.write(formatReport(diagnostics, { colour: usesColour(), annotations }))
-}
+export const printReport = (diagnostics: readonly Diagnostic[]) =>
+  process.stdout.write(formatReport(diagnostics, process.env['GITHUB_ACTIONS'] === 'true'))
 
 const isPlaceholder = ({ why }: UnpublishedEntry) => why.reason === 'placeholder'
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { adminRoute } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
@@ -17,7 +18,8 @@ async function readContent(root: string) {
   const settings = readSettings()
   const opened = await openContent(root, settings.day, { keepUnpublished: true })
   const { content, diagnostics } = opened
-  if (!content) return { ...opened, content, pageAt: () => formatReport(diagnostics) }
+  if (!content)
+    return { ...opened, content, pageAt: () => stripVTControlCharacters(formatReport(diagnostics)) }
   // The local inbox takes the messages.
   const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
   const { addDrawing } = openMedia(root)
@@ -48,7 +50,6 @@ export type DevContent = ReturnType<typeof openDevContent>
 export function openDevContent(root: string) {
   let reading: ReturnType<typeof readContent> | undefined
 
-  /** Reads the content again. */
   function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
     reading = readContent(root).finally(forget)

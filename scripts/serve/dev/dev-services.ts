@@ -7,7 +7,7 @@ import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
-import { calendarFiles, iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
@@ -16,10 +16,8 @@ import type { DevContent } from './dev-content.ts'
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read }: DevContent) {
-  const icons = iconFiles()
-  const { make } = brochures(root)
+  const { fileOf } = brochures(root)
   const media = openMedia(root)
-  /** The files of /admin, with the content as it is now. */
   async function editor() {
     const { documents, content } = await read()
     const config = cmsConfiguration({ documents, editing: content?.site.editing, base })
@@ -31,14 +29,16 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!/^\/(?:brochures\/|calendar\/|site\.webmanifest$)/.test(file)) return icons.get(file)
+    if (!/^\/(?:brochures\/|calendar\/|[\w-]+\.(?:webmanifest|svg|png)$)/.test(file))
+      return undefined
     const { content } = await read()
     if (!content) return undefined
-    if (file === '/site.webmanifest') return webManifest(content.site)
     const program = content.programs.find(
       (entry) => file === `/brochures/${entry.slug}.pdf` && isMadeByBuild(root, entry),
     )
-    return program ? make(brochureContent(program, content.site)) : calendarFiles(content).get(file)
+    return program
+      ? fileOf(brochureContent(program, content.site)).make()
+      : siteFiles(content).get(file)
   }
 }
 

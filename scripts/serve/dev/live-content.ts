@@ -8,12 +8,11 @@ import {
   placeOf,
   sentenceOf,
 } from '#scripts/content/diagnostics/index.ts'
-import { formatReport, usesColour } from '#scripts/report/terminal/index.ts'
+import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
 import type { DevContent } from './dev-content.ts'
 
-/** True for the files of writers: pages, entries and everything under public/. */
 const isContent = (file: string) =>
   /^(?:pages|content)\/.+\.(?:mdx|ya?ml)$|^public\//.test(file) &&
   !file.startsWith('content/schema/')
@@ -84,14 +83,13 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     checkSoon()
   }
 
-  /** Finds the warnings, and prints everything if it has changed. */
   async function finishCheck() {
     opened ??= await read()
     const checkProse = await (prose ??= loadProse(root))
     const made = await checkMade(root, opened)
     warnings = [...made, ...(await checkProse(opened.documents, today()))]
     sendNotes(hot)
-    const report = formatReport(notes(), { colour: usesColour() })
+    const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report
   }
@@ -104,7 +102,6 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
 const loadProse = async (root: string): Promise<ProseChecker> =>
   (await import('#scripts/check/text/index.ts')).proseChecker(root)
 
-/** Returns a function that runs `work` once its calls have stopped for some milliseconds. */
 function debounce(ms: number, work: () => Promise<void>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined
   return () => {

@@ -5,7 +5,6 @@ import { openMedia } from '#scripts/make/media.ts'
 import { writersGuide } from '#scripts/write/guide/index.ts'
 import { healthTable } from './HealthTable.tsx'
 
-/** The pages for writers by their address. */
 const pages = {
   '/__writing': { name: 'Writing', title: 'Writing for this site', content: writersGuide },
   '/__health': { name: 'Health', title: 'Health of the texts', content: healthTable },

@@ -21,7 +21,6 @@ type StaticSite = {
   endpoint?: string
 }
 
-/** The page that answers an address without a file, and its own. */
 const notFound = '404.html'
 
 const isHidden = new RegExp(hidden)
@@ -41,7 +40,6 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   return undefined
 }
 
-/** The path of an address; as it is written if it can't be decoded. */
 function pathOf(address: string): string {
   try {
     return decodeURIComponent(address)

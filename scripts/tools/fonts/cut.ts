@@ -41,7 +41,6 @@ async function cutName(name: string): Promise<void> {
   write('name.ts', code)
 }
 
-/** The characters of the `unicode-range` that fonts.css gives to a file. */
 function charactersOf(file: string): string {
   const rule = read('fonts.css')
     .toString()

@@ -122,7 +122,6 @@ function form(kind: CollectionKind, fields: readonly Field[]): FormField[] {
   return [...formFields(fields), ...body(kind)].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The text below the fields, as it is written in the file. */
 function body(kind: CollectionKind): FormField[] {
   const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
   if (allowed === 'none') return []

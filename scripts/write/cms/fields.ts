@@ -5,7 +5,6 @@ import type { Field } from '#scripts/content/fields/index.ts'
 import { namingField } from '../draft.ts'
 import { hintOf, labelOf, plain } from './words.ts'
 
-/** What all fields of a form have. */
 type Common = { name: string; label: string; hint: string; required: boolean }
 
 export type { FormField }
@@ -42,7 +41,6 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   }
 }
 
-/** A group, and the words that can replace it. */
 const choicesOf = ({ fields, values }: Field) => [
   ...values.map((words) => ({ name: choiceOf(words), label: labelOf(words) })),
   {

@@ -10,7 +10,6 @@ import { compare, rules } from '#scripts/content/diagnostics/index.ts'
 import { describe, explain, valueAt } from '#scripts/content/fields/index.ts'
 import { compileBody } from '#scripts/content/markdown/index.ts'
 
-/** Something to type; an address is a link. */
 const Code = ({ of }: { of: string }) => (
   <code>{of.startsWith('/') ? <a href={href(of)}>{of}</a> : of}</code>
 )

@@ -11,14 +11,12 @@ import { Stop } from '#scripts/system/failure.ts'
 import { type SiteFacts, draftGroup, makeUnique, namingField } from '../draft.ts'
 import { type Request, groupOf } from './read-request.ts'
 
-/** A file to write; `address` is where visitors see it. */
 type NewEntry = {
   readonly path: string
   readonly address: string | undefined
   readonly text: string
 }
 
-/** Opens the content, with some files added or replaced. */
 type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
 
 /** The file of a request. Throws a `Stop` with the words of the check if it doesn't pass it. */
@@ -52,7 +50,6 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
   return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }
 }
 
-/** Why a new file can't have this name. */
 function nameFault(kind: CollectionKind, name: string): string | undefined {
   if (name === '') return 'an address holds only the letters a to z and digits; give it such a name'
   // With a slash, the message would be about folders.

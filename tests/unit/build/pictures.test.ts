@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Picture, pictureMakers, placePictures } from '#scripts/build/pictures.ts'
+import { type Picture, pictureFiles, placePictures } from '#scripts/build/pictures.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 import { sample } from '../make/brochures/sample.ts'
 
@@ -19,17 +19,17 @@ test('each picture has its file, made by other processes and told as it is done'
   const told: number[] = []
   await placePictures(root, pictures, writeTo(folder), (done) => told.push(done))
   expect(told).toEqual([1, 2, 3, 4])
-  const { make, pathOf } = pictureMakers(root)
+  const { fileOf } = pictureFiles(root)
   for (const picture of pictures) {
-    const file = await readFile(path.join(folder, pathOf(picture)))
-    expect(file.equals(Buffer.from(await make(picture)))).toBe(true)
+    const file = await readFile(path.join(folder, fileOf(picture).path))
+    expect(file.equals(Buffer.from(await fileOf(picture).make()))).toBe(true)
   }
 }, 60_000)
 
 test('a social picture has another path when anything in it is another', async () => {
-  const { pathOf } = pictureMakers(await temporaryFolder())
-  const paths = [image, { ...image, title: 'Other' }, { ...image, slug: 'other' }].map((content) =>
-    pathOf({ kind: 'social', content }),
+  const { fileOf } = pictureFiles(await temporaryFolder())
+  const paths = [image, { ...image, title: 'Other' }, { ...image, slug: 'other' }].map(
+    (content) => fileOf({ kind: 'social', content }).path,
   )
   expect(new Set(paths).size).toBe(3)
   expect(paths[0]).toMatch(/^\/media\/social\/about\.[0-9a-f]{8}\.png$/)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSteps, profileOf } from '#scripts/system/progress.ts'
+import { type Progress, runStep } from '#scripts/system/progress.ts'
 
 const terminal = (isTTY = true) => {
   const written: string[] = []
@@ -18,6 +18,13 @@ afterEach(() => {
 
 const shown = `${clear}content, 1 s`
 
+const failAfterAWhile = (progress: Progress) => {
+  vi.setSystemTime(Date.now() + 2000)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000)
+  progress(30, 1000)
+  throw new Error('no')
+}
+
 test.each<[where: string, ms: number, isTTY: boolean, ci: string | undefined, shows: string[]]>([
   ['on a terminal its name from a second on', 1100, true, undefined, [shown, shown, clear]],
   ['of less than a second nothing', 900, true, undefined, []],
@@ -26,36 +33,14 @@ test.each<[where: string, ms: number, isTTY: boolean, ci: string | undefined, sh
 ])('a step shows %s', async (_, ms, isTTY, ci, shows) => {
   vi.stubEnv('CI', ci)
   const output = terminal(isTTY)
-  await createSteps(output).run('content', () => vi.advanceTimersByTimeAsync(ms))
+  await runStep('content', () => vi.advanceTimersByTimeAsync(ms), output)
   expect(output.written).toEqual(shows)
 })
 
 test('a step says how far it is, although no timer runs meanwhile, and goes away when it fails', async () => {
   const output = terminal()
-  const failing = createSteps(output).run('pages', (progress) => {
-    vi.setSystemTime(Date.now() + 2000)
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000)
-    progress(30, 1000)
-    throw new Error('no')
-  })
+  const failing = runStep('pages', failAfterAWhile, output)
   await expect(failing).rejects.toThrow('no')
   expect(output.written).toEqual([`${clear}pages 30 of 1000, 2 s`, clear])
   vi.restoreAllMocks()
-})
-
-test('the profile has a line for each step, in their order, and their sum', async () => {
-  const steps = createSteps(terminal())
-  expect(await steps.run('content', () => 'read')).toBe('read')
-  await steps.run('bundle', () => vi.advanceTimersByTimeAsync(2000))
-  expect(steps.times.map(({ name }) => name)).toEqual(['content', 'bundle'])
-  const profile = profileOf([
-    { name: 'content', wall: 500, cpu: 250 },
-    { name: 'bundle', wall: 2000, cpu: 3000 },
-  ])
-  expect(profile.split('\n')).toEqual([
-    '  wall s   CPU s',
-    '    0.50    0.25  content',
-    '    2.00    3.00  bundle',
-    '    2.50    3.25  all',
-  ])
 })

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { spanOf } from '#scripts/content/markdown/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import type { ProseRule } from '../rule.ts'
 
@@ -87,8 +88,4 @@ const endOf = ({ position }: Nodes) =>
 const nameOf = (node: Nodes): string =>
   'identifier' in node ? `${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}` : ''
 
-function placed({ position }: Nodes, message: string) {
-  const { line = 1, column = 1 } = position?.start ?? {}
-  const end = position?.end.line === line ? { endColumn: position.end.column } : {}
-  return { line, column, ...end, message }
-}
+const placed = (node: Nodes, message: string) => ({ ...spanOf(node), message })

@@ -14,7 +14,6 @@ const meant: readonly (readonly [line: RegExp, least: number, message: string])[
 ]
 const endsSentence = /(?<!\b[ap]\.m)[.!?।…”"’]$/u
 
-/** Rules about the ends of lines, which Markdown drops. */
 export const lineRules: readonly ProseRule[] = [
   {
     id: 'run-together',

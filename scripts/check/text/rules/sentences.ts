@@ -50,7 +50,6 @@ const datesIn = (text: string) =>
 const weekdayBefore = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,? (?:the )?$/i
 const weekdayAfter = /^,? ?\(?(sun|mon|tues|wednes|thurs|fri|satur)day\b/i
 
-/** Such as Monday; undefined if the calendar lacks the day. */
 const weekdayOf = (day: string) =>
   Number.isNaN(Date.parse(day))
     ? undefined

@@ -1,4 +1,5 @@
 import { mistakes } from '#scripts/content/diagnostics/index.ts'
+import { spanOf } from '#scripts/content/markdown/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { Speller } from '../speller.ts'
 
@@ -41,6 +42,8 @@ const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
 /** How an answer of a program that writes for people begins, and how it ends. */
 const chat =
   /^(?:(?:sure|certainly|of course|absolutely)[!,.].*|here(?:[’']s| is) (?:an?|the|your) (?:improved|revised|updated|rewritten|corrected|polished|edited|refined|shorter|clearer|better)\b.*):$|^(?:I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)\b).*|\bas an AI (?:language )?model\b/gim
+
+const asCode = 'visitors would see this text with its marks, as code; delete both lines of ```'
 
 export const wordRules: readonly ProseRule[] = [
   {
@@ -87,11 +90,7 @@ export const wordRules: readonly ProseRule[] = [
     inDocument: ({ nodes }) =>
       nodes
         .filter((node) => node.type === 'code' && /^(?:markdown|mdx?)$/i.test(node.lang ?? ''))
-        .map(({ position }) => ({
-          line: position?.start.line ?? 1,
-          column: position?.start.column ?? 1,
-          message: 'visitors would see this text with its marks, as code; delete both lines of ```',
-        })),
+        .map((node) => Object.assign(spanOf(node), { message: asCode })),
   },
   {
     id: 'unfinished',
