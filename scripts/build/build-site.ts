@@ -23,10 +23,7 @@ import { buildFolder, swapFolder } from './swap-folder.ts'
  * site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
  * end. Without `pictures`, pages still link to brochures and social pictures.
  */
-export async function buildSite(
-  root: string,
-  { pictures = true }: { pictures?: boolean } = {},
-): Promise<void> {
+export async function buildSite(root: string, { pictures = true }: { pictures?: boolean } = {}) {
   // React renders pages without the checks of development.
   process.env['NODE_ENV'] = 'production'
   // A build that runs past midnight uses the day on which it began.

@@ -1,4 +1,3 @@
-import type { Content } from '#content/schema/collections.ts'
 import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { siteUrl } from '#scripts/content/read/index.ts'
@@ -7,14 +6,8 @@ import { Stop } from '#scripts/system/failure.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
-type SiteContent = OpenedContent & { content: Content }
-
 /** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
-export async function readContent(
-  root: string,
-  settings: Settings,
-  progress: Progress,
-): Promise<SiteContent> {
+export async function readContent(root: string, settings: Settings, progress: Progress) {
   const opened = await openContent(root, settings.day, { progress })
   const { content, unpublished } = opened
   const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened))]

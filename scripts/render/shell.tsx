@@ -42,10 +42,7 @@ const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
-export function withShell(
-  markup: string,
-  { route, lang = 'en', ...options }: ShellOptions,
-): string {
+export function withShell(markup: string, { route, lang = 'en', ...options }: ShellOptions) {
   const shared = sharedParts.get(options.site) ?? renderParts(options)
   sharedParts.set(options.site, shared)
   const { data, footer, script, shells } = shared

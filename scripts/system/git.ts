@@ -23,10 +23,7 @@ type LastCommit = { readonly time: number; readonly day: string; readonly blob: 
  * The last commit that touched each file under `folders`, by the file's path from the repository's root.
  * Empty without git or a repository.
  */
-export async function lastCommits(
-  root: string,
-  folders: readonly string[],
-): Promise<ReadonlyMap<string, LastCommit>> {
+export async function lastCommits(root: string, folders: readonly string[]) {
   const format = ['--format=%ct %cs', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
   const log = await git(root, 'log', ...format, '--', ...folders).catch(() => '')
   const last = new Map<string, LastCommit>()

@@ -85,11 +85,7 @@ const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
 const indented = (line: string) => `  ${line}`
 
 /** The value of a field that the writer doesn't have to replace, if there is one. */
-function knownValue(
-  { type, values, accepts, example }: Field,
-  facts: SiteFacts,
-  path: string,
-): Value | undefined {
+function knownValue({ type, values, accepts, example }: Field, facts: SiteFacts, path: string) {
   if (type === 'switch' || values[0] === 'true') return true
   if (type === 'choice') return values[0] ?? ''
   if (type !== 'number') return undefined
@@ -117,11 +113,7 @@ function neutralText(field: Field, path: string, facts: SiteFacts): string {
 }
 
 /** The text, with a number from 2 up if it is taken. */
-export function makeUnique(
-  text: string,
-  isTaken: (text: string) => boolean,
-  joint: ' ' | '-',
-): string {
+export function makeUnique(text: string, isTaken: (text: string) => boolean, joint: ' ' | '-') {
   let candidate = text
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
   return candidate

@@ -8,10 +8,7 @@ const notCommitted = Number.MAX_SAFE_INTEGER
  * When each file was last changed, in seconds since 1970: at its last commit, or later than all of them
  * if it isn't committed.
  */
-export async function changeTimes(
-  root: string,
-  files: readonly SourceFile[],
-): Promise<ReadonlyMap<string, number>> {
+export async function changeTimes(root: string, files: readonly SourceFile[]) {
   const commits = await lastCommits(root, ['content', 'pages'])
   return new Map(
     files.map(({ path, bytes }) => {

@@ -34,10 +34,7 @@ export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
   listed.filter(({ path }) => !leftOver.test(path))
 
 /** What is wrong with the files under public/ that a build publishes. */
-export async function publicFileFaults(
-  root: string,
-  files: readonly ListedFile[],
-): Promise<Diagnostic[]> {
+export async function publicFileFaults(root: string, files: readonly ListedFile[]) {
   const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path } of files) {
     const name = path.slice('public/'.length)

@@ -44,10 +44,7 @@ function replaceFile(path: string, bytes: Uint8Array): void {
  * Tries all fixes together. If they cause a new diagnostic, tries each half of them, down to the
  * single fix that causes it and is left out.
  */
-export async function findFixes(
-  check: Check,
-  bytesOf: (path: string) => Uint8Array,
-): Promise<{ replaced: Replaced; count: number }> {
+export async function findFixes(check: Check, bytesOf: (path: string) => Uint8Array) {
   let replaced: Replaced = new Map()
   let diagnostics = await check(replaced)
   let count = 0

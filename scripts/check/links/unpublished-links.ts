@@ -16,11 +16,7 @@ import {
 } from '#scripts/content/site-map/index.ts'
 
 /** The first day from `today` on which one entry is on the site and the other isn't, if there is one. */
-function firstDayWithout(
-  today: string,
-  shown: Publication,
-  missing: Publication,
-): string | undefined {
+function firstDayWithout(today: string, shown: Publication, missing: Publication) {
   const { until } = missing
   return [today, shown.from, until && dayAfter(until)]
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))

@@ -19,10 +19,7 @@ export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): Lo
 }
 
 /** Only the first diagnostic of a line that can't be read. */
-function withoutEchoes(
-  broken: readonly LocalDiagnostic[],
-  others: readonly LocalDiagnostic[],
-): LocalDiagnostic[] {
+function withoutEchoes(broken: readonly LocalDiagnostic[], others: readonly LocalDiagnostic[]) {
   const lines = new Set(broken.map(({ line }) => line))
   const all = [...broken, ...others].toSorted((a, b) => a.column - b.column)
   return all.filter(

@@ -37,12 +37,7 @@ const notations: Readonly<Record<string, Notation>> = {
  * Finds a text in a part of its file. `notation` is how it is written there: `markdown`, or a type of
  * YAML's scalars. Skips what isn't part of the text, such as indentation or a closing quotation mark.
  */
-export function segmentOf(
-  text: string,
-  source: string,
-  whole: Offsets,
-  notation = 'plain',
-): Segment {
+export function segmentOf(text: string, source: string, whole: Offsets, notation = 'plain') {
   const { pattern, read } = notations[notation] ?? plain
   const wanted = evenSpaces(text)
   const units: Offsets[] = []

@@ -67,11 +67,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
   })
 
 /** One diagnostic a line. Leaves out errors that only follow from an open quotation mark or a tab. */
-function syntaxDiagnostics(
-  document: Document.Parsed,
-  text: string,
-  places: YamlPlaces,
-): LocalDiagnostic[] {
+function syntaxDiagnostics(document: Document.Parsed, text: string, places: YamlPlaces) {
   const diagnostics: LocalDiagnostic[] = []
   const firstTab = document.errors.find(isTab)?.pos[0] ?? text.length
   for (const error of document.errors) {
