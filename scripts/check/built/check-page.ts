@@ -1,6 +1,6 @@
 import { built } from './built-diagnostic.ts'
 import { type BuiltSite, publicAddress } from './built-site.ts'
-import { missingFile } from './check-files.ts'
+import { missingFile } from './check-links.ts'
 import { type BuiltPage, isHidden, metaOf } from './read-page.ts'
 
 export function* checkPage(page: BuiltPage, site: BuiltSite) {

@@ -1,8 +1,7 @@
 import type { BuiltDiagnostic, Found } from './built-diagnostic.ts'
 import { type BuiltSite, publicAddress } from './built-site.ts'
 import { checkData } from './check-data.ts'
-import { checkSitemap, checkStyles } from './check-files.ts'
-import { checkLinks, linksOutside } from './check-links.ts'
+import { checkLinks, checkSitemap, checkStyles, linksOutside } from './check-links.ts'
 import { checkPage } from './check-page.ts'
 import { isHidden, readPage } from './read-page.ts'
 

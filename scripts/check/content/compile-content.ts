@@ -3,20 +3,19 @@ import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kin
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
-import { checkAlwaysThere } from '../fields/always-there.ts'
-import { checkIntakes } from '../fields/intakes.ts'
+import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
 import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import {
-  requiredFiles,
-  unpublishedEntries,
-  withUpcoming,
   areCollections,
-  entriesOf,
-  placeholdersEnd,
-  withoutPlaceholders,
   type CompileResult,
   type Document,
+  entriesOf,
+  placeholdersEnd,
+  requiredFiles,
   type SourceFile,
+  unpublishedEntries,
+  withoutPlaceholders,
+  withUpcoming,
 } from '#scripts/content/documents/index.ts'
 import { checkFile } from './check-file.ts'
 import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'

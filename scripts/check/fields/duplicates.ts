@@ -2,7 +2,7 @@ import { kinds } from '#content/schema/kinds.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import type { Placed } from '#scripts/content/diagnostics/index.ts'
-import { show } from './issue-text.ts'
+import { show } from './notation.ts'
 import { programOf } from '#scripts/content/site-map/index.ts'
 /** Unique values that an earlier document of the kind already has. */
 export function checkDuplicates(documents: readonly Document[]): Placed[] {

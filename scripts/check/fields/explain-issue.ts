@@ -8,8 +8,7 @@ import {
 } from '#scripts/content/fields/index.ts'
 import { type DiagnosticText, didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { asGroup, nameOf, type Notation, otherNotation } from './notation.ts'
-import { type IssueText, show } from './issue-text.ts'
+import { asGroup, type IssueText, nameOf, type Notation, otherNotation, show } from './notation.ts'
 import { unknownKeys } from './unknown-keys.ts'
 
 type Issue = z.core.$ZodIssue

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type DataPath, type Field, meant } from '#scripts/content/fields/index.ts'
 import { inYaml } from '#scripts/content/read/index.ts'
+import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
 
 /** How a field and its value are written in a language. */
 export type Notation = (name: string | number, value: string | number | boolean) => string
@@ -84,4 +85,19 @@ function groupWith(value: string | number, { fields, accepts }: Field) {
     else if (each.isRequired && example !== undefined) group.set(each.name, example)
   }
   return group
+}
+
+/** `at` is the place to show: the value at the path, its key, or the mapping that lacks it. */
+export type IssueText = DiagnosticText & {
+  readonly path: DataPath
+  readonly at: 'value' | 'key' | 'mapping'
+}
+
+/** A value as messages show it. */
+export function show(value: unknown): string {
+  if (typeof value === 'string')
+    return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value === undefined || value === null) return 'nothing'
+  return Array.isArray(value) ? 'a list' : 'a group of fields'
 }

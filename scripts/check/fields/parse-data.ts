@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { describe } from '#scripts/content/fields/index.ts'
 import { explainIssue } from './explain-issue.ts'
-import type { IssueText } from './issue-text.ts'
-import type { Notation } from './notation.ts'
+import type { IssueText, Notation } from './notation.ts'
 
 /** Parses data by its schema: the data that the schema returns, or everything that is wrong. */
 export function parseData(

@@ -12,8 +12,7 @@ import {
   questionAbout,
   suggest,
 } from '#scripts/content/diagnostics/index.ts'
-import { asGroup } from './notation.ts'
-import type { IssueText } from './issue-text.ts'
+import { asGroup, type IssueText } from './notation.ts'
 
 /** What people call a field that has another name. */
 const otherNames = Object.entries({

@@ -1,21 +1,21 @@
 import path from 'node:path'
 import {
-  type Diagnostic,
-  type LocalDiagnostic,
   byPlace,
+  type Diagnostic,
   diagnosticIn,
+  type LocalDiagnostic,
 } from '#scripts/content/diagnostics/index.ts'
 import { type Document, isReadWhole } from '#scripts/content/documents/index.ts'
-import { listFiles } from '#scripts/content/read/index.ts'
+import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { readDictionary } from './dictionary.ts'
 import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
 import { applySuppressions } from './suppressions.ts'
+import { join } from 'node:path'
 
 /** `today` is a day such as 2027-01-31. */
 export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
@@ -95,4 +95,26 @@ export async function checkProse(
     found.push(...left.map((local) => diagnosticIn(path, text, local)))
   }
   return found.toSorted(byPlace)
+}
+
+/** The words that writers added in content/dictionary/, one a line, comments after `#`, and what is wrong with the files. */
+export function readDictionary(root: string): { own: OwnWords; faults: Diagnostic[] } {
+  const own: Record<'words' | 'people', string[]> = { words: [], people: [] }
+  const faults: Diagnostic[] = []
+  for (const { path } of listFiles(root, 'content/dictionary').files) {
+    if (!path.endsWith('.txt')) continue
+    const { text, isReadable, diagnostics } = readText(readAtMost(join(root, path), maxTextBytes))
+    const at = { rule: 'dictionary', severity: 'warning' } as const
+    if (!isReadable)
+      faults.push(...diagnostics.map((each) => diagnosticIn(path, text, { ...each, ...at })))
+    for (const [index, line] of (isReadable ? text.split('\n') : []).entries()) {
+      const word = line.replace(/#.*$/, '').trim()
+      if (word === '') continue
+      const message = 'expected one word on a line; a note begins with #'
+      if (/\s/.test(word))
+        faults.push(diagnosticIn(path, text, { line: index + 1, column: 1, message, ...at }))
+      else own[path.endsWith('/names.txt') ? 'people' : 'words'].push(word)
+    }
+  }
+  return { own, faults }
 }

@@ -1,2 +1,1 @@
-export { jsonReport, showDiff } from './print.ts'
-export { formatReport, formatUnpublished, printReport } from './report.ts'
+export { formatReport, formatUnpublished, jsonReport, printReport, showDiff } from './report.ts'

@@ -1,11 +1,12 @@
 import { unpublishedWords } from '#content/schema/publication.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { annotation, printable } from '#scripts/system/text/printable.ts'
+import { annotation, printable, printableJson } from '#scripts/system/text/printable.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
-import type { UnpublishedEntry } from '#scripts/content/documents/index.ts'
+import type { CompileResult, UnpublishedEntry } from '#scripts/content/documents/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { dirname } from 'node:path'
 import { styleText } from 'node:util'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 
 const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
 
@@ -62,5 +63,29 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
       ...(lines.length > 0 ? [`Not on the site on ${day} (Kathmandu):`, ...lines] : []),
       ...(left ? [`Not on the site, since these are placeholders only: ${left}`] : []),
     ].join('\n'),
+  )
+}
+
+/** The output of `--json`. Its shape may grow but not change: README.md in this folder describes it. */
+export const jsonReport = (
+  faults: readonly Diagnostic[],
+  { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
+): string => printableJson({ version: 1, faults, flags, unpublished })
+
+const styles = [
+  [/^(?:---|\+\+\+) .*/gm, 'bold'],
+  [/^\+.*/gm, 'green'],
+  [/^-.*/gm, 'red'],
+  [/^@.*/gm, 'cyan'],
+] as const
+
+/** The changes of a file as a unified diff, in colours on a terminal. */
+export function showDiff(path: string, before: string, after: string): string {
+  const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
+  const names = [`a/${path}`, `b/${path}`] as const
+  const patch = createTwoFilesPatch(...names, before, after, undefined, undefined, options)
+  return styles.reduce(
+    (text, [lines, style]) => text.replaceAll(lines, (line) => styleText(style, line)),
+    printable(patch.replaceAll('\r\n', '\n')),
   )
 }

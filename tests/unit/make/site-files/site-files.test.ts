@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logo } from '#components/artwork/index.ts'
 import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
-import { sitemap } from '#scripts/make/site-files/sitemap.ts'
+import { sitemap } from '#scripts/make/site-files/site-files.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
   const pages = [{ path: '/' }, { path: '/programs/a&b', lastChanged: '2027-01-31' }]
