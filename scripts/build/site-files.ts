@@ -41,7 +41,7 @@ export async function writeSiteFiles(options: Options) {
     moved: content.moved,
     editing: content.site.editing,
   })
-  const lastChanged = routes.map(([route, file]) => ({ path: route, lastChanged: dates.get(file) }))
+  const lastChanged = routes.map(([route, file]) => [route, dates.get(file)] as const)
   const files = new Map<string, string | Uint8Array>([
     ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
     ['client/sw.js', worker],

@@ -6,7 +6,8 @@ import {
   questionAbout,
 } from '#scripts/content/diagnostics/index.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
-import { decoded, type Problem, type SiteAddresses } from './site-addresses.ts'
+import { decoded } from '#scripts/system/text/decoded.ts'
+import type { Problem, SiteAddresses } from './site-addresses.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import { remoteProblem } from './other-sites.ts'
 import { shapeProblem, withSpaces } from './shape.ts'

@@ -13,11 +13,3 @@ export type SiteAddresses = {
 }
 
 export type Problem = DiagnosticText | undefined
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -56,10 +56,8 @@ export async function contentWarnings(root: string, content: Content): Promise<D
   const { programs, pages, site } = content
   const warnings = new Map<string, Diagnostic>()
   const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
-    for (const letter of letters) {
-      const each = warning(root, letter, file, as)
-      warnings.set(JSON.stringify(each), each)
-    }
+    const found = letters.map((letter) => warning(root, letter, file, as))
+    for (const each of found) warnings.set(JSON.stringify(each), each)
   }
   for (const program of programs.filter(({ data }) => data.brochureLink === undefined)) {
     if (!isUnusual(JSON.stringify([program.data, site]) + program.body.tree)) continue

@@ -28,31 +28,20 @@ export type Written = {
 
 export function collectWritten(tree: Root, source: string): Written {
   const isEmpty = tree.children.every(isNothing)
-  const written: Written = { links: [], images: [], elements: [], isEmpty }
-  visit(tree, (node) => add(written, node, source))
-  return written
-}
-
-function add({ links, images, elements }: Written, node: Nodes, source: string): void {
-  const { start, end } = node.position ?? {}
-  const text = source.slice(start?.offset, end?.offset)
-  switch (node.type) {
-    case 'link':
-    case 'definition': {
+  const [links, images, elements]: [Link[], Image[], MdxElement[]] = [[], [], []]
+  visit(tree, (node) => {
+    const { start, end } = node.position ?? {}
+    const text = source.slice(start?.offset, end?.offset)
+    if (node.type === 'link' || node.type === 'definition') {
       // GFM puts http:// before an address in a text that begins with www.
       const [bare] = /^www\.\S+$/i.exec(text) ?? []
       links.push({ ...addressSpan(node, text), href: bare ?? node.url })
-      break
-    }
-    case 'image':
+    } else if (node.type === 'image')
       images.push({ ...addressSpan(node, text), src: node.url, alt: node.alt ?? '' })
-      break
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       elements.push(elementOf(node, text))
-      break
-    default:
-  }
+  })
+  return { links, images, elements, isEmpty }
 }
 
 /** The place of a node in its first line. */

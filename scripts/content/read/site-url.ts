@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { valueAt } from '../fields/index.ts'
 import { parseSiteUrl, type Settings } from '#scripts/system/settings.ts'
 
 /**
@@ -8,18 +9,16 @@ import { parseSiteUrl, type Settings } from '#scripts/system/settings.ts'
  * Reads the file before it is checked, since Vite needs the base path first.
  */
 export function siteUrl(root: string, settings: Pick<Settings, 'siteUrl'>): string {
-  if (settings.siteUrl !== undefined) return settings.siteUrl
-  const site: unknown = parse(textOf(path.join(root, 'content/site.yaml')), { logLevel: 'silent' })
-  const url = typeof site === 'object' && site && 'url' in site ? site.url : undefined
-  return (typeof url === 'string' && parseSiteUrl(url)) || 'http://localhost'
+  return settings.siteUrl ?? parseSiteUrl(String(writtenUrl(root))) ?? 'http://localhost'
 }
 
-/** The text of a file. Empty if it can't be read, which the check of the content reports. */
-function textOf(file: string): string {
+/** Undefined if the file can't be read, which the check of the content reports. */
+function writtenUrl(root: string): unknown {
   try {
-    return readFileSync(file, 'utf8')
+    const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
+    return valueAt(parse(text, { logLevel: 'silent' }), ['url'])
   } catch {
-    return ''
+    return undefined
   }
 }
 

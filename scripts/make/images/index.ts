@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
-import type { MediaStore } from '#scripts/make/media.ts'
+import type { MediaStore } from '../media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
-export { metadataRemover } from './published-picture.ts'
-import { imageResizer, type Resize } from './resize-image.ts'
+export { metadataRemover } from './convert-picture.ts'
+import { imageResizer, type Resize } from './convert-picture.ts'
 
 const widths = [480, 800, 1200, 1600]
 const widest = 2400

@@ -15,19 +15,15 @@ export function siteFiles(content: Content, pages: readonly SitemapPage[] = []) 
   ])
 }
 
-type SitemapPage = {
-  /** The route, from the site's root: `/programs/local-economic-development`. */
-  path: string
-  /** The day of its last change, `2027-01-31`, if git knows it. */
-  lastChanged?: string | undefined
-}
+/** The route of a page and the day of its last change, `2027-01-31`, if git knows it. */
+type SitemapPage = readonly [route: string, lastChanged?: string | undefined]
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** sitemap.xml (https://www.sitemaps.org/protocol.html), with the pages in the given order. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ path, lastChanged }) => {
-    const location = `<loc>${escape(absoluteUrl(siteUrl, path))}</loc>`
+  const entries = pages.map(([route, lastChanged]) => {
+    const location = `<loc>${escape(absoluteUrl(siteUrl, route))}</loc>`
     const date = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`
     return `  <url>${location}${date}</url>\n`
   })

@@ -42,9 +42,7 @@ type Route = (req: IncomingMessage, res: ServerResponse) => unknown
 export function createInbox(folder: string, home: string) {
   const store = messageStore(folder)
   let answer: AnswerName = 'ok'
-  const answerWith = (name: AnswerName) => {
-    answer = name
-  }
+  const answerWith = (name: AnswerName) => void (answer = name)
 
   /** Answers a script with JSON, and a form sent without script with a page. */
   function reply({ headers }: IncomingMessage, res: ServerResponse, { status, body }: Reply) {

@@ -10,6 +10,7 @@ import {
   type HostRules,
   redirectAt,
 } from '#scripts/hosts/index.ts'
+import { decoded } from '#scripts/system/text/decoded.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
 type StaticSite = {
@@ -38,14 +39,6 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
     if (real === file && (await stat(file)).isFile()) return name.slice(1)
   }
   return undefined
-}
-
-function pathOf(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }
 
 /**
@@ -79,7 +72,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
     }
     const [address = '/', ...query] = (req.url ?? '/').split('?')
-    const pathname = pathOf(address)
+    const pathname = decoded(address)
 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const to = redirectAt(rules, pathname)

@@ -2,8 +2,7 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
-import { sources as publishedSources } from '#scripts/make/images/published-picture.ts'
-import { sources as imageSources } from '#scripts/make/images/resize-image.ts'
+import { sources as imageSources } from '#scripts/make/images/convert-picture.ts'
 import { sources as socialSources } from '#scripts/make/social/social-pictures.ts'
 
 /** The project's own files among a module and everything that it imports. */
@@ -24,8 +23,7 @@ async function filesBehind(modules: string[]): Promise<string[]> {
 }
 
 test.each([
-  ['resized image', ['scripts/make/images/resize-image.ts'], imageSources],
-  ['published picture', ['scripts/make/images/published-picture.ts'], publishedSources],
+  ['converted picture', ['scripts/make/images/convert-picture.ts'], imageSources],
   ['social picture', ['scripts/make/social/draw.ts'], socialSources],
   ['brochure', ['scripts/make/brochures/brochures.ts'], brochureSources],
 ])('a %s is made again when any code behind it changes', async (_, modules, sources) => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { imageVariants } from '#scripts/make/images/index.ts'
-import { imageResizer } from '#scripts/make/images/resize-image.ts'
+import { imageResizer } from '#scripts/make/images/convert-picture.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -5,7 +5,7 @@ import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
 import { sitemap } from '#scripts/make/site-files/site-files.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
-  const pages = [{ path: '/' }, { path: '/programs/a&b', lastChanged: '2027-01-31' }]
+  const pages = [['/'], ['/programs/a&b', '2027-01-31']] as const
   expect(sitemap('https://example.org/base', pages).split('\n').slice(2, -2)).toEqual([
     '  <url><loc>https://example.org/base/</loc></url>',
     '  <url><loc>https://example.org/base/programs/a&amp;b</loc><lastmod>2027-01-31</lastmod></url>',
