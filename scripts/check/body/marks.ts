@@ -3,8 +3,12 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
-import type { DiagnosticText, LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import { isNothing, type ParsedBody, spanOf, valueOf } from '#scripts/content/markdown/index.ts'
+import {
+  type DiagnosticText,
+  type LocalDiagnostic,
+  spanOf,
+} from '#scripts/content/diagnostics/index.ts'
+import { isNothing, type ParsedBody, valueOf } from '#scripts/content/markdown/index.ts'
 import { escapedControls } from '#scripts/content/read/index.ts'
 
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */

@@ -1,7 +1,8 @@
+import { formerAddress } from '#content/schema/fields.ts'
+import { furtherParts, isReservedRoute, listPartRoute, routeOf } from '#content/schema/routes.ts'
 import type { LocalDiagnostic, Placed } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
-import type { SiteAddresses } from '../links/site-addresses.ts'
-import { checkIds } from '../body/body.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 import {
   anchorsOf,
   entriesByKind,
@@ -10,11 +11,10 @@ import {
   layoutOf,
   pageFinder,
 } from '#scripts/content/site-map/index.ts'
-import { checkNames } from '../links/names.ts'
+import { checkIds } from '../body/body.ts'
 import { checkDuplicates } from '../fields/duplicates.ts'
-import { formerAddress } from '#content/schema/fields.ts'
-import { furtherParts, isReservedRoute, listPartRoute, routeOf } from '#content/schema/routes.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import { checkNames } from '../links/names.ts'
+import type { SiteAddresses } from '../links/site-addresses.ts'
 
 /**
  * Checks everything that needs all files: routes, links, anchors, references and unique values.

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
+import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
 import { type DataPath, type Field, meant } from '#scripts/content/fields/index.ts'
 import { inYaml } from '#scripts/content/read/index.ts'
-import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
 
 /** How a field and its value are written in a language. */
 export type Notation = (name: string | number, value: string | number | boolean) => string

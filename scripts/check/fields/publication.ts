@@ -1,9 +1,9 @@
 import type { Entry } from '#content/schema/collections.ts'
 import { lastDayOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
+import { publication } from '#content/schema/publication.ts'
 import { compare, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { type Document, isAlwaysThere, placesOf } from '#scripts/content/documents/index.ts'
-import { publication } from '#content/schema/publication.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 
 /** A warning if a program has intakes and none of them can be joined on `day` or later. */

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { hash } from 'node:crypto'
-import type { Cache, CacheKey } from '#scripts/system/cache.ts'
-import { runInWorkers } from '#scripts/system/workers.ts'
+import { join } from 'node:path'
 import {
   isPictureName,
   type ListedFile,
@@ -9,6 +7,8 @@ import {
   notPdf,
   readAtMost,
 } from '#scripts/content/read/index.ts'
+import type { Cache, CacheKey } from '#scripts/system/cache.ts'
+import { runInWorkers } from '#scripts/system/workers.ts'
 
 /** A picture to inspect: its path in `root`, and its key in the cache. */
 export type PictureTask = { readonly root: string; readonly path: string; readonly key: CacheKey }

@@ -5,12 +5,12 @@ import {
   inOtherCase,
   questionAbout,
 } from '#scripts/content/diagnostics/index.ts'
-import { nearest } from '#scripts/system/text/nearest.ts'
-import { decoded } from '#scripts/system/text/decoded.ts'
-import type { Problem, SiteAddresses } from './site-addresses.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
+import { decoded } from '#scripts/system/text/decoded.ts'
+import { nearest } from '#scripts/system/text/nearest.ts'
 import { remoteProblem } from './other-sites.ts'
 import { shapeProblem, withSpaces } from './shape.ts'
+import type { Problem, SiteAddresses } from './site-addresses.ts'
 
 /** What is wrong with an address that begins with / or #. `route` is the page of the link. */
 export function internalProblem(

@@ -1,22 +1,22 @@
-import type { OpenedContent } from '../content/index.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Content } from '#content/schema/collections.ts'
+import { adminRoute, brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,
   fileStart,
   placeAt,
 } from '#scripts/content/diagnostics/index.ts'
-import { adminRoute, brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
-import type { Content } from '#content/schema/collections.ts'
-import { siteFiles } from '#scripts/make/site-files/index.ts'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import {
   brochureContent,
   outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
+import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
+import type { OpenedContent } from '../content/index.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
 export const checkMade = async (

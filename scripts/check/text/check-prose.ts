@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { join } from 'node:path'
 import {
   byPlace,
   type Diagnostic,
@@ -7,15 +7,14 @@ import {
 } from '#scripts/content/diagnostics/index.ts'
 import { type Document, isReadWhole } from '#scripts/content/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
-import { withoutLeftOvers } from '../files/public-files.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import type { OwnWords } from './speller.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { hasYear, proseRules } from './rules/index.ts'
+import type { OwnWords } from './speller.ts'
 import { applySuppressions } from './suppressions.ts'
-import { join } from 'node:path'
+import { withoutLeftOvers } from '../files/public-files.ts'
 
 /** `today` is a day such as 2027-01-31. */
 export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
@@ -32,7 +31,7 @@ export const proseChecker =
     const parts = partsOfMany(documents.filter(isNew))
     await runInWorkers<ProseTask, void>(
       parts.map((part) => ({ root, today, documents: part })),
-      { worker: path.join(import.meta.dirname, 'prose-worker.ts'), tasksPerProcess: 1 },
+      { worker: join(import.meta.dirname, 'prose-worker.ts'), tasksPerProcess: 1 },
     )
     const diagnostics = await checkProse({ documents, files, today }, inFile)
     prune()

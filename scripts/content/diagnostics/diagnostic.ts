@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import type { Span } from '#content/schema/collections.ts'
 import type { RuleId } from './rules.ts'
 
@@ -79,6 +80,14 @@ function codeFrame(source: string, { line, column, endColumn }: Span): string {
 export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'column'> {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+/** The place of a node of Markdown in its first line. */
+export function spanOf({ position }: Pick<Nodes, 'position'>): Span {
+  if (!position) return { line: 1, column: 1 }
+  const { start, end } = position
+  const { line, column } = start
+  return end.line === line ? { line, column, endColumn: end.column } : { line, column }
 }
 
 const clamp = (value: number, most: number) => Math.min(Math.max(1, Math.trunc(value) || 1), most)

@@ -1,10 +1,10 @@
-import { type KindName, kinds } from '#content/schema/kinds.ts'
-import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
-import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
-import { annotated, type Annotated } from '../fields/index.ts'
-import type { Document, Mention } from './types.ts'
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
+import { type KindName, kinds } from '#content/schema/kinds.ts'
+import type { Document, Mention } from './types.ts'
+import { annotated, type Annotated } from '../fields/index.ts'
+import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
+import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
 
 /** True if both the fields and the text of a file could be read. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>

@@ -1,12 +1,12 @@
-import { publication, type Unpublished } from '#content/schema/publication.ts'
-import { valueAt } from '../fields/index.ts'
-import { addressesIn, placesOf } from './mentions.ts'
-import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
-import type { Document, Publication, UnpublishedEntry } from './types.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { lastDayOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
+import { publication, type Unpublished } from '#content/schema/publication.ts'
+import { addressesIn, placesOf } from './mentions.ts'
+import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
+import type { Document, Publication, UnpublishedEntry } from './types.ts'
 import { compare } from '../diagnostics/index.ts'
+import { valueAt } from '../fields/index.ts'
 
 export const requiredFiles: readonly string[] = [
   'content/site.yaml',

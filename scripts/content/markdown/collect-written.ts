@@ -2,6 +2,7 @@ import type { Definition, Image as MarkdownImage, Link as MarkdownLink, Nodes, R
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
+import { spanOf } from '../diagnostics/index.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -42,14 +43,6 @@ export function collectWritten(tree: Root, source: string): Written {
       elements.push(elementOf(node, text))
   })
   return { links, images, elements, isEmpty }
-}
-
-/** The place of a node in its first line. */
-export function spanOf(node: Pick<Nodes, 'position'> | undefined): Span {
-  if (!node?.position) return { line: 1, column: 1 }
-  const { start, end } = node.position
-  const { line, column } = start
-  return end.line === line ? { line, column, endColumn: end.column } : { line, column }
 }
 
 /** The place of the address if it can be found, otherwise of the whole link. `text` is the link. */

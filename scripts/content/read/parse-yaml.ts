@@ -1,9 +1,9 @@
 import { type Document, type LineCounter, parseDocument, stringify, type YAMLError } from 'yaml'
+import type { Span } from '#content/schema/collections.ts'
 import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
-import type { Span } from '#content/schema/collections.ts'
-import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { YamlPlaces } from './yaml-places.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 export const maxFields = 16_000
 

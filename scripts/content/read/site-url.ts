@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { valueAt } from '../fields/index.ts'
 import { parseSiteUrl, type Settings } from '#scripts/system/settings.ts'
+import { valueAt } from '../fields/index.ts'
 
 /**
  * The site's public address, without a final slash: SITE_URL or `url` of content/site.yaml.

@@ -1,7 +1,7 @@
 import type { Content } from '#content/schema/collections.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
 import { calendarFiles } from './calendar.ts'
 import { iconFiles, webManifest } from './web-manifest.ts'
-import { absoluteUrl } from '#content/schema/routes.ts'
 
 /** The files for browsers and search engines, by their path on the site. `pages` are in the sitemap. */
 export function siteFiles(content: Content, pages: readonly SitemapPage[] = []) {

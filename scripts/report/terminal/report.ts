@@ -1,12 +1,12 @@
-import { unpublishedWords } from '#content/schema/publication.ts'
-import { counted } from '#scripts/system/text/counted.ts'
-import { annotation, printable, printableJson } from '#scripts/system/text/printable.ts'
-import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
-import type { CompileResult, UnpublishedEntry } from '#scripts/content/documents/index.ts'
-import { groupBy } from '#scripts/system/group-by.ts'
 import { dirname } from 'node:path'
 import { styleText } from 'node:util'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { unpublishedWords } from '#content/schema/publication.ts'
+import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import type { CompileResult, UnpublishedEntry } from '#scripts/content/documents/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import { counted } from '#scripts/system/text/counted.ts'
+import { annotation, printable, printableJson } from '#scripts/system/text/printable.ts'
 
 const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
 

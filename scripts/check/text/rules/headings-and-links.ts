@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { spanOf } from '#scripts/content/markdown/index.ts'
+import { spanOf } from '#scripts/content/diagnostics/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import type { ProseRule } from '../rule.ts'
 

@@ -1,5 +1,4 @@
-import { mistakes } from '#scripts/content/diagnostics/index.ts'
-import { spanOf } from '#scripts/content/markdown/index.ts'
+import { mistakes, spanOf } from '#scripts/content/diagnostics/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { Speller } from '../speller.ts'
 
