@@ -2,10 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { isWritten, onlyOwnHooks } from '#scripts/system/own-code.ts'
 
-/**
- * Keeps what writers add from being run, whatever its name is: Vike doesn't look for hooks there, and
- * a module there is an error.
- */
+/** Keeps what writers add from being run: Vike looks for no hooks there, and a module is an error. */
 export function onlyCode(root: string): Plugin {
   process.env['VIKE_CRAWL'] = onlyOwnHooks
   return {

@@ -21,10 +21,7 @@ type Options = PagesSource & {
   progress: Progress
 }
 
-/**
- * Writes the page of every route and the media that the pages show. Renders only pages that aren't
- * in the cache. Throws a `Stop` after naming all pages that can't be rendered.
- */
+/** Writes the page of every route and its media. Throws a `Stop` after naming those that fail. */
 export async function writePages({ write, store, progress, ...source }: Options): Promise<void> {
   const { root, folder, bundle, content, settings } = source
   const cache = openPageCache(root, bundle)

@@ -4,10 +4,7 @@ import { lastCommits } from '#scripts/system/git.ts'
 
 const notCommitted = Number.MAX_SAFE_INTEGER
 
-/**
- * When each file was last changed, in seconds since 1970: at its last commit, or later than all of them
- * if it isn't committed.
- */
+/** When each file was changed, in seconds since 1970: at its last commit, or later if it has none. */
 export async function changeTimes(root: string, files: readonly SourceFile[]) {
   const commits = await lastCommits(root, ['content', 'pages'])
   return new Map(

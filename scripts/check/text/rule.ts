@@ -29,10 +29,7 @@ export type ProseSite = {
 
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 
-/**
- * A rule of good text. What it finds is a warning: only a person knows if the words are right.
- * `reason` is the hint of a message without its own.
- */
+/** A rule of good text, which only warns. `reason` is the hint of a message without its own. */
 export type ProseRule = {
   readonly id: RuleId
   readonly reason: string

@@ -46,10 +46,7 @@ function controlCharacters(text: string): LocalDiagnostic[] {
   )
 }
 
-/**
- * The same faults in a value that an escape can put them into: `\u202E` in YAML, `&#x202E;` in MDX.
- * `written` is its source, whose own characters are reported already.
- */
+/** Those that an escape, such as `\u202E` or `&#x202E;`, puts into a value. `written` is its source. */
 export const escapedControls = (value: string, written: string) =>
   [...new Set(value.match(invisible))]
     .filter((character) => !written.includes(character))

@@ -23,10 +23,7 @@ function fingerprintIn(root: string, link: string | undefined): string | undefin
   return /content-[0-9a-f]{16}/.exec(readFileSync(file, 'latin1'))?.[0]
 }
 
-/**
- * A warning at the `brochureLink` of a program with a PDF that `npm run brochure` made from other
- * content and a writer renamed. PDFs that were made elsewhere have no fingerprint and are skipped.
- */
+/** A warning at a PDF that `npm run brochure` made from other content and that a writer renamed. */
 export function outdatedBrochure(root: string, program: Entry<Program>, site: Site): Diagnostic[] {
   const { path: file, slug, data } = program
   if (isMadeByBuild(root, program)) return []

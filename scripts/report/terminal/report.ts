@@ -48,10 +48,7 @@ export const printReport = (diagnostics: readonly Diagnostic[]) =>
 
 const isPlaceholder = ({ why }: UnpublishedEntry) => why.reason === 'placeholder'
 
-/**
- * A line with the day, then a line for each entry with its place and the reason; a line for all that
- * are placeholders. Empty without entries.
- */
+/** A line for each entry with its place and the reason, and one for all placeholders. */
 export function formatUnpublished(entries: readonly UnpublishedEntry[], day: string): string {
   const lines = entries
     .filter((entry) => !isPlaceholder(entry))

@@ -15,11 +15,7 @@ type Address = {
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>
 
-/**
- * Serves dist/client as a static host does, with the local inbox in place of the form's endpoint.
- * A new build shows at once; dist is never changed. Throws a `Stop` if there is no build.
- * @param root the folder that holds dist/
- */
+/** Serves dist/client as a static host does, with the local inbox. Throws a `Stop` without a build. */
 export async function startPreview(
   root: string,
   { inboxFolder = path.join(root, '.inbox'), ...address }: Address & { inboxFolder?: string },

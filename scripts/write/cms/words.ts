@@ -17,10 +17,7 @@ export function labelOf(name: string): string {
   return plain[name] ?? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
-/**
- * The description of a field with an example. A form shows limits and choices by itself, and days as
- * the browser writes them.
- */
+/** With an example: a form shows limits and choices itself, and days as the browser writes them. */
 export function hintOf({ description, example, type, limits }: Field): string {
   const isShown = type === 'list' || type === 'choice' || limits().format === 'date'
   const hasExample = example !== undefined && !isShown

@@ -20,6 +20,7 @@ test.each([
   ['One ‸<td>a</td> two', '<td> belongs directly in <tr>'],
   ['‸<li>a</li>', '<li> belongs directly in <ul> or <ol>'],
   ['<ul>‸a</ul>', "text can't be directly in <ul>; put it into <li>"],
+  ['<ul>‸{"a"}</ul>', "text can't be directly in <ul>; put it into <li>"],
   ['<ol>\n\n‸a\n\n</ol>', "text can't be directly in <ol>; put it into <li>"],
   ['‸<details>a</details>', '<details> begins with <summary>'],
   ['‸<summary>a</summary>', '<summary> belongs directly in <details>'],
