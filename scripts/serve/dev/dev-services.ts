@@ -7,7 +7,7 @@ import { contentType } from '#scripts/hosts/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
-import { siteFiles } from '#scripts/make/site-files/index.ts'
+import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
@@ -16,6 +16,7 @@ import type { DevContent } from './dev-content.ts'
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read }: DevContent) {
+  const icons = iconFiles()
   const { fileOf } = brochures(root)
   const media = openMedia(root)
   async function editor() {
@@ -29,8 +30,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!/^\/(?:brochures\/|calendar\/|[\w-]+\.(?:webmanifest|svg|png)$)/.test(file))
-      return undefined
+    if (!/^\/(?:brochures\/|calendar\/|site\.webmanifest$)/.test(file)) return icons.get(file)
     const { content } = await read()
     if (!content) return undefined
     const program = content.programs.find(
