@@ -64,9 +64,8 @@ export async function compileContent(
   const across = times ? checkAll(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
   const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
   const own = documents.flatMap((document) => {
-    const programs = unpublished.has(document.path)
-      ? []
-      : entriesOf('program', [document], unpublished)
+    const isShown = !unpublished.has(document.path)
+    const programs = isShown ? entriesOf('program', [document], unpublished) : []
     const past = programs.flatMap((each) => checkIntakes(each, document, day))
     const found = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
     return found.map((diagnostic) => ({ document, diagnostic }))

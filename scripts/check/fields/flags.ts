@@ -39,9 +39,8 @@ function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[
   if (typeof value !== 'object' || value === null) return []
   const own = flagNames.flatMap((flag) =>
     namesUnder(flag, value).flatMap((name, index): LocalDiagnostic[] => {
-      const field = isFlag(String(name))
-        ? undefined
-        : fieldAt(top, yaml.value, [...path, String(name)])
+      const at = [...path, String(name)]
+      const field = isFlag(String(name)) ? undefined : fieldAt(top, yaml.value, at)
       const text = field && nameText(flag, String(name), value, field)
       return text ? [faultAt(yaml, [...path, flag, index], text)] : []
     }),

@@ -27,18 +27,13 @@ export function formField(field: Field): FormField {
   return type === 'number' ? numberField(common, field) : textField(common, field)
 }
 
+const hasOneValue = ({ isRequired, type }: Field) =>
+  isRequired && type !== 'list' && type !== 'group'
+
 /** What a closed group shows: its first fields that always have a value. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
-  const shown = fields.filter(
-    (each) => each.isRequired && each.type !== 'list' && each.type !== 'group',
-  )
-  if (shown.length === 0) return {}
-  return {
-    summary: shown
-      .slice(0, 3)
-      .map(({ name }) => `{{${name}}}`)
-      .join(' · '),
-  }
+  const shown = fields.filter(hasOneValue).slice(0, 3)
+  return shown.length === 0 ? {} : { summary: shown.map(({ name }) => `{{${name}}}`).join(' · ') }
 }
 
 const choicesOf = ({ fields, values }: Field) => [
@@ -57,15 +52,10 @@ function listField(common: Common, field: Field, item: Field): FormField {
     const options = item.values.map((value) => ({ value, label: labelOf(value) }))
     return { ...list, widget: 'select', multiple: true, options }
   }
-  return item.type === 'group'
-    ? {
-        ...list,
-        ...summaryOf(item.fields),
-        widget: 'list',
-        collapsed: 'auto',
-        fields: formFields(item.fields),
-      }
-    : { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
+  if (item.type !== 'group')
+    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
+  const fields = formFields(item.fields)
+  return { ...list, ...summaryOf(item.fields), widget: 'list', collapsed: 'auto', fields }
 }
 
 /** A choice of texts. A single value is `true`, or a text that the form always writes. */

@@ -64,13 +64,9 @@ const wordsOf = (fault: Pick<Diagnostic, 'field' | 'message' | 'hint'>) =>
 function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFacts {
   const entries = documents.filter((document) => document.kind === kind)
   const routes = new Set(documents.map(routeOf))
+  const valuesOf = (field: string) => entries.map(({ fields }) => valueAt(fields, [field]))
   return {
-    taken: new Map(
-      kinds[kind].unique.map((field) => [
-        field,
-        entries.map(({ fields }) => valueAt(fields, [field])),
-      ]),
-    ),
+    taken: new Map(kinds[kind].unique.map((field) => [field, valuesOf(field)])),
     isRoute: (address) => routes.has(address),
   }
 }
