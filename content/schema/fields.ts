@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { expectedOfHttps } from './values/https-address.ts'
 import { compositions, hours } from './weaving.ts'
 
-/**
- * The building blocks of every schema. The check, the editor and the writers' guide
- * describe a field by its `meta`.
- */
+/** The building blocks of schemas. Messages, forms and the guide describe a field by its `meta`. */
 
 declare module 'zod' {
   interface GlobalMeta {

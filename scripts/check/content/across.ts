@@ -16,11 +16,7 @@ import { checkDuplicates } from '../fields/duplicates.ts'
 import { checkNames } from '../links/names.ts'
 import type { SiteAddresses } from '../links/site-addresses.ts'
 
-/**
- * Checks everything that needs all files: routes, links, anchors, references and unique values.
- * `programs` is the number of programs that the site lists. Also returns the routes with the paths of
- * their files, and the former addresses with the present ones (`moved`).
- */
+/** Checks what needs all files. Also returns routes with their files, and former addresses (`moved`). */
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable'>,
