@@ -12,6 +12,8 @@ declare module 'zod' {
     link?: boolean
     /** The value names a file under public/. */
     file?: 'image' | 'pdf'
+    /** The widest that a computer shows the picture, in CSS pixels, however small its file is. */
+    shownAt?: number
     /** The value names the slug of an entry of this kind, a name in `kinds`. */
     reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
@@ -146,8 +148,11 @@ export const order = z.int().min(1).max(99_999).meta({
   example: '1',
 })
 
-/** A file under public/ (`/images/team.jpg`) or an https address, with `alt` or marked as decorative. */
-export const picture = (description: string) =>
+/**
+ * A file under public/ (`/images/team.jpg`) or an https address, with `alt` or marked as decorative.
+ * `shownAt` is the width of a picture that fills a box.
+ */
+export const picture = (description: string, shownAt?: number) =>
   mapping({
     src: z
       .string()
@@ -156,6 +161,7 @@ export const picture = (description: string) =>
         description: 'A file under public/, written from its root, or an https address.',
         example: '/images/team.jpg',
         file: 'image',
+        ...(shownAt !== undefined && { shownAt }),
       }),
     alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
     decorative: z.literal(true).optional().meta({
@@ -170,7 +176,13 @@ export const picture = (description: string) =>
     .meta({ description })
 
 /** A picture of a person. The page shows a woven medallion in place of a missing one. */
-export const portrait = picture('A portrait; without it a woven medallion is shown.').optional()
+export const portrait = picture(
+  'A portrait; without it a woven medallion is shown.',
+  240,
+).optional()
+
+/** The picture of a hero, which is as wide as the window. */
+export const heroPicture = (description: string) => picture(description, 1280).optional()
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 

@@ -7,7 +7,7 @@ import {
   line,
   link,
   mapping,
-  picture,
+  heroPicture,
   sectionHead,
   titledText,
 } from './fields.ts'
@@ -31,7 +31,7 @@ const hero = {
   heading: line(60, 'The heading of the page.'),
   lead: line(160, 'One sentence, at most two lines.').optional(),
   button: button('The button of the hero.').optional(),
-  image: picture('A picture over the woven one.').optional(),
+  image: heroPicture('A picture over the woven one.'),
 }
 
 const heroMeta = { description: 'The top of the page, on the woven picture.' }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { course } from './course/course.ts'
-import { artwork, formerly, language, line, mapping, order, picture, text } from './fields.ts'
+import { artwork, formerly, heroPicture, language, line, mapping, order, text } from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
 export const program = mapping({
@@ -21,7 +21,7 @@ export const program = mapping({
   focus: line(60, 'What it concentrates on.', 'Banking and finance').optional(),
   placement: line(60, 'The placement that it includes.', '2-month placement').optional(),
   ...course,
-  image: picture('A picture instead of the woven one.').optional(),
+  image: heroPicture('A picture instead of the woven one.'),
   brochureLink: z
     .string()
     .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')

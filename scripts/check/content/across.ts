@@ -19,7 +19,7 @@ import type { SiteAddresses } from '../links/site-addresses.ts'
 /** Checks what needs all files. Also returns routes with their files, and former addresses (`moved`). */
 export function checkAcross(
   documents: readonly Document[],
-  assets: Pick<SiteAddresses, 'files' | 'unusable'>,
+  assets: Pick<SiteAddresses, 'files' | 'unusable' | 'widths'>,
   programs: number,
 ) {
   const faults: Placed[] = []

@@ -34,6 +34,8 @@ export type CompileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
   /** The assets that can't be shown as pictures, each with the reason. */
   readonly unusable?: ReadonlyMap<string, string>
+  /** The widths of the photos among the assets, in pixels. */
+  readonly widths?: ReadonlyMap<string, number>
   /** Today in Kathmandu: 2027-01-31. */
   readonly day: string
   /** When each file was last changed. Of two files with one value, the check blames the newer one. */
@@ -50,13 +52,19 @@ export async function compileContent(
   assets: ReadonlySet<string>,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { day, keepUnpublished = false, unusable = new Map(), changeTimes } = options
+  const {
+    day,
+    keepUnpublished = false,
+    unusable = new Map(),
+    widths = new Map(),
+    changeTimes,
+  } = options
   const { documents, misplaced } = await readAll(files, options)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
   const checkAll = (ordered: readonly Document[]) =>
-    checkAcross(ordered, { files: assets, unusable }, listed.length)
+    checkAcross(ordered, { files: assets, unusable, widths }, listed.length)
   const byPath = checkAll(documents)
   // The later of two documents with one value gets the fault.
   const times = byPath.faults.some(isDuplicate) ? await changeTimes?.(files) : undefined

@@ -54,7 +54,7 @@ export async function openContent(
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = withoutLeftOvers(listed.filter(isPublic))
   const faults = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
-  const { unusable, placed } = await inspectFiles(root, shown, cache)
+  const { unusable, placed, widths } = await inspectFiles(root, shown, cache)
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
   await checkAhead(root, files, cache)
@@ -63,6 +63,7 @@ export async function openContent(
     ...forCompile,
     cache,
     unusable,
+    widths,
     changeTimes: (all) => changeTimes(root, all),
     day,
   })

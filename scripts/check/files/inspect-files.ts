@@ -13,25 +13,31 @@ import { runInWorkers } from '#scripts/system/workers.ts'
 /** A picture to inspect: its path in `root`, and its key in the cache. */
 export type PictureTask = { readonly root: string; readonly path: string; readonly key: CacheKey }
 
-/** Why a picture can't be shown, empty if it can, and whether it says where it was taken. */
-export type Inspected = { readonly reason: string; readonly hasPlace: boolean }
+/** Why a picture can't be shown, empty if it can, whether it says where it was taken, and the width of a photo. */
+export type Inspected = {
+  readonly reason: string
+  readonly hasPlace: boolean
+  readonly width?: number | undefined
+}
 
 /** A picture of 50 megapixels takes 5 seconds on an old computer. */
 const seconds = 20
 const tooCostly = 'the picture takes too long to draw; simplify it, or export it as PNG'
 
-/** The files that can't be shown, each with the reason, and the pictures that tell their place. */
+/** The files that can't be shown, each with the reason, the pictures that tell their place, and the widths of photos. */
 export async function inspectFiles(
   root: string,
   files: readonly ListedFile[],
   cache: Pick<Cache, 'get' | 'set'>,
   limit = seconds,
-): Promise<{ unusable: ReadonlyMap<string, string>; placed: readonly string[] }> {
+) {
   const unusable = new Map<string, string>()
   const placed: string[] = []
-  const note = (path: string, { reason, hasPlace }: Inspected) => {
+  const widths = new Map<string, number>()
+  const note = (path: string, { reason, hasPlace, width }: Inspected) => {
     if (reason !== '') unusable.set(path, reason)
     if (hasPlace) placed.push(path)
+    if (width !== undefined) widths.set(path, width)
   }
   const noteReason = (path: string, reason: string) => note(path, { reason, hasPlace: false })
   const unknown: PictureTask[] = []
@@ -53,5 +59,5 @@ export async function inspectFiles(
     },
     limit: { seconds: limit, onLate: ({ path }) => noteReason(path, tooCostly) },
   })
-  return { unusable, placed }
+  return { unusable, placed, widths }
 }

@@ -5,8 +5,9 @@ import type { Inspected, PictureTask } from './inspect-files.ts'
 
 serveTasks(async ({ root, path }: PictureTask): Promise<Inspected> => {
   const bytes = readAtMost(join(root, path), maxBytes)
-  const { reason = '' } = await inspectImage(bytes)
-  return { reason, hasPlace: await tellsPlace(bytes) }
+  const { reason = '', type, width } = await inspectImage(bytes)
+  // A drawing is sharp at every width.
+  return { reason, hasPlace: await tellsPlace(bytes), width: type === 'svg' ? undefined : width }
 })
 
 // Without this, a process whose command was stopped would first finish its drawing.

@@ -87,3 +87,15 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   const message = `there is no file public${path}${didYouMean(path, known)}`
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
+
+/** A warning of a photo that a page enlarges. */
+export function smallPicture(src: string, shownAt: number, { widths }: SiteAddresses): Problem {
+  const width = widths.get(`public${src}`)
+  if (width === undefined || width >= shownAt) return undefined
+  return {
+    rule: 'small-picture',
+    severity: 'warning',
+    message: `${src} is ${width} pixels wide and is shown ${shownAt} pixels wide on a computer, where it looks blurred`,
+    hint: `Save it again from the original, at least ${shownAt} pixels wide, or take it away: a woven picture fills its place.`,
+  }
+}

@@ -2,7 +2,7 @@ import { routeOf } from '#content/schema/routes.ts'
 import { didYouMean, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'
-import { fileProblem, internalProblem } from './inside-site.ts'
+import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
 import { isInternal, shapeProblem } from './shape.ts'
 import { detourProblem } from './other-sites.ts'
 import type { Problem, SiteAddresses } from './site-addresses.ts'
@@ -14,10 +14,11 @@ export function checkNames(
   entries: Entries,
 ): LocalDiagnostic[] {
   const route = routeOf(document)
-  return document.mentions.flatMap(({ value, place, link, file, alt, reference }) => {
+  return document.mentions.flatMap(({ value, place, link, file, shownAt, alt, reference }) => {
     const problems = [
       link && linkProblem(value, route, site),
       file && fileProblem(value, file, site),
+      shownAt && smallPicture(value, shownAt, site),
       alt?.trim() === '' && noDescription,
       reference && referenceProblem(value, reference, entries),
     ]

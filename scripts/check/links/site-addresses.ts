@@ -10,6 +10,8 @@ export type SiteAddresses = {
   readonly files: ReadonlySet<string>
   /** Existing files that can't be shown as pictures, each with the reason. */
   readonly unusable: ReadonlyMap<string, string>
+  /** The widths of existing photos, in pixels. */
+  readonly widths: ReadonlyMap<string, number>
 }
 
 export type Problem = DiagnosticText | undefined

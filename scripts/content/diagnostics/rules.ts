@@ -44,6 +44,7 @@ export const rules = {
   'public-file':
     'A file under public/ cannot run anything, an SVG only draws, and every system can have the name.',
   'picture-place': 'A picture does not say where it was taken.',
+  'small-picture': 'A picture is at least as wide as pages show it.',
   brochure: 'A brochure under public/ says what its program says.',
   letters: 'The fonts of brochures and social pictures have all characters.',
   table: 'No row of a table has more cells than its head.',

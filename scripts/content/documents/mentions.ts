@@ -39,9 +39,9 @@ export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] 
 
 export const mentionsInFields = (kind: KindName, { value: fields, places }: ParsedYaml) =>
   annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
-    const { link, file, reference } = meta
+    const { link, file, shownAt, reference } = meta
     const place = { ...places.value(path), field: path.join('.') }
-    return link || file || reference ? [{ value, place, link, file, reference }] : []
+    return link || file || reference ? [{ value, place, link, file, shownAt, reference }] : []
   })
 
 /** The links and pictures of a text, in Markdown and in the props of components. */

@@ -11,7 +11,7 @@ export const isPictureName = (name: string): boolean =>
 
 type Inspected =
   | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
-  | { ok: false; reason: string }
+  | { ok: false; reason: string; type?: never; width?: never }
 
 export const maxBytes = 5_000_000
 /** 50 megapixels take 200 MB when decoded, and no screen shows them. */

@@ -79,3 +79,31 @@ it.each([
   expect(lines.map((line) => line.split(':')[1])).toEqual(at.map(String))
   expect(lines.filter((line) => !line.includes(reason))).toEqual([])
 })
+
+/** A picture of this width. */
+const wide = (width: number) =>
+  sharp({ create: { width, height: 90, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+
+it.each([
+  [
+    'names both widths of a picture smaller than a hero',
+    await wide(600),
+    [/:8:15 .* 600 pixels wide and is shown 1280 /],
+  ],
+  ['is silent about a picture as wide as a hero', await wide(1280), []],
+  [
+    'is silent about a drawing',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    [],
+  ],
+])('%s', async (_, bytes, said) => {
+  const src = `/images/house.${typeof bytes === 'string' ? 'svg' : 'jpg'}`
+  const shown = program({ image: `{ src: ${src}, alt: A house }` }, `![A house](${src})`)
+  const root = await siteFolder({ [programPath]: shown, [`public${src}`]: bytes })
+  const { content, diagnostics } = await openContent(root, today())
+  expect(content).toBeDefined()
+  // A picture in the text is never enlarged.
+  expect(diagnostics.map(lineOf)).toEqual(said.map((words) => expect.stringMatching(words)))
+})
