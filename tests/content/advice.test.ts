@@ -69,7 +69,6 @@ const texts: readonly Case[] = [
   ],
   ['See ‸www.a.org.', 'Did you mean "https://www.a.org"?'],
   ['[A](‸www.a.org/b)', 'Did you mean "https://www.a.org/b"?'],
-  ['![A](‸public/images/a.png)', 'expected an address', 'a file without public'],
   ['[A](‸facebook.com/a)', 'Did you mean "https://facebook.com/a"?'],
   ['[A](‸http://localhost:5173/a)', reach, 'is written /a.'],
   ['[A](‸https://127.0.0.1/a)', reach, 'is written /a.'],
@@ -79,6 +78,7 @@ const texts: readonly Case[] = [
   ['Text.\n‸>>>>>>> main', 'this line is left of two versions'],
   ['[A](‸file:///C:/a.pdf)', ownFile, 'Upload it to public/'],
   ['[A](‸C:\\a.pdf)', ownFile, 'Upload it to public/'],
+  ['![A](‸images/b.png)', 'Did you mean "/images/b.png"?', 'itself is public/images/b.png'],
   ['![A](‸/images/my%20photo.jpg)', noSpaces, 'Give the file the same name'],
   ['[A](‸http://moe.gov.np/a)', '"https://moe.gov.np/a"?', noHttps],
   ...[

@@ -14,6 +14,7 @@ import {
 } from '#scripts/content/read/index.ts'
 import {
   heavyFiles,
+  misplacedFiles,
   placeWarning,
   publicFileFaults,
   withoutLeftOvers,
@@ -53,7 +54,8 @@ export async function openContent(
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = withoutLeftOvers(listed.filter(isPublic))
-  const faults = [...refused, ...unreadable, ...(await publicFileFaults(root, shown))]
+  const inPublic = [...misplacedFiles(root), ...(await publicFileFaults(root, shown))]
+  const faults = [...refused, ...unreadable, ...inPublic]
   const { unusable, placed, widths } = await inspectFiles(root, shown, cache)
   const sources = new Map([...onDisk, ...replaced])
   const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))

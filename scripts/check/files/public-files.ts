@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
+  listFiles,
   type ListedFile,
   maxBytes,
   ofAnotherProgram,
@@ -65,6 +66,17 @@ export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
     const words = { ...fileStart, rule: 'file-size', severity: 'warning', message, hint } as const
     return [diagnosticIn(path, '', words)]
   })
+/** A fault at each picture or PDF in a folder that belongs into public/. */
+export function misplacedFiles(root: string): Diagnostic[] {
+  const { files } = listFiles(root, 'images', 'brochures', 'files')
+  return files
+    .filter(({ path }) => harmless.test(path))
+    .map(({ path }) => {
+      const message = `pages show files from public/ only; move this one to public/${path}`
+      const hint = `Its address stays /${path}.`
+      return diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message, hint })
+    })
+}
 
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
 export const placeWarning = (path: string): Diagnostic =>

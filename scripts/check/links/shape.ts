@@ -1,6 +1,7 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
 import { questionAbout, type DiagnosticText } from '#scripts/content/diagnostics/index.ts'
 import { isHost, noHttps } from '#scripts/content/fields/index.ts'
+import { isPictureName } from '#scripts/content/read/index.ts'
 import type { Problem } from './site-addresses.ts'
 
 const unsafe = (message: string, hint?: string): DiagnosticText => ({
@@ -18,6 +19,8 @@ export function shapeProblem(href: string): Problem {
       'a file of your own computer, which visitors cannot open',
       'Upload it to public/, and write its path from there: /brochures/name.pdf.',
     )
+  const file = publicFile(href)
+  if (file !== undefined && file !== href) return notFromRoot(href, file)
   if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
@@ -35,6 +38,22 @@ export function shapeProblem(href: string): Problem {
   const isNumber = /^tel:\+?[\d-]+$/i.test(href)
   return isNumber ? undefined : unsafe('expected tel:+97710000000, digits only')
 }
+
+/** The address of the file that a path names, from whichever folder: `images/a.jpg`, `..\public\images\a.jpg`. */
+function publicFile(path: string): string | undefined {
+  const address = path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
+  const isFile = isPictureName(address) || /\.pdf$/i.test(address)
+  return isFile && !/[\s:]|^\/\//.test(path) && !siteName.test(path) ? address : undefined
+}
+
+const notFromRoot = (wrong: string, right: string): DiagnosticText => ({
+  rule: 'broken-link',
+  message: `a file under public/ is written from there${questionAbout(right)}`,
+  hint: `The file itself is public${right}.`,
+  suggestion: { wrong, right },
+})
+
+const siteName = /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i
 
 /** `written` is the address in the file, which may lack https. */
 function httpsProblem(href: string, written = href): Problem {
@@ -82,7 +101,7 @@ function mailProblem(href: string): Problem {
 
 function relative(href: string): DiagnosticText {
   const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
-  const isSite = isHost.test(href) && /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i.test(href)
+  const isSite = isHost.test(href) && siteName.test(href)
   if (start === 'mailto:' || isSite)
     return {
       rule: 'broken-link',
@@ -92,6 +111,6 @@ function relative(href: string): DiagnosticText {
   return {
     rule: 'broken-link',
     message: `expected an address that begins with / or https://, got "${href}"`,
-    hint: 'Write it from the root, a file without public: /contact, /images/photo.jpg.',
+    hint: 'Write it from the root: /contact.',
   }
 }

@@ -18,6 +18,7 @@ describe('a fault has a fix if there is only one possibility', () => {
   it.each(
     Object.entries({
       'durashion: 5 days': 'duration: 5 days',
+      'image: { src: images/team.jpg, alt: A }': 'image: { src: /images/team.jpg, alt: A }',
       'artwork: { hour: "dwan" }': 'artwork: { hour: "dawn" }',
       'draft: off': 'draft: false',
       'publishFrom: Poush 15, 2083': 'publishFrom: 2026-12-30',
@@ -45,6 +46,10 @@ describe('a fault has a fix if there is only one possibility', () => {
       'See www.example.org/a.': 'See https://www.example.org/a.',
       '[us](a@example.org)': '[us](mailto:a@example.org)',
       '![A team](/images/Team.JPG)': '![A team](/images/team.jpg)',
+      '![A](images/team.jpg)': '![A](/images/team.jpg)',
+      '![A](../public/images/team.jpg)': '![A](/images/team.jpg)',
+      '![A](..\\public\\images\\team.jpg)': '![A](/images/team.jpg)',
+      '[A](/public/images/team.jpg)': '[A](/images/team.jpg)',
       '<Action too="/b">Go</Action>': '<Action to="/b">Go</Action>',
       '<Calout>Go</Calout>': '<Callout>Go</Callout>',
       '<action to="/b">Go</action>': '<Action to="/b">Go</Action>',

@@ -242,3 +242,10 @@ ${svg('<style type="text/css">.st0{fill:url(#a);}</style><path class="st0" style
 ] as const)('a drawing of %s is published', async ([, text]) => {
   expect((await faultsOf({ 'public/a.svg': text })).lines).toEqual([])
 })
+
+test('a picture beside public/ is told where it belongs', async () => {
+  const { lines } = await faultsOf({ 'images/a/b.jpg': 'x', 'files/notes.md': 'x' })
+  expect(lines).toEqual([
+    'images/a/b.jpg:1:1  pages show files from public/ only; move this one to public/images/a/b.jpg',
+  ])
+})
