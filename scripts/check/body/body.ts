@@ -33,14 +33,16 @@ function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): Lo
       return [
         { ...at, message: 'a heading without words; write them after ##, or delete the line' },
       ]
+    const [wrong, right] = ['#'.repeat(depth), '#'.repeat(depth === 1 ? 2 : most)]
+    const fixed = { ...at, endColumn: column + depth, suggestion: { wrong, right } }
     if (depth === 1) {
       const message = 'the heading of the page comes from its frontmatter; begin at ##'
-      return [{ ...at, message }]
+      return [{ ...fixed, message }]
     }
     if (depth <= most) return []
-    const message = `expected at most ${'#'.repeat(most)} here, got ${'#'.repeat(depth)}`
+    const message = `expected at most ${right} here, got ${wrong}`
     const hint = 'A heading goes at most one level deeper than the one before.'
-    return [{ ...at, message, hint }]
+    return [{ ...fixed, message, hint }]
   })
 }
 

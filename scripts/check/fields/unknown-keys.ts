@@ -18,8 +18,8 @@ import { asGroup, type IssueText } from './notation.ts'
 const otherNames = Object.entries({
   fee: /price|cost|tuition|charge/i,
   intakes: /^dates?$|start|begin|batch|session/i,
-  starts: /^(?:dates?|from)$|start|begin/i,
-  ends: /^until$|end/i,
+  starts: /^(?:dates?|from|firstday)$|start|begin/i,
+  ends: /^(?:until|lastday)$|end/i,
   applyBy: /deadline|last/i,
   place: /venue|location/i,
 })

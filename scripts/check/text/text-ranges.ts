@@ -87,8 +87,9 @@ const offsetsOfNode = ({ position }: Nodes): Offsets => [
 function segmentOfNode(node: Nodes, source: string): Segment {
   const whole = offsetsOfNode(node)
   if (node.type === 'text') return segmentOf(node.value, source, whole, 'markdown')
-  if (!('children' in node))
-    return { text: node.type === 'break' ? '\u2028' : '\uFFFC', units: [whole], isExact: true }
+  const isBreak = node.type === 'break' || ('name' in node && node.name === 'br')
+  if (isBreak || !('children' in node))
+    return { text: isBreak ? '\u2028' : '\uFFFC', units: [whole], isExact: true }
   const parts = node.children.map((child) => segmentOfNode(child, source))
   return {
     text: parts.map(({ text }) => text).join(''),

@@ -24,6 +24,8 @@ describe('a fault has a fix if there is only one possibility', () => {
       'publishFrom: Poush 15, 2083': 'publishFrom: 2026-12-30',
       'title: "Local",': 'title: "Local"',
       'intakes:\n  - startDate: 2027-03-01': '  - starts: 2027-03-01',
+      'intakes:\n  - { starts: 2027-03-01, lastDay: 2027-03-05 }':
+        '  - { starts: 2027-03-01, ends: 2027-03-05 }',
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': '  - Law',
       'title: Wa\u200Bter': 'title: Water',
@@ -54,6 +56,8 @@ describe('a fault has a fix if there is only one possibility', () => {
       '<Calout>Go</Calout>': '<Callout>Go</Callout>',
       '<action to="/b">Go</action>': '<Action to="/b">Go</Action>',
       'One<br>two': 'One<br />two',
+      '# Fees': '## Fees',
+      'Text.\n\n#### Fees': '## Fees',
       '<!-- note --> x': '{/* note */} x',
     }),
   )('in a text: %j', async (text, line) => {

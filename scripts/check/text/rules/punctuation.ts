@@ -160,6 +160,14 @@ export const inBody: readonly Mistake[] = [
     good: 'This is **bold** text.',
   },
   {
+    message:
+      'this mark has no closing one here; visitors would see it: *slanted*, or \\* for a note',
+    pattern:
+      /(?<=[ \t(“‘])\*(?=[\p{L}“‘])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])|(?<=^|[\s(“‘])_(?=[\p{L}“‘])(?![^_\n]*[^\s_]_[\p{L}\p{N}])/gmu,
+    bad: 'The letters a * b *c.',
+    good: 'Rooms of 4 * 5 m, *mostly* new.',
+  },
+  {
     message: 'a heading has a space after its hashes: ## Heading',
     pattern: /^#{2,6}(?=[^\s#])/gm,
     bad: '##Fees',
@@ -269,7 +277,8 @@ export const punctuationRules: readonly ProseRule[] = [
     roles: ['field', 'label', 'alt'],
     *inRange({ text }) {
       const message = 'visitors see these quotation marks around the whole; delete them'
-      if (withoutMarks(text) !== text) yield { from: 0, to: text.length, message }
+      const bare = withoutMarks(text)
+      if (bare !== text) yield { from: 0, to: text.length, message, fix: { text: bare } }
     },
   },
   {

@@ -105,6 +105,7 @@ describe('the text of a field is found in its YAML:', () => {
     ['"\\U0001F600 and it‸\'s \\x41"', '"\\U0001F600 and it’s \\x41"'],
     ["It‸'s plain # and this isn't", "It’s plain # and this isn't"],
     ['Of ‸the the lead', 'Of the lead'],
+    ['‸“A lead”', 'A lead'],
     ['Of ‸the\n    the lead', 'Of the lead'],
     [">-\n    It folds and\n    it‸'s ‸and and", '>-\n    It folds and\n    it’s and'],
   ])('%s', async (value, fixed) => {

@@ -34,6 +34,7 @@ describe('spelling', () => {
     '`xyzzy`, the ICIMOD, the NGOs, 5kg, H2O and B2B.',
     'The organisation’s colour, its theatre and the licence; don’t practise.',
     'माइतीघर इन्स्टिच्युट',
+    'Open on the line<br />Another day',
     'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
     'Dikshit and Shital write. Kunti Bhattarai reads, at Dashain or in Paush.',
     'HOTEL, Hotel and hotel. A naïve café.',
