@@ -29,7 +29,13 @@ export function contactWays(
 export const ContactLinks = ({ ways, className }: { ways: readonly Way[]; className: string }) => (
   <p className={`flex flex-wrap gap-x-6 ${className}`}>
     {ways.map(({ kind, label, href }) => (
-      <a key={kind} href={href} className="inline-flex min-h-11 items-center underline">
+      // In the HTML of a program's page, WhatsApp in the header names the program.
+      <a
+        key={kind}
+        href={href}
+        className="inline-flex min-h-11 items-center underline"
+        suppressHydrationWarning
+      >
         {label}
       </a>
     ))}

@@ -54,8 +54,14 @@ export function withShell(markup: string, { route, lang = 'en', ...options }: Sh
   const key = `${current} ${lang}`
   const parts = shells.get(key) ?? render(data, footer, current, lang).split(slot)
   shells.set(key, parts)
-  const [start = '', end = ''] = parts
+  const [start = '', end = ''] = parts.map((part) => withMessage(part, markup))
   return `<div id="_root" lang="en">${start}${markup}${end}</div>${script}`
+}
+
+/** WhatsApp in the header and the footer begins with the message of the page's own link, if it has one. */
+function withMessage(part: string, markup: string): string {
+  const [, message = ''] = /href="https:\/\/wa\.me\/\d+(\?[^"]*)"/.exec(markup) ?? []
+  return part.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }
 
 const render = (data: HeaderData, footer: string, route: string, lang: Language) =>

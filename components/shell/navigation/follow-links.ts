@@ -48,20 +48,12 @@ function isBeingLeft(): boolean {
   return link?.pathname !== location.pathname && link !== null && routeOf(link) !== undefined
 }
 
-/** WhatsApp in the header and the footer begins with the message of the page's own link, if it has one. */
-function nameProgram(link: HTMLAnchorElement | null): void {
-  if (link?.host !== 'wa.me' || link.closest('main')) return
-  const own = document.querySelector<HTMLAnchorElement>('main a[href^="https://wa.me/"]')
-  link.search = own?.search ?? ''
-}
-
 /**
  * Lets the router follow every link inside the site: those of the header, the page and the footer.
  * As in the browser, a link to the current address replaces the history entry.
  */
 export function followLinks(navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
-    nameProgram(linkOf(event))
     const link = isPlainClick(event) ? linkOf(event) : null
     const route = link ? routeOf(link) : undefined
     // The router would lose against the browser, which follows a link that was pressed before.

@@ -14,8 +14,15 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
     document.head.append(...page.head.map((element) => element.cloneNode(true)))
     document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
+    const [own, ...around] = [main, ...shellParts()].map((part) => whatsAppIn(part))
+    for (const link of around) if (link) link.search = own?.search ?? ''
   }
 }
+
+/** WhatsApp in the header and the footer begins with the message of the page's own link (scripts/render/shell.tsx). */
+const shellParts = () => document.querySelectorAll('#_root > :is(header, footer)')
+const whatsAppIn = (part: Element) =>
+  part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')
 
 /**
  * Changes the page with a view transition (transitions.css). Without View Transitions, with

@@ -96,29 +96,28 @@ test('After the message is sent, the note is gone', async ({ newPage, inbox }) =
   expect(JSON.stringify(message)).not.toContain('carried')
 })
 
-test('WhatsApp in the footer begins with the message of the page, and only on that page', async ({
+test('After a navigation, WhatsApp in the footer begins with the message of the new page', async ({
   newPage,
 }) => {
-  const page = await newPage({ path: programPath })
-  await shellReady(page)
+  const page = await newPage()
   // The delivered site gives no number.
-  const addLink = (place: string, search: string) =>
-    page.locator(place).evaluate((node, to) => {
-      const link = Object.assign(document.createElement('a'), { href: to, textContent: 'WhatsApp' })
-      link.addEventListener('click', (event) => event.preventDefault())
-      node.append(link)
-    }, `https://wa.me/9779800000001${search}`)
-  await addLink('main', '?text=Plan')
-  await addLink('footer', '')
-  const whatsapp = page.locator('footer').getByRole('link', { name: 'WhatsApp' })
-  const followed = async () => {
-    await whatsapp.click()
-    return whatsapp.getAttribute('href')
-  }
-  expect(await followed()).toBe('https://wa.me/9779800000001?text=Plan')
+  const addLink = (path: string, before: string, search: string) =>
+    page.route(`**/${path}`, async (route) => {
+      const response = await route.fetch()
+      const link = `<a href="https://wa.me/9779800000001${search}">WhatsApp</a>${before}`
+      await route.fulfill({ response, body: (await response.text()).replace(before, link) })
+    })
+  await addLink('programs', '</footer>', '')
+  await addLink(programPath, '</main>', '?text=Plan')
+  await page.goto('programs')
+  await shellReady(page)
+  await page.locator(`main a[href="/${programPath}"]`).first().click()
+  await page.waitForURL(`**/${programPath}`)
+  const link = page.locator('footer').getByRole('link', { name: 'WhatsApp' })
+  await expect.poll(() => link.getAttribute('href')).toBe('https://wa.me/9779800000001?text=Plan')
   await footerLink(page, 'About Us').click()
   await heading(page, 'About Us')
-  expect(await followed()).toBe('https://wa.me/9779800000001')
+  expect(await link.getAttribute('href')).toBe('https://wa.me/9779800000001')
 })
 
 test('Without script, calls lead to the form, and Contact in header and footer to the page', async ({
