@@ -37,7 +37,7 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
     <Field id={select.id} label={label} error={error}>
       <div className="relative">
         <select
-          className="field appearance-none pr-12"
+          className="field appearance-none pr-[min(3rem,30vw)]"
           {...errorAttributes(select.id, error)}
           {...select}
         >

@@ -20,7 +20,7 @@ export function Partners({ heading, partners }: Props) {
   const copies = 3 * Math.ceil(cellsInRound / partners.length)
   return (
     <section aria-labelledby="partners" className="pb-section">
-      <div className="wrap mb-6 flex items-center justify-between gap-4">
+      <div className="wrap mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 id="partners" className="text-h3">
           {heading}
         </h2>

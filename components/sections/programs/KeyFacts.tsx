@@ -37,7 +37,7 @@ export function KeyFacts({ program }: { program: ProgramEntry }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-b border-line py-3.5">
-      <dt className="w-26 text-muted">{label}</dt>
+      <dt className="basis-26 text-muted">{label}</dt>
       <dd className="flex-[1_1_8rem] font-semibold text-ink-900">{children}</dd>
     </div>
   )

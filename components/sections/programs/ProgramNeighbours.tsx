@@ -45,7 +45,7 @@ export function ProgramNeighbours({ program, programs }: Props) {
   if (!previous || !next || next === program) return null
   return (
     <nav aria-label={programStrings.neighbours} className="wrap py-section">
-      <ul className="grid gap-8 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         <Neighbour program={previous} isNext={false} />
         <Neighbour program={next} isNext />
       </ul>

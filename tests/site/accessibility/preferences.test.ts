@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { expectRoom } from '#tests/rules/overflow.ts'
+import { expectRoom, overflow } from '#tests/rules/overflow.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 
 const large = '32px'
@@ -20,6 +20,19 @@ test('With text of twice the size by the browser, the columns are those of half 
     // 45 rem: the panel's button in place of the navigation.
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+  }
+})
+
+test('With text of four times the size, no page is wider than a window of 320 px', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 320 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 64 } })
+  for (const path of ['', 'about', 'contact', 'programs/local-economic-development']) {
+    await page.goto(path)
+    // Until the fonts are there, others take their place.
+    await expect.poll(() => overflow(page), { message: path }).toBe(0)
   }
 })
 

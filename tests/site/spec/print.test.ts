@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -6,11 +7,15 @@ import { test } from '#tests/support/site.ts'
 /** On paper of this width in CSS pixels: A4 less its margins. */
 const paper = { width: 673, height: 1000 }
 
+/** A page as a PDF on A4. */
+const printed = async (page: Page) =>
+  getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), { verbosity: 0 })
+
+/** Each line of a PDF has its own spaces. */
+const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
+
 /** The number of A4 pages that a PDF of the page has. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
+const sheetsOf = async (page: Page): Promise<number> => (await printed(page)).numPages
 
 test('On paper a page has no header, artwork, controls, forms or map', async ({ newPage }) => {
   const page = await newPage({ ...paper })
@@ -43,6 +48,20 @@ test('On paper the address takes a few lines, so that it seldom needs a sheet', 
   const page = await newPage({ path: 'programs', ...paper })
   await page.emulateMedia({ media: 'print' })
   expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(150)
+})
+
+test('On paper the address is on a sheet with other words', async ({ newPage }) => {
+  const page = await newPage({ ...paper })
+  for (const path of ['', 'about', 'IT-services', 'programs', 'training', 'privacy']) {
+    await page.goto(path)
+    const pdf = await printed(page)
+    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    await page.emulateMedia({ media: 'print' })
+    const inFooter = await page.locator('footer').innerText()
+    expect(words, `/${path}`).toContain('Visit or write')
+    expect(letters(words), `/${path}`).toBeGreaterThan(letters(inFooter))
+  }
 })
 
 test('On paper no item of a list is alone at the end or beginning of a sheet', async ({
