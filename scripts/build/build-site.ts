@@ -70,6 +70,9 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
         write,
         policyInPages,
         open: launchReport(opened),
+        sources: Object.fromEntries(
+          opened.documents.map(({ path: file, hash }) => [file, hash.slice(0, 8)]),
+        ),
         worker: worker ?? new Uint8Array(),
       }),
     )

@@ -18,6 +18,8 @@ type Options = {
   base: string
   /** What is still to supply and to confirm, for a review of the next change. */
   open?: OpenItems
+  /** The files of content with their hashes, for the same review. */
+  sources?: Readonly<Record<string, string>>
   /** The script of the service worker. */
   worker: Uint8Array
   /** True for a host that can neither set headers nor redirect. */
@@ -26,7 +28,7 @@ type Options = {
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles(options: Options) {
-  const { root, write, content, base, open, worker, policyInPages = false } = options
+  const { root, write, content, base, open, sources, worker, policyInPages = false } = options
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
   const dates = await changeDates(root, ['pages', 'content'])
@@ -47,7 +49,7 @@ export async function writeSiteFiles(options: Options) {
     ['client/sw.js', worker],
     ...hostFiles(rules),
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
-    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open })],
+    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open, sources })],
   ])
   for (const [name, text] of files) write(name, text)
 }

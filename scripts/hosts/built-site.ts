@@ -14,6 +14,8 @@ const siteManifest = z.object({
   url: z.url(),
   /** What is still to supply and to confirm. A stranger may have written it; older builds have none. */
   open: z.object({ toSupply: openItems, toConfirm: openItems }).optional().catch(undefined),
+  /** The files of content, each with the beginning of its hash. */
+  sources: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
 export type OpenItems = NonNullable<z.infer<typeof siteManifest>['open']>

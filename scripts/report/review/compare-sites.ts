@@ -5,14 +5,24 @@ import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
 
-/** Compares two builds by what a visitor, a search engine or a host would notice. */
-export function compareSites(before: SiteSnapshot, after: SiteSnapshot) {
+/**
+ * Compares two builds by what a visitor, a search engine or a host would notice. The pages of `written`
+ * routes come first.
+ */
+export function compareSites(
+  before: SiteSnapshot,
+  after: SiteSnapshot,
+  written: ReadonlySet<string | undefined> = new Set(),
+) {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
-  return names.map((name) => {
+  const ordered = names.toSorted((a, b) => Number(written.has(b)) - Number(written.has(a)))
+  return ordered.map((name) => {
     const [old, recent] = [before.get(name), after.get(name)]
     return {
       name,
       isPage: name.startsWith('/'),
+      /** True for the page of a file that was written. */
+      isWritten: written.has(name),
       kind: kindOf(old, recent),
       parts: partChanges(old?.parts ?? {}, recent?.parts ?? {}),
       /** The files of the questions on a page that are new or have other words. */

@@ -14,27 +14,54 @@ type OverviewProps = {
 
 /** What report and comment begin with: a list of at most `maxRows` pages and files. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, photos, lost, warnings, hasForms, open } = review
+  const { before, after, files, photos, lost, warnings, hasForms, open } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
+  const listed = changes.slice(0, maxRows)
+  const rows = (heading: string, some: readonly Change[]) =>
+    some.length > 0 && (
+      <>
+        {files.length > 0 && <p>{heading}</p>}
+        <ul>
+          {some.map((change) => (
+            <li key={change.name}>
+              {linked && (change.parts.length > 0 || photos.has(change.name)) ? (
+                <a href={`#${change.name}`}>{change.name}</a>
+              ) : (
+                <code>{change.name}</code>
+              )}{' '}
+              {wordsOf(change)}
+              {hasForms && <Forms {...change} />}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   return (
     <>
       <h1>What changes on the site</h1>
       <p>
         {summary(review)} From <code>{before}</code> to <code>{after}</code>.
       </p>
-      <ul>
-        {changes.slice(0, maxRows).map((change) => (
-          <li key={change.name}>
-            {linked && (change.parts.length > 0 || photos.has(change.name)) ? (
-              <a href={`#${change.name}`}>{change.name}</a>
-            ) : (
-              <code>{change.name}</code>
-            )}{' '}
-            {wordsOf(change)}
-            {hasForms && <Forms {...change} />}
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <>
+          <p>Changed in the content:</p>
+          <ul>
+            {files.slice(0, maxRows).map(({ path, is }) => (
+              <li key={path}>
+                <code>{path}</code> {is}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rows(
+        'On the pages of these files:',
+        listed.filter(({ isWritten }) => isWritten),
+      )}
+      {rows(
+        'What follows on other pages and in files:',
+        listed.filter(({ isWritten }) => !isWritten),
+      )}
       {lost.length > 0 && (
         <ul>
           {lost.slice(0, maxRows).map((route) => (

@@ -35,8 +35,21 @@ const metadata = ({ titles, canonicals, metas, data }: BuiltPage): string[] => [
   ...titles.map(({ text }) => `title: ${text}`),
   ...canonicals.map(({ href }) => `canonical: ${href}`),
   ...metas.map(({ name, content }) => `${name}: ${content}`),
-  ...data.flatMap(({ json }) => JSON.stringify(JSON.parse(json), null, 2).split('\n')),
+  ...data.flatMap(({ json }) => valuesIn(JSON.parse(json))),
 ]
+
+/** Structured data as lines: `Course name: Urban planning`, `Course offers price: 500`. */
+function valuesIn(value: unknown, names: readonly string[] = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesIn(each, names))
+  if (typeof value !== 'object' || value === null) return [`${names.join(' ')}: ${String(value)}`]
+  const { '@type': type, ...fields }: Record<string, unknown> = { ...value }
+  const within = names.length === 0 && type !== undefined ? [String(type)] : names
+  return Object.entries(fields).flatMap(([name, field]) =>
+    name.startsWith('@') && name !== '@graph'
+      ? []
+      : valuesIn(field, name === '@graph' ? [] : [...within, name]),
+  )
+}
 
 /** The text that a screen reader would read, block by block; a heading begins with its `#`. */
 const textBlocks = (html: string): string[] =>

@@ -15,6 +15,7 @@ import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
 import { warningsOf } from './warnings.ts'
+import { writtenFiles } from './written-files.ts'
 
 /** What report and comment are written from. */
 export type Review = Awaited<ReturnType<typeof reviewSite>>
@@ -54,7 +55,9 @@ const maxPhotographed = 12
 
 /** Compares two finished builds, and photographs the pages that differ or are new. */
 export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
-  const changes = compareSites(readSite(before), readSite(after))
+  const files = writtenFiles(before.sources, after.sources)
+  const written = new Set(files.map(({ route }) => route))
+  const changes = compareSites(readSite(before), readSite(after), written)
   const pagesThatAre = (wanted: string) =>
     changes.filter(({ isPage, kind }) => isPage && kind === wanted).map(({ name }) => name)
   // Style sheets and the header change the looks of pages that are as before.
@@ -68,5 +71,5 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
   const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
   const open = compareOpen(before.open, after.open)
-  return { changes, lost: lostAddresses(before, after), photos, hasForms, open }
+  return { files, changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

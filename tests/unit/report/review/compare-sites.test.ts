@@ -13,6 +13,7 @@ import { compareOpen } from '#scripts/report/review/open-items.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
+import { writtenFiles } from '#scripts/report/review/written-files.ts'
 import { warningsOf } from '#scripts/report/review/warnings.ts'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
 import { builtFolder, temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -48,6 +49,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   before: 'main (1a2b3c4d)',
   after: '5e6f7a8b',
   changes: compareSites(before, after),
+  files: [],
   lost: [],
   warnings: [],
   open: [],
@@ -123,8 +125,8 @@ describe('pages and files', () => {
     const comment = commentOf(review(before, await site({ '/': after })))
     expect(comment).toContain('<code>/</code> changed in metadata, links: 0.')
     const metadata =
-      '-title: A page\n-description: Old\n+title: Another\n+description: New\n' +
-      '-  "name": "Old"\n+  "name": "New"\n'.replaceAll('"', '&quot;')
+      '-title: A page\n-description: Old\n-Course name: Old\n' +
+      '+title: Another\n+description: New\n+Course name: New\n'
     expect(comment).toContain(`@@ Metadata @@\n${metadata}@@ Links @@\n-/a\n+/b<`)
   })
 
@@ -149,6 +151,42 @@ const phone = item('phone', '+977 1 000 0000')
 const social = ['a', 'b'].map((text, at) => item(`social.${at}.url`, text))
 const openIn = async (toSupply: object[], toConfirm: object[] = []) =>
   (await built({}, {}, '', { open: { toSupply, toConfirm } })).open
+
+const lawPages = (words: string) => ({
+  '/': { main: `<p>${words}</p>` },
+  '/programs/law': { main: `<p>${words}</p>` },
+  '/about': {},
+})
+
+it('sets the pages of written files apart from what follows from them', async () => {
+  const files = writtenFiles(
+    { 'content/programs/law.mdx': '1', 'content/faqs/fees.mdx': '1', 'pages/about.mdx': '1' },
+    { 'content/programs/law.mdx': '2', 'content/faqs/new.mdx': '1', 'pages/about.mdx': '1' },
+  )
+  expect(files.map(({ path, is }) => `${path} ${is}`)).toEqual([
+    'content/faqs/fees.mdx removed',
+    'content/faqs/new.mdx added',
+    'content/programs/law.mdx changed',
+  ])
+  const written = new Set(files.map(({ route }) => route))
+  const changes = compareSites(await site(lawPages('Old.')), await site(lawPages('New.')), written)
+  const empty = await site({})
+  for (const write of [commentOf, reportHtml]) {
+    const html = write(review(empty, empty, { files, changes }))
+    const order = [
+      'Changed in the content:',
+      'content/programs/law.mdx</code> changed',
+      'On the pages of these files:',
+      '/programs/law<',
+      'What follows on other pages and in files:',
+      '>/<',
+    ]
+    const places = order.map((words) => html.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+  }
+  expect(writtenFiles(undefined, {})).toEqual([])
+})
 
 describe('what is to supply and to confirm', () => {
   it('is counted, with what a change supplies, confirms and leaves open', async () => {
