@@ -188,6 +188,39 @@ describe('in the open tab', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  test('a fault of a file covers the pages that show it, and is a note on the others', async ({
+    copy,
+    newPage,
+    url,
+  }) => {
+    const page = await newPage({ path: 'about', expected: [/vite/] })
+    await page.waitForLoadState('networkidle')
+    await markDocument(page)
+    const faults = page.locator('#_content-notes.faults')
+    const note = page.locator('#_content-notes:not(.faults)')
+    await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
+    await note.locator('summary', { hasText: '1 fault on other pages' }).click()
+    expect(await note.innerText()).toContain('pages/contact.mdx:2:9')
+    await expectLive(page, copy, [
+      'content/site.yaml',
+      'city: Kathmandu',
+      'city: Lalitpur',
+      'footer li',
+      'Lalitpur',
+    ])
+    await copy.write('content/faqs/new.mdx', '---\nquestion: Is it new?\n---\n\nYes.\n')
+    await faults.waitFor()
+    await page.goto(`${url}training`)
+    await note.locator('summary', { hasText: '2 faults on other pages' }).waitFor()
+    await heading(page, 'Training & Capacity Building')
+    await page.goto(`${url}contact`)
+    await faults.waitFor()
+    await rm(path.join(copy.root, 'content/faqs/new.mdx'))
+    await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
+    await heading(page, 'Contact Us')
+    await faults.waitFor({ state: 'detached' })
+  })
+
   test('a warning waits in a corner and in the terminal, by its name', async ({
     copy,
     newPage,

@@ -1,9 +1,11 @@
-import { base } from '#components/href.ts'
+import { base, href } from '#components/href.ts'
 import './for-writers.css'
 
 /** A diagnostic of the content, as the development server sends it. */
 export type ContentNote = {
   readonly isFault: boolean
+  /** The pages that show the file; all if it is undefined. */
+  readonly routes: readonly string[] | undefined
   /** `content/programs/x.mdx:7:3` */
   readonly place: string
   readonly words: string
@@ -40,19 +42,21 @@ function listOf(notes: readonly ContentNote[]) {
 }
 
 const headed = (count: number, word: string, explanation: string) => [
-  element('h2', `${count} ${word}${count === 1 ? '' : 's'}`),
+  element('h2', counted(count, word)),
   element('p', explanation),
 ]
 
-/** Faults cover the page until they are fixed; warnings wait in a corner until they are opened. */
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** Faults cover the pages that show their file; the others and warnings wait in a corner until they are opened. */
 function show(notes: readonly ContentNote[]) {
   const before = document.querySelector('#_content-notes')
-  const [faults, warnings] = [true, false].map((kind) =>
-    notes.filter(({ isFault }) => isFault === kind),
-  )
+  const isHere = ({ isFault, routes }: ContentNote) =>
+    isFault && (routes === undefined || routes.map(href).includes(location.pathname))
+  const [faults, others] = [notes.filter(isHere), notes.filter((note) => !isHere(note))]
   const wasOpen = before?.querySelector('details')?.open ?? false
   before?.remove()
-  if (!faults || !warnings || notes.length === 0) return
+  if (notes.length === 0) return
   const box = element('aside')
   box.id = '_content-notes'
   if (faults.length > 0) {
@@ -60,12 +64,17 @@ function show(notes: readonly ContentNote[]) {
     const words = 'The page shows your text again when this is fixed. Change the file and save it.'
     box.append(...headed(faults.length, 'fault', words), listOf(faults))
   }
-  if (warnings.length > 0) {
-    const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`
-    const words = 'Look at these places again. A warning stops nothing.'
+  if (others.length > 0) {
+    const elsewhere = others.filter(({ isFault }) => isFault).length
+    const warnings = others.length - elsewhere
+    const count = [
+      ...(elsewhere > 0 ? [`${counted(elsewhere, 'fault')} on other pages`] : []),
+      ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ].join(', ')
+    const words = 'Look at these places again. A warning stops nothing; a fault stops a build.'
     const details = document.createElement('details')
     details.open = wasOpen
-    details.append(element('summary', count), element('p', words), listOf(warnings))
+    details.append(element('summary', count), element('p', words), listOf(others))
     box.append(details)
   }
   document.body.append(box)

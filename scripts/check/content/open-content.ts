@@ -23,8 +23,8 @@ import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
-  /** Bytes to read instead of those on disk, by path. The files need not exist. */
-  readonly replaced?: ReadonlyMap<string, Uint8Array>
+  /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
+  readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
 }
 
 /** `files` are those that content can name; `stamps` show when a file is written later. */
@@ -57,10 +57,10 @@ export async function openContent(
   const inPublic = [...misplacedFiles(root), ...(await publicFileFaults(root, shown))]
   const faults = [...refused, ...unreadable, ...inPublic]
   const { unusable, placed, widths } = await inspectFiles(root, shown, cache)
-  const sources = new Map([...onDisk, ...replaced])
-  const files = Array.from(sources, ([path, bytes]) => ({ path, bytes }))
+  const sources = [...new Map([...onDisk, ...replaced])]
+  const files = sources.flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []))
   await checkAhead(root, files, cache)
-  const assets = new Set([...shown.map(({ path }) => path), ...sources.keys()])
+  const assets = new Set([...shown, ...files].map(({ path }) => path))
   const compiled = await compileContent(files, assets, {
     ...forCompile,
     cache,

@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { adminRoute } from '#content/schema/routes.ts'
+import { sectionOn } from '#content/schema/kinds.ts'
+import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
+import { contentByRoute, type ShownEntry } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
-import { siteUrl } from '#scripts/content/read/index.ts'
+import { placeOfFile, siteUrl } from '#scripts/content/read/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
@@ -13,21 +14,46 @@ import { inboxEndpoint } from '../inbox/inbox.ts'
 /** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200
 
+/** The last bytes of each file in which it had no fault. */
+type LastValid = Map<string, Uint8Array>
+
+/** Opens the content; if it has faults, their files as they were before, and without those that are new. */
+async function openValid(root: string, day: string, lastValid: LastValid) {
+  const opened = await openContent(root, day, { keepUnpublished: true })
+  const faults = opened.diagnostics.filter(({ severity }) => severity === 'error')
+  const faulty = new Set(faults.map(({ path }) => path))
+  for (const { path, text } of opened.documents)
+    if (!faulty.has(path)) lastValid.set(path, Buffer.from(text))
+  if (opened.content) return { ...opened, faulty }
+  const replaced = new Map([...faulty].map((path) => [path, lastValid.get(path)]))
+  const { content } = await openContent(root, day, { keepUnpublished: true, replaced })
+  return { ...opened, content, faulty }
+}
+
+/** Whether a page shows a file: its own page, those with a section of its kind, or, for site.yaml, all. */
+function isShownOn(path: string, route: string, shown: ShownEntry | undefined): boolean {
+  const place = placeOfFile(path)
+  if (place.kind === undefined || place.kind === 'site' || routeOf(place) === route) return true
+  const layout = shown?.kind === 'page' ? shown.entry.data.layout : shown?.kind
+  return layout !== undefined && sectionOn(layout, place.kind) !== undefined
+}
+
 /** Reads the content, with entries that aren't published. */
-async function readContent(root: string) {
+async function readContent(root: string, lastValid: LastValid) {
   const settings = readSettings()
-  const opened = await openContent(root, settings.day, { keepUnpublished: true })
-  const { content, diagnostics } = opened
-  if (!content)
-    return { ...opened, content, pageAt: () => stripVTControlCharacters(formatReport(diagnostics)) }
+  const opened = await openValid(root, settings.day, lastValid)
+  const { content, diagnostics, faulty } = opened
+  const faults = () => stripVTControlCharacters(formatReport(diagnostics))
+  if (!content) return { ...opened, content, pageAt: faults, pagesOf: () => undefined }
   // The local inbox takes the messages.
   const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
   const { addDrawing } = openMedia(root)
   const contentOf = contentByRoute({ ...content, site })
 
   const pageAt = (route: string): PageOrFaults | undefined => {
-    if (!content.routes.has(route)) return undefined
-    const own = contentOf(route)
+    const own = content.routes.has(route) ? contentOf(route) : undefined
+    if ([...faulty].some((path) => isShownOn(path, route, own?.shown))) return faults()
+    if (!own) return undefined
     const { kind, entry } = own.shown
     return {
       ...own,
@@ -41,18 +67,22 @@ async function readContent(root: string) {
       worker: false,
     }
   }
-  return { ...opened, content, pageAt }
+  /** The pages that show a file with a fault. */
+  const pagesOf = (path: string) =>
+    [...content.routes.keys()].filter((route) => isShownOn(path, route, contentOf(route).shown))
+  return { ...opened, content, pageAt, pagesOf }
 }
 
 export type DevContent = ReturnType<typeof openDevContent>
 
 /** The content as it is on disk. */
 export function openDevContent(root: string) {
+  const lastValid: LastValid = new Map()
   let reading: ReturnType<typeof readContent> | undefined
 
   function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
-    reading = readContent(root).finally(forget)
+    reading = readContent(root, lastValid).finally(forget)
     return reading
   }
   /** Reads the content if it isn't fresh: the watcher may not have reported a change yet. */

@@ -23,8 +23,9 @@ const settleMs = 20
 /** Milliseconds without a change before the rest of the check runs: its rules take long to load. */
 const quietMs = 1000
 
-const noteOf = (diagnostic: Diagnostic): ContentNote => ({
+const noteOf = (diagnostic: Diagnostic, routes: readonly string[] | undefined): ContentNote => ({
   isFault: diagnostic.severity === 'error',
+  routes,
   place: placeOf(diagnostic),
   words: sentenceOf(diagnostic),
   frame: diagnostic.frame,
@@ -34,7 +35,7 @@ const noteOf = (diagnostic: Diagnostic): ContentNote => ({
 /**
  * In development: shows a change of content, or of a component that only the server has, in the open
  * tab without a reload. What `npm run check` says of the content is in the terminal and on the page:
- * faults cover it until they are fixed.
+ * faults cover the pages that show their file until they are fixed.
  */
 export const liveContent = (content: DevContent): Plugin => ({
   name: 'live-content',
@@ -74,7 +75,10 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
   const onError = (error: unknown) => logger.error(String(error))
   const notes = () => [...(opened?.diagnostics ?? []), ...warnings].toSorted(byPlace)
   const sendNotes = (tab: Pick<typeof hot, 'send'>) =>
-    tab.send('content:notes', notes().map(noteOf))
+    tab.send(
+      'content:notes',
+      notes().map((note) => noteOf(note, opened?.pagesOf(note.path))),
+    )
 
   async function renew() {
     opened = await reread()
