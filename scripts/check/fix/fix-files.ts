@@ -74,9 +74,13 @@ export async function findFixes(check: Check, bytesOf: (path: string) => Uint8Ar
 const nameOf = ({ path, rule, field = '', message }: Diagnostic) =>
   `${path} ${rule} ${field} ${message.replaceAll(/:\d+/g, '')}`
 
+/** A fault after which the rest of a text can't be checked. */
+const isUnread = ({ rule }: Diagnostic) => rule === 'mdx-syntax'
+
 /**
  * How many diagnostics are gone; 0 if there is a new one.
- * A warning in a file that hasn't changed doesn't count: it appears once all files can be read.
+ * A warning in a file that hasn't changed doesn't count: it appears once all files can be read. Nor
+ * does anything in a file whose text couldn't be read before.
  */
 function countGone(
   before: readonly Diagnostic[],
@@ -87,8 +91,9 @@ function countGone(
     diagnostics
       .filter(({ path, severity }) => severity === 'error' || replaced.has(path))
       .map(nameOf)
+  const unread = new Set(before.filter(isUnread).map(({ path }) => path))
   const gone = namesIn(before)
-  for (const name of namesIn(after)) {
+  for (const name of namesIn(after.filter((each) => isUnread(each) || !unread.has(each.path)))) {
     const index = gone.indexOf(name)
     if (index === -1) return 0
     gone.splice(index, 1)

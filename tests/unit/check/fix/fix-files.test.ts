@@ -61,6 +61,14 @@ describe('fixing', () => {
     expect(count).toBe(1)
   })
 
+  it('fixes a tag, even if the text that can be read now has faults, and fixes those', async () => {
+    const text = page('# Tea\n\nOne<br>two the the.')
+    const { files } = await fixed({ [at]: text })
+    expect(files).toEqual({
+      [at]: text.replace('# Tea', '## Tea').replace('<br>', '<br />').replace('the the', 'the'),
+    })
+  })
+
   it('changes nothing a second time', async () => {
     const once = await fixed({ [at]: page("It's it's. He said \"the 'the' the the\".") })
     expect((await fixed(once.files)).files).toEqual({})
