@@ -2,6 +2,7 @@ import { today } from '#scripts/system/settings.ts'
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import type { Files } from '#tests/support/temporary-folder.ts'
 import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
 
 const pixel = Buffer.from(
@@ -9,62 +10,75 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** The faults of the small site with one page that shows a picture of these bytes. */
-async function faultsOf(bytes: Uint8Array) {
-  const image = { 'public/images/house.png': bytes }
-  const root = await siteFolder({ ...inText('![A house](/images/house.png)'), ...image })
-  return (await openContent(root, today())).diagnostics.map(lineOf)
-}
-
-it('lets a page show a valid picture', async () => {
-  expect(await faultsOf(pixel)).toEqual([])
-})
-
-it.each([
-  ['of another kind than its name says', Buffer.from('no picture'), 'not a picture of a kind'],
-  ['that is a web page', Buffer.from('<!DOCTYPE html><p>'), 'not a picture but a web page'],
-  ['over 5 MB', Buffer.alloc(5_000_001), 'at most 5 MB are allowed'],
-  ['cut off', pixel.subarray(0, 50), 'damaged'],
-])('names the place that shows a picture %s', async (_, bytes, reason) => {
-  const [diagnostic] = await faultsOf(bytes)
-  expect(diagnostic).toMatch(/^pages\/a\.mdx:\d+:12 {2}\/images\/house\.png: /)
-  expect(diagnostic).toContain(reason)
-})
-
 /** A picture with these fields of EXIF; those of the place are in IFD3. */
 const photo = (exif: Exif) =>
   sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).withExif(exif)
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('warns of a %s with its place', async (type) => {
-  const bytes = await photo({ IFD3: { GPSLatitude: '27/1 41/1 0/1' } })
-    .toFormat(type)
-    .toBuffer()
-  const root = await siteFolder({ 'public/files/house.jpg': bytes })
-  const opened = await openContent(root, today())
-  expect(opened.content).toBeDefined()
-  expect(opened.diagnostics).toMatchObject([
-    { path: 'public/files/house.jpg', severity: 'warning', rule: 'picture-place' },
-  ])
+const place = { IFD3: { GPSLatitude: '27/1 41/1 0/1' } }
+
+/** What `npm run check` finds in the small site with these files. */
+async function found(files: Files) {
+  const root = await siteFolder(files)
+  const open = () => openContent(root, today())
+  const { content, diagnostics } = await open()
   // From the cache.
-  expect((await openContent(root, today())).diagnostics).toEqual(opened.diagnostics)
+  expect((await open()).diagnostics).toEqual(diagnostics)
+  return { content, diagnostics, lines: diagnostics.map(lineOf) }
+}
+
+it('names the place that shows a picture that browsers cannot show, and why', async () => {
+  const damaged = {
+    'of-another-kind': [Buffer.from('no picture'), 'not a picture of a kind'],
+    'a-web-page': [Buffer.from('<!DOCTYPE html><p>'), 'not a picture but a web page'],
+    'over-5-mb': [Buffer.alloc(5_000_001), 'at most 5 MB are allowed'],
+    'cut-off': [pixel.subarray(0, 50), 'damaged'],
+  } as const
+  const bytes = Object.entries(damaged).map(([name, [file]]) => [`public/${name}.png`, file])
+  const names = ['valid', ...Object.keys(damaged)]
+  const { lines } = await found({
+    ...inText(names.map((name) => `![A](/${name}.png)`).join('\n')),
+    ...Object.fromEntries(bytes),
+    'public/valid.png': pixel,
+  })
+  expect(lines).toEqual(
+    Object.entries(damaged).map(([name, [, reason]], index) =>
+      expect.stringMatching(`^pages/a\\.mdx:${10 + index}:6 {2}/${name}\\.png: .*${reason}`),
+    ),
+  )
+})
+
+it('warns of a picture with its place, of every type, and of no other', async () => {
+  const types = ['jpeg', 'png', 'webp', 'avif'] as const
+  const photos = types.map(async (type): Promise<[string, Uint8Array]> => {
+    return [`public/files/${type}.jpg`, await photo(place).toFormat(type).toBuffer()]
+  })
+  const camera = photo({ IFD0: { Model: 'Phone' } })
+  const day = photo({ IFD3: { GPSDateStamp: '2027:01:01' } })
+  const { content, diagnostics } = await found({
+    ...Object.fromEntries(await Promise.all(photos)),
+    'public/files/camera.jpg': await camera.jpeg().toBuffer(),
+    'public/files/day.jpg': await day.jpeg().toBuffer(),
+  })
+  expect(content).toBeDefined()
+  expect(diagnostics).toMatchObject(
+    types.toSorted().map((type) => ({
+      path: `public/files/${type}.jpg`,
+      severity: 'warning',
+      rule: 'picture-place',
+    })),
+  )
 })
 
 it('finds the place in a photograph of 12 MB too, whose size is a fault where it is shown', async () => {
-  const head = await photo({ IFD3: { GPSLatitude: '27/1 41/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  const lines = await faultsOf(Buffer.concat([head, Buffer.alloc(12_000_000)]))
+  const head = await photo(place).jpeg().toBuffer()
+  const { lines } = await found({
+    ...inText('![A house](/house.jpg)'),
+    'public/house.jpg': Buffer.concat([head, Buffer.alloc(12_000_000)]),
+  })
   expect(lines).toEqual([
-    expect.stringContaining('house.png:1:1  the picture says where it was taken'),
+    expect.stringContaining('house.jpg:1:1  the picture says where it was taken'),
     expect.stringContaining('at most 5 MB are allowed'),
   ])
-})
-
-it.each([
-  ['only the camera', { IFD0: { Model: 'Phone' } }],
-  ['a list of the place without a place', { IFD3: { GPSDateStamp: '2027:01:01' } }],
-])('is silent about a picture that tells %s', async (_, exif) => {
-  expect(await faultsOf(await photo(exif).jpeg().toBuffer())).toEqual([])
 })
 
 it.each([
@@ -73,9 +87,8 @@ it.each([
   ['a PDF', '%PDF-1.7\n', []],
 ])('names each place that leads to a PDF that is %s', async (_, text, at) => {
   const brochure = program({ brochureLink: '/b/a.pdf' }, '[Download it](/b/a.pdf)')
-  const root = await siteFolder({ [programPath]: brochure, 'public/b/a.pdf': text })
+  const { lines } = await found({ [programPath]: brochure, 'public/b/a.pdf': text })
   const reason = '/b/a.pdf: not a PDF, although its name says so'
-  const lines = (await openContent(root, today())).diagnostics.map(lineOf)
   expect(lines.map((line) => line.split(':')[1])).toEqual(at.map(String))
   expect(lines.filter((line) => !line.includes(reason))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { today } from '#scripts/system/settings.ts'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { inspectFiles } from '#scripts/check/files/inspect-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
@@ -54,77 +54,80 @@ test('a link to another file under public/ is no fault', async () => {
   expect(lines).toEqual([])
 })
 
+/** Files under public/ with one text. */
+const publicFiles = (names: readonly string[], text = '') =>
+  Object.fromEntries(names.map((name) => [`public/${name}`, text]))
+
+/** The names under public/ of the files at which there is a fault with these words. */
+const namesOf = (lines: readonly string[], words: string) =>
+  lines.flatMap((line) => {
+    const [path = '', sentence] = line.split(':1:1  ')
+    return sentence?.startsWith(words) ? [path.slice('public/'.length)] : []
+  })
+
 describe('under public/', () => {
-  const refused = `evil.html evil.HTM evil.xhtml evil.js evil.mjs evil.css evil.php evil.xml evil.svgz
-    evil.wasm evil.pdf.exe evil .env .htaccess .secret/a.txt .well-known/evil.html
-    .well-known/.htaccess .well-known/evil BingSiteAuth.xml google1.html _headers _redirects
-    index.html.br brochures/~$water.docx`
-  it.for(refused.split(/\s+/))('%s is a fault', async (name) => {
-    const path = `public/${name}`
-    const { lines } = await faultsOf({ [path]: '<script>alert(1)</script>' })
-    expect(lines).toEqual([expect.stringContaining(`${path}:1:1  `)])
+  test('a file that runs, steers the host or is of no known kind is a fault', async () => {
+    const names =
+      `evil.html evil.HTM evil.xhtml evil.js evil.mjs evil.css evil.php evil.xml evil.svgz
+      evil.wasm evil.pdf.exe evil .env .htaccess .secret/a.txt .well-known/evil.html
+      .well-known/.htaccess .well-known/evil BingSiteAuth.xml google1.html _headers _redirects
+      index.html.br brochures/~$water.docx`.split(/\s+/)
+    const { lines } = await faultsOf(publicFiles(names, '<script>alert(1)</script>'))
+    expect(namesOf(lines, '').toSorted()).toEqual(names.toSorted())
   })
 
-  it.for([
-    ['a.PNG', ''],
-    ['चित्र/फोटो.jpeg', ''],
-    ['files/list.csv', 'a,b'],
-    ['fonts/a.woff2', ''],
-    ['favicon.ico', ''],
-    ['notes.txt', 'Text.'],
-    ['a\u200Db नेपाल 1.2.png', ''],
-    ['console.png', ''],
-    ['CNAME', 'institute.example'],
-    ['.nojekyll', ''],
-    ['.well-known/security.txt', 'Contact: mailto:a@example.org'],
-    ['.well-known/assetlinks.json', '[{"relation": []}]'],
-    ['.well-known/apple-app-site-association', '{}'],
-    ['.well-known/acme-challenge/aB_c-9', 'aB_c-9.x'],
-    ['google12ab.html', 'google-site-verification: google12ab.html'],
-    ['BingSiteAuth.xml', '<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>'],
-  ] as const)('%s is published', async ([name, text]) => {
-    const { lines, published } = await faultsOf({ [`public/${name}`]: text })
+  test('a picture, a document, a font and a proof of ownership are published', async () => {
+    const files = {
+      ...publicFiles(['a.PNG', 'चित्र/फोटो.jpeg', 'fonts/a.woff2', 'favicon.ico', 'console.png']),
+      ...publicFiles(['files/list.csv', 'notes.txt', 'a\u200Db नेपाल 1.2.png', '.nojekyll']),
+      'public/CNAME': 'institute.example',
+      'public/.well-known/security.txt': 'Contact: mailto:a@example.org',
+      'public/.well-known/assetlinks.json': '[{"relation": []}]',
+      'public/.well-known/apple-app-site-association': '{}',
+      'public/.well-known/acme-challenge/aB_c-9': 'aB_c-9.x',
+      'public/google12ab.html': 'google-site-verification: google12ab.html',
+      'public/BingSiteAuth.xml': '<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>',
+    }
+    const { lines, published } = await faultsOf(files)
     expect(lines).toEqual([])
-    expect([...published]).toContain(`public/${name}`)
+    expect([...published]).toEqual(expect.arrayContaining(Object.keys(files)))
   })
 
-  it.for(['.DS_Store', 'images/.gitkeep', 'Thumbs.db', 'images/README.md', 'a.svg~', '._a.png'])(
-    '%s is neither published nor a fault',
-    async (name) => {
-      const { lines, published } = await faultsOf({ [`public/${name}`]: '<script>' })
-      expect(lines).toEqual([])
-      expect([...published]).not.toContain(`public/${name}`)
-    },
-  )
+  test('what programs leave behind is neither published nor a fault', async () => {
+    const names = ['.DS_Store', 'images/.gitkeep', 'Thumbs.db', 'images/README.md', 'a.svg~']
+    const { lines, published } = await faultsOf(publicFiles([...names, '._a.png'], '<script>'))
+    expect(lines).toEqual([])
+    expect([...published].filter((path) => path.startsWith('public/'))).toEqual([])
+  })
 })
 
-describe.runIf(process.platform === 'linux')('the name of a file under public/', () => {
-  const unseen = `a\n\u0001\n# b.png|a\tb.png|a\u007F.png|a\u0085.png|\u202Egnp.pdf|\u2066a.png|a\u200B.png
-    |a\u{E0041}.png|a\u2028b.png|a\u202A/b.png`
-  it.for(unseen.replaceAll(/\n {4}/g, '').split('|'))(
-    '%j has an invisible character',
-    async (name) => {
-      const { lines } = await faultsOf({ [`public/${name}`]: '' })
-      expect(lines).toEqual([`public/${name}:1:1  the name has an invisible character`])
-    },
-  )
-
-  const ofWindows = String.raw`a:b.png,a<b.png,a>b.png,a"b.png,a?.png,a*.png,a\b.png,a|b.png,a./b.png,a /b.png
-    ,con.png,AUX.txt,nul .png,com1/a.png,LPT².png,prn.tar.png,CONIN$.png`
-  it.for(ofWindows.replace(/\n */, '').split(','))('%j cannot be one on Windows', async (name) => {
-    const { lines } = await faultsOf({ [`public/${name}`]: '' })
-    expect(lines).toEqual([
-      expect.stringContaining(`public/${name}:1:1  Windows cannot have this name`),
-    ])
+describe.runIf(process.platform === 'linux')('a name of a file under public/', () => {
+  test('has no invisible character', async () => {
+    const names = [
+      ...['a\n\u0001\n# b.png', 'a\tb.png', 'a\u007F.png', 'a\u0085.png', '\u202Egnp.pdf'],
+      ...['\u2066a.png', 'a\u200B.png', 'a\u{E0041}.png', 'a\u2028b.png', 'a\u202A/b.png'],
+    ]
+    const { lines } = await faultsOf(publicFiles(names))
+    expect(lines.toSorted()).toEqual(
+      names.map((name) => `public/${name}:1:1  the name has an invisible character`).toSorted(),
+    )
   })
 
-  it.for([
-    ['caf\u00E9.png', 'cafe\u0301.png'],
-    ['Photo.png', 'photo.PNG'],
-    ['A/photo.png', 'a/photo.png'],
-  ] as const)('%j is not taken for %j', async ([name, other]) => {
-    const { lines } = await faultsOf({ [`public/${name}`]: '', [`public/${other}`]: '' })
-    expect(lines).toEqual([expect.stringContaining('many computers take both for one file')])
+  test('is one that Windows can have', async () => {
+    const names =
+      String.raw`a:b.png,a<b.png,a>b.png,a"b.png,a?.png,a*.png,a\b.png,a|b.png,a./b.png,a /b.png,con.png,AUX.txt,nul .png,com1/a.png,LPT².png,prn.tar.png,CONIN$.png`.split(
+        ',',
+      )
+    const { lines } = await faultsOf(publicFiles(names))
+    expect(namesOf(lines, 'Windows cannot have this name').toSorted()).toEqual(names.toSorted())
+  })
+
+  test('is not taken for another', async () => {
+    const pairs = ['caf\u00E9.png', 'cafe\u0301.png', 'Photo.png', 'photo.PNG']
+    const { lines } = await faultsOf(publicFiles([...pairs, 'A/photo.png', 'a/photo.png']))
+    expect(lines).toEqual(
+      Array(3).fill(expect.stringContaining('many computers take both for one file')),
+    )
   })
 })
 
@@ -132,44 +135,53 @@ const entity = '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'
 const hiding = '<!DOCTYPE svg SYSTEM "a>b<!--" ><svg><script/></svg><!-- -->'
 
 describe('an SVG that does more than draw is a fault', () => {
-  it.for([
-    ['a script', svg('<script>alert(1)</script>')],
-    ['a script with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>'],
-    ['an event attribute', svg('', 'onload="alert(1)"')],
-    ['an event attribute in other quotes', svg("<g\nonclick = 'alert(1)'/>")],
-    ['HTML', svg('<foreignObject><p/></foreignObject>')],
-    ['HTML without foreignObject', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>')],
-    ['HTML by a coded namespace', svg('<h:a xmlns:h="http://www.w3.org/1999&#x2f;xhtml"/>')],
-    ['a link that runs a script', svg('<a href="javascript:alert(1)"/>')],
-    ['a coded link that runs a script', svg('<a xlink:href=" &#106;ava&#10;script:alert(1)"/>')],
-    ['another prefix', svg('<a y:href="javascript:1" xmlns:y="http://www.w3.org/1999/xlink"/>')],
-    ['a link with another base', svg('<a href="#a" xml:base="javascript:1"/>')],
-    ['an animated link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
-    ['an animated event', svg('<animate attributeName="onclick" values="alert(1)"/>')],
-    ['a picture of another site', svg('<image href="https://evil.example/a.png"/>')],
-    ['a drawing in a drawing', svg('<use href="data:image/svg+xml,x#a"/>')],
-    ['a filter of another file', svg('<g filter="url(other.svg#a)"/>')],
-    ['a style of another site', svg('<style>@import "https://evil.example/a.css"</style>')],
-    ['a style of another site in two parts', svg('<style>@im<!-- -->port "a.css"</style>')],
-    ['a style that hides what it loads', svg('<style>a { fill: u\\72l(//evil.example) }</style>')],
-    ['a style that is not closed', '<svg><style>@import "a.css"'],
-    ['a style after a style in it', svg('<style><style/>@import "a.css"</style>')],
-    ['an attribute that loads a picture', svg('<g mask="image-set(\'//evil.example/a\' 1x)"/>')],
-    ['an attribute that hides what it loads', svg('<g mask="u\\72l(//evil.example/a)"/>')],
-    ['a style that loads a picture', svg('<g style="fill:url( \'//evil.example/a\' )"/>')],
-    ['a nest that a parser takes a minute to read', '<svg>'.repeat(200_000)],
-    ['an entity', `${entity}${svg('&a;')}`],
-    ['a declaration that hides a script', hiding],
-    ['an instruction', `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`],
-    ['an instruction that hides a script', svg('<?x <!-- ?><script/><!-- -->')],
-    ['an encoding of two bytes', Buffer.from(svg('<script/>'), 'utf16le').toString('latin1')],
-    ['another byte for <', `<?xml version="1.0" encoding="utf-7"?>${svg('+ADw-')}`],
-  ] as const)('%s', async ([, text]) => {
-    const { lines } = await faultsOf({ 'public/images/a.svg': text })
-    expect(lines[0]).toMatch(/^public\/images\/a\.svg:\d+:\d+ {2}an SVG may only draw: it has /)
+  test('whatever it does', async () => {
+    const drawings = {
+      'a script': svg('<script>alert(1)</script>'),
+      'a script with a prefix': '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>',
+      'an event attribute': svg('', 'onload="alert(1)"'),
+      'an event attribute in other quotes': svg("<g\nonclick = 'alert(1)'/>"),
+      HTML: svg('<foreignObject><p/></foreignObject>'),
+      'HTML without foreignObject': svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'),
+      'HTML by a coded namespace': svg('<h:a xmlns:h="http://www.w3.org/1999&#x2f;xhtml"/>'),
+      'a link that runs a script': svg('<a href="javascript:alert(1)"/>'),
+      'a coded link that runs a script': svg('<a xlink:href=" &#106;ava&#10;script:alert(1)"/>'),
+      'another prefix': svg('<a y:href="javascript:1" xmlns:y="http://www.w3.org/1999/xlink"/>'),
+      'a link with another base': svg('<a href="#a" xml:base="javascript:1"/>'),
+      'an animated link': svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
+      'an animated event': svg('<animate attributeName="onclick" values="alert(1)"/>'),
+      'a picture of another site': svg('<image href="https://evil.example/a.png"/>'),
+      'a drawing in a drawing': svg('<use href="data:image/svg+xml,x#a"/>'),
+      'a filter of another file': svg('<g filter="url(other.svg#a)"/>'),
+      'a style of another site': svg('<style>@import "https://evil.example/a.css"</style>'),
+      'a style of another site in two parts': svg('<style>@im<!-- -->port "a.css"</style>'),
+      'a style that hides what it loads': svg('<style>a { fill: u\\72l(//evil.example) }</style>'),
+      'a style that is not closed': '<svg><style>@import "a.css"',
+      'a style after a style in it': svg('<style><style/>@import "a.css"</style>'),
+      'an attribute that loads a picture': svg('<g mask="image-set(\'//evil.example/a\' 1x)"/>'),
+      'an attribute that hides what it loads': svg('<g mask="u\\72l(//evil.example/a)"/>'),
+      'a style that loads a picture': svg('<g style="fill:url( \'//evil.example/a\' )"/>'),
+      'a nest that a parser takes a minute to read': '<svg>'.repeat(200_000),
+      'an entity': `${entity}${svg('&a;')}`,
+      'a declaration that hides a script': hiding,
+      'an instruction': `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`,
+      'an instruction that hides a script': svg('<?x <!-- ?><script/><!-- -->'),
+      'an encoding of two bytes': Buffer.from(svg('<script/>'), 'utf16le').toString('latin1'),
+      'another byte for <': `<?xml version="1.0" encoding="utf-7"?>${svg('+ADw-')}`,
+    }
+    const texts = Object.values(drawings)
+    const { lines } = await faultsOf(
+      Object.fromEntries(texts.map((text, index) => [`public/images/${index}.svg`, text])),
+    )
+    const refused = lines.flatMap(
+      (line) =>
+        /^public\/images\/(\d+)\.svg:\d+:\d+ {2}an SVG may only draw: it has /.exec(line)?.[1] ??
+        [],
+    )
+    expect(Object.keys(drawings).filter((_, index) => !refused.includes(String(index)))).toEqual([])
   })
 
-  it('at the place of each, all in one run', async () => {
+  test('at the place of each, all in one run', async () => {
     const { lines } = await faultsOf({
       'public/a.svg': svg('\n <script/>\n<g onclick="" onclick2="" /><g onclick=""/>'),
     })
@@ -214,33 +226,23 @@ test('a process that draws for minutes ends with the command that started it', a
   expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
-it.for([
-  [
-    'Illustrator',
+test('drawings of Illustrator, Inkscape, Figma and an editor of text are published', async () => {
+  const drawings = [
     `<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- Generator: Adobe Illustrator -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 ${svg('<style type="text/css">.st0{fill:url(#a);}</style><path class="st0" style="enable-background:new"/>')}`,
-  ],
-  [
-    'Inkscape',
     `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg(
       `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" inkscape:export-filename="C:\\(a)\\a.png"/>
       <metadata><rdf:RDF><cc:license rdf:resource="https://creativecommons.org/"/></rdf:RDF></metadata>
       <g style="fill:url( '#a' );font-family:'Mangal'" operator="over"><text>नेपाल url(x)</text></g>`,
     )}`,
-  ],
-  [
-    'Figma',
     svg(
       '<defs><pattern id="p"><use xlink:href="#i"/></pattern><image id="i" xlink:href="data:image/png;base64,iVBO"/></defs><rect fill="url(&quot;#p&quot;)"/>',
     ),
-  ],
-  [
-    'an editor of text',
     `\uFEFF${svg('<style><![CDATA[ .a > .b { fill: red } ]]></style><title>A &amp; B</title>')}`,
-  ],
-] as const)('a drawing of %s is published', async ([, text]) => {
-  expect((await faultsOf({ 'public/a.svg': text })).lines).toEqual([])
+  ]
+  const files = drawings.map((text, index) => [`public/${index}.svg`, text])
+  expect((await faultsOf(Object.fromEntries(files))).lines).toEqual([])
 })
 
 test('a picture beside public/ is told where it belongs', async () => {
