@@ -43,7 +43,6 @@ const commandsIn = (printed: string) =>
     )
 
 it.for([
-  ['check'],
   ['check', '--fix'],
   ['check', '--json'],
   ['launch'],

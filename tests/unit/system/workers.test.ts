@@ -36,7 +36,7 @@ test('a task that takes too long is left out, and the next one is done', async (
     worker: path.join(import.meta.dirname, 'worker.ts'),
     tasksPerProcess: 2,
     onMade: (_, double) => void made.push(double),
-    limit: { seconds: 10, onLate: ({ number }) => void late.push(number) },
+    limit: { seconds: 5, onLate: ({ number }) => void late.push(number) },
   })
   expect({ made, late }).toEqual({ made: [2], late: [1000] })
 })
