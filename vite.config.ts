@@ -56,17 +56,14 @@ export default {
           hookTimeout: 30_000,
         },
       },
+      // What holds for any content: that of the repository, and another one.
+      browserTests('content', 'tests/rules/**/*.test.ts'),
+      browserTests('other', `tests/rules/${isLong ? '**/*' : '{built-site,html}'}.test.ts`),
       // The specification, with the delivered content.
       browserTests(
         'site',
         'tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}',
         ...(isLong ? ['tests/rules/layout-shift.test.ts'] : []),
-      ),
-      // What holds for any content: that of the repository, and another one.
-      browserTests('content', 'tests/rules/**/*.test.ts'),
-      browserTests(
-        'other',
-        `tests/rules/${isLong ? '**/*' : '{built-site,documents,html}'}.test.ts`,
       ),
     ],
   },

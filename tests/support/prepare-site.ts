@@ -30,7 +30,9 @@ const contents: Record<string, () => string | Promise<string>> = {
 export default async function prepareSite({ name, config, provide }: TestProject) {
   provide('browserPath', await findBrowser())
   const content = await contents[name]?.()
-  const copy = content === undefined ? undefined : await copySite({ content })
+  // The first project fills the repository's cache.
+  const cache = path.join(config.root, '.cache')
+  const copy = content === undefined ? undefined : await copySite({ content, cache })
   const sources = copy?.root ?? config.root
   const built = copy ? undefined : process.env['SITE_ROOT']
   if (!built) await commandsOf(sources).build()

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import {
   cp,
   mkdir,
@@ -89,9 +90,9 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>
 
 /**
  * The code in `from` with the content in another folder, which a test may change, build and serve;
- * the packages are linked.
+ * the packages are linked. `cache` is a .cache/ that its builds begin with.
  */
-export async function copySite({ from = process.cwd(), content = delivered } = {}) {
+export async function copySite({ from = process.cwd(), content = delivered, cache = '' } = {}) {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')))
   const filter = (file: string) => !/^pages.*\.mdx$/.test(path.relative(from, file))
   for (const name of [...code, ...files]) {
@@ -100,6 +101,7 @@ export async function copySite({ from = process.cwd(), content = delivered } = {
   for (const name of written) {
     await cp(path.join(content, name), path.join(root, name), { recursive: true })
   }
+  if (existsSync(cache)) await cp(cache, path.join(root, '.cache'), { recursive: true })
   await linkPackages(root)
 
   /** Writes a file of the copy. */

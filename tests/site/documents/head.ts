@@ -24,8 +24,6 @@ export async function readHead(page: Page) {
     /** Every content of the tag, since a tag that appears twice contradicts itself. */
     meta: (name: string) => metas.flatMap(([key, content]) => (key === name ? [content] : [])),
     canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
-    /** The kinds of icons. */
-    icons: links.map(({ rel }) => rel).filter((rel) => /icon/.test(rel)),
     structured: textsOf('script', 'application/ld+json').map(({ text }) => JSON.parse(text)),
   }
 }

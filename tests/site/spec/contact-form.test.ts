@@ -121,7 +121,16 @@ test('A message goes as one POST of form data that accepts JSON, also when press
     button.form?.requestSubmit()
     button.click()
   })
-  await sendingButton(page).waitFor()
+  const sending = sendingButton(page)
+  await sending.waitFor()
+  expect(await sending.isDisabled()).toBe(true)
+  const turns = await sending.evaluate((node) =>
+    node.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
+  )
+  expect(turns).toContain(Infinity)
+  expect(await values(page)).toEqual(typed)
+  await field(page, 'message').focus()
+
   release()
   await successPanel(page).waitFor()
   expect(posts).toHaveLength(1)
@@ -135,24 +144,6 @@ test('A message goes as one POST of form data that accepts JSON, also when press
 })
 
 describe('states', () => {
-  test('submitting: the button is disabled, reads "Sending..." and spins', async ({
-    newPage,
-    inbox,
-  }) => {
-    const page = await openFilledIn(newPage)
-    inbox.answerWith('never')
-    await sendButton(page).click()
-    const sending = sendingButton(page)
-    await sending.waitFor()
-    expect(await sending.isDisabled()).toBe(true)
-    const turns = await sending.evaluate((node) =>
-      node.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
-    )
-    expect(turns).toContain(Infinity)
-    expect(await values(page)).toEqual(typed)
-    await field(page, 'message').focus()
-  })
-
   test('success: panel, toast, and again an empty form', async ({ newPage }) => {
     const page = await openFilledIn(newPage)
     await sendButton(page).click()
@@ -189,6 +180,7 @@ describe('states', () => {
     const page = await openFilledIn(newPage)
     for (const answer of ['failure', 'busy', 'redirect', 'invalid'] as const) {
       inbox.answerWith(answer)
+      if (answer === 'invalid') await page.setViewportSize({ width: 320, height: 480 })
       await sendButton(page).click()
       await sendingButton(page).waitFor({ state: 'hidden' })
       await expectError(page, answer === 'invalid' ? field(page, 'email') : undefined)
@@ -201,6 +193,13 @@ describe('states', () => {
     expect(await described('message')).toBe('This should not be empty.')
     expect(await described('name')).toBeNull()
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+    // On a phone, too, the toast leaves the marked field and its message free.
+    const label = await box(page.getByText('Email', { exact: true }))
+    const message = await box(page.getByText('This should be an email.'))
+    const header = await box(page.locator('header'))
+    const toast = await box(errorToast(page))
+    expect(label.y).toBeGreaterThan(header.y + header.height)
+    expect(message.y + message.height).toBeLessThan(toast.y)
 
     inbox.answerWith('ok')
     await sendButton(page).click()
@@ -208,51 +207,81 @@ describe('states', () => {
     await errorToast(page).waitFor({ state: 'hidden' })
   })
 
-  test('error: on a phone, the toast leaves the marked field and its message free', async ({
+  test('error: offline, or when the connection breaks; the toast is closed by keyboard', async ({
     newPage,
     inbox,
   }) => {
-    const page = await openFilledIn(newPage)
-    await page.setViewportSize({ width: 320, height: 480 })
-    inbox.answerWith('invalid')
-    await sendButton(page).click()
-    await expectFocus(field(page, 'email'))
-    const label = await box(page.getByText('Email', { exact: true }))
-    const message = await box(page.getByText('This should be an email.'))
-    const header = await box(page.locator('header'))
-    const toast = await box(errorToast(page))
-    expect(label.y).toBeGreaterThan(header.y + header.height)
-    expect(message.y + message.height).toBeLessThan(toast.y)
-  })
-
-  test('error: offline, or when the connection breaks', async ({ newPage, inbox }) => {
     const page = await openFilledIn(newPage)
     // The map's script may still be loading.
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await sendButton(page).click()
     await expectError(page)
+    await page.keyboard.press('Escape')
+    await errorToast(page).waitFor({ state: 'detached' })
+    await expectFocus(page.locator('form').getByRole('alert'))
+
     await page.context().setOffline(false)
     await page.route('**/__inbox/**', (route) => route.abort('connectionreset'))
     await sendButton(page).click()
     await sendingButton(page).waitFor({ state: 'hidden' })
     await expectError(page)
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    await page.keyboard.press('Tab')
+    await expectFocus(errorToast(page).getByRole('button'))
+    await page.keyboard.press('Enter')
+    await errorToast(page).waitFor({ state: 'detached' })
+    await expectFocus(last)
+
     await page.unroute('**/__inbox/**')
     await sendButton(page).click()
     await successPanel(page).waitFor()
     expect(await inbox.messages()).toHaveLength(1)
   })
 
-  test('error: no answer within 30 seconds', async ({ newPage, inbox }) => {
+  test('error: no answer within 30 seconds; bad news stays, good news leaves after 6', async ({
+    newPage,
+    inbox,
+  }) => {
     const page = await openFilledIn(newPage)
-    inbox.answerWith('never')
     await stopTime(page)
+    inbox.answerWith('never')
     await sendAtStoppedTime(page)
     await page.clock.runFor(29_000)
     expect(await sendingButton(page).isVisible()).toBe(true)
     await page.clock.runFor(1000)
     await sendingButton(page).waitFor({ state: 'hidden' })
     await expectError(page)
+
+    // It stays until it is closed, or its alert has been in view.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(300)
+    await page.clock.runFor(600_000)
+    expect(await errorToast(page).isVisible()).toBe(true)
+    await errorToast(page).getByRole('button', { name: 'Close' }).click()
+    await errorToast(page).waitFor({ state: 'hidden' })
+    inbox.answerWith('failure')
+    await sendAtStoppedTime(page)
+    await errorToast(page).waitFor()
+    await page.waitForTimeout(300)
+    await page.clock.runFor(5000)
+    expect(await errorToast(page).isVisible()).toBe(true)
+    await page.clock.runFor(1100)
+    await errorToast(page).waitFor({ state: 'hidden' })
+
+    inbox.answerWith('ok')
+    await sendAtStoppedTime(page)
+    const toast = successToast(page)
+    await toast.waitFor()
+    await page.clock.runFor(4000)
+    // Its time stops while it is hovered.
+    await toast.hover()
+    await page.clock.runFor(60_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(2100)
+    await toast.waitFor({ state: 'hidden' })
   })
 })
 
@@ -274,87 +303,19 @@ test('Spaces are no name and no message, and what is sent has none around it', a
   expect([name, text]).toEqual(['Asha Rai', 'Asha Rai'])
 })
 
-describe('toasts', () => {
-  test('good news leaves after 6 seconds, which stop while it is hovered', async ({ newPage }) => {
-    const page = await openFilledIn(newPage)
-    await stopTime(page)
-    await sendAtStoppedTime(page)
-    const toast = successToast(page)
-    await toast.waitFor()
-    await page.clock.runFor(4000)
-    await toast.hover()
-    await page.clock.runFor(60_000)
-    expect(await toast.isVisible()).toBe(true)
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(2100)
-    await toast.waitFor({ state: 'hidden' })
-  })
-
-  test('bad news stays until it is closed, or its alert has been in view', async ({
-    newPage,
-    inbox,
-  }) => {
-    const page = await openFilledIn(newPage)
-    inbox.answerWith('failure')
-    await stopTime(page)
-    const fail = async () => {
-      await sendAtStoppedTime(page)
-      await errorToast(page).waitFor()
-    }
-    await fail()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(300)
-    await page.clock.runFor(600_000)
-    expect(await errorToast(page).isVisible()).toBe(true)
-    await errorToast(page).getByRole('button', { name: 'Close' }).click()
-    await errorToast(page).waitFor({ state: 'hidden' })
-
-    await fail()
-    await page.waitForTimeout(300)
-    await page.clock.runFor(5000)
-    expect(await errorToast(page).isVisible()).toBe(true)
-    await page.clock.runFor(1100)
-    await errorToast(page).waitFor({ state: 'hidden' })
-  })
-
-  test('Escape closes them, and the focus returns to where it came from', async ({
-    newPage,
-    inbox,
-  }) => {
-    const page = await openFilledIn(newPage)
-    inbox.answerWith('failure')
-    const send = async () => {
-      await sendButton(page).click()
-      await expectError(page)
-    }
-    await send()
-    await page.keyboard.press('Escape')
-    await errorToast(page).waitFor({ state: 'detached' })
-    await expectFocus(page.locator('form').getByRole('alert'))
-
-    await send()
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    await last.focus()
-    await page.keyboard.press('Tab')
-    await expectFocus(errorToast(page).getByRole('button'))
-    await page.keyboard.press('Enter')
-    await errorToast(page).waitFor({ state: 'detached' })
-    await expectFocus(last)
-  })
-})
-
-for (const [service, interest] of [
-  ['IT Services', 'IT Services'],
-  ['Business Consulting', 'Consulting'],
-  ['Other / Not Sure', ''],
-] as const) {
-  test(`The inquiry form of Home carries "${service}" and the rest to the contact form, and makes no call`, async ({
-    newPage,
-    site,
-    inbox,
-  }) => {
-    const page = await newPage({ path: '' })
-    const posts = watchPosts(page)
+test('The inquiry form of Home carries what is typed to the contact form, and makes no call', async ({
+  newPage,
+  site,
+  inbox,
+}) => {
+  const page = await newPage()
+  const posts = watchPosts(page)
+  for (const [service, interest] of [
+    ['IT Services', 'IT Services'],
+    ['Business Consulting', 'Consulting'],
+    ['Other / Not Sure', ''],
+  ] as const) {
+    await page.goto('')
     const form = await islandReady(page, 'inquiry-form')
     await form.getByLabel('Name').fill(typed.name)
     await form.getByLabel('Email').fill(typed.email)
@@ -365,10 +326,10 @@ for (const [service, interest] of [
     await islandReady(page, 'contact-form')
     expect(await values(page)).toEqual({ ...typed, phone: '', interest })
     expect(page.url()).toBe(`${site.url}contact#message`)
-    expect(posts).toEqual([])
-    expect(await inbox.messages()).toEqual([])
-  })
-}
+  }
+  expect(posts).toEqual([])
+  expect(await inbox.messages()).toEqual([])
+})
 
 test('Visitors and screen readers never meet the honeypot, and robots fill it in', async ({
   newPage,

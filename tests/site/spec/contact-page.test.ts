@@ -4,8 +4,8 @@ import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, map, phone } from './institute.ts'
 
-test('The contact page has its titles and subtitles', async ({ newPage }) => {
-  const page = await newPage({ path: 'contact', js: false })
+test('The contact page has its titles and subtitles', async ({ read }) => {
+  const page = await read('contact')
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
     'Contact Us',
     "Have questions? We're here to help you.",
@@ -19,9 +19,9 @@ test('The contact page has its titles and subtitles', async ({ newPage }) => {
 })
 
 test('The form has five fields, of which name, email and message are required', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: 'contact', js: false })
+  const page = await read('contact')
   const form = page.getByRole('region', { name: 'Get In Touch' }).locator('form')
   const fields = await form.locator(':is(input, select, textarea):visible').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -65,8 +65,8 @@ test('Validation is the browser’s own: no patterns, no bounds, no words of its
   expect(await inbox.messages()).toEqual([])
 })
 
-test('The card gives address, e-mail, phone and hours', async ({ newPage, site }) => {
-  const page = await newPage({ path: 'contact', js: false })
+test('The card gives address, e-mail, phone and hours', async ({ read, site }) => {
+  const page = await read('contact')
   const card = page.getByRole('region', { name: 'Contact Information' })
   expect(await textsOf(card.locator('dd'))).toEqual([
     'Maitighar, Kathmandu, Nepal',
@@ -81,20 +81,21 @@ test('The card gives address, e-mail, phone and hours', async ({ newPage, site }
 })
 
 test('The map is 300 pixels high, lazily loaded and titled, with a plain link beside it', async ({
-  newPage,
+  read,
   site,
 }) => {
+  const page = await read('contact')
+  const frame = page.locator('iframe')
   for (const width of [360, 1440]) {
-    const page = await newPage({ path: 'contact', js: false, width })
-    const frame = page.locator('iframe')
+    await page.setViewportSize({ width, height: 900 })
     expect((await frame.boundingBox())?.height).toBe(300)
-    expect(await frame.getAttribute('loading')).toBe('lazy')
-    expect(await frame.getAttribute('title')).toBe('Institute location')
-    expect(await frame.getAttribute('src')).toBe(map.embed)
-    expect(await linksOf(page.getByRole('link', { name: 'Open in maps' }), site.url)).toEqual([
-      ['Open in maps', map.link],
-    ])
   }
+  expect(await frame.getAttribute('loading')).toBe('lazy')
+  expect(await frame.getAttribute('title')).toBe('Institute location')
+  expect(await frame.getAttribute('src')).toBe(map.embed)
+  expect(await linksOf(page.getByRole('link', { name: 'Open in maps' }), site.url)).toEqual([
+    ['Open in maps', map.link],
+  ])
 })
 
 test('A map that is loaded on a press asks nothing of its site before, and takes focus', async ({
@@ -118,41 +119,35 @@ test('A map that is loaded on a press asks nothing of its site before, and takes
   expect(await page.locator('iframe:focus').getAttribute('title')).toBe('Institute location')
 })
 
-test('Nothing is asked of the map before it is near', async ({ newPage }) => {
+test('The map comes when it is near and there is a connection; before, its link is there', async ({
+  newPage,
+}) => {
   const page = await newPage({ width: 360, height: 700 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('contact')
   await shellReady(page)
+  const connect = (isOnline: boolean) =>
+    page.evaluate((onLine) => {
+      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+      dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+    }, isOnline)
   const frame = page.locator('.map')
   const distance = () => frame.evaluate((node) => node.getBoundingClientRect().top - innerHeight)
   // Chromium would fetch a lazy frame from 1,250 px.
   await page.getByLabel('Message').scrollIntoViewIfNeeded()
   expect(await distance()).toBeGreaterThan(300)
   await page.waitForTimeout(500)
-  expect(asked.filter((url) => url === map.embed)).toEqual([])
+  expect(asked).not.toContain(map.embed)
 
-  await frame.scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.filter((url) => url === map.embed)).toHaveLength(1)
-  expect((await page.locator('iframe').boundingBox())?.height).toBe(300)
-})
-
-test('Without a connection the sketch and its link stay, and the map comes with the connection', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'contact', width: 360 })
-  const connect = (isOnline: boolean) =>
-    page.evaluate((onLine) => {
-      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
-      dispatchEvent(new Event(onLine ? 'online' : 'offline'))
-    }, isOnline)
   await connect(false)
-  await page.locator('.map').scrollIntoViewIfNeeded()
+  await frame.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Open in maps' }).isVisible()).toBe(true)
   await connect(true)
-  await page.locator('iframe').waitFor()
+  await expect.poll(() => asked.filter((url) => url === map.embed)).toHaveLength(1)
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(300)
   await connect(false)
   expect(await page.locator('iframe').count()).toBe(1)
 })

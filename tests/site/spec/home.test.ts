@@ -6,10 +6,10 @@ import { test } from '#tests/support/site.ts'
 import { name } from './institute.ts'
 
 test('The hero gives the headline, three bullets and the way to IT Services', async ({
-  newPage,
+  read,
   site,
 }) => {
-  const page = await newPage({ path: '', js: false })
+  const page = await read('')
   expect(await textsOf(page.locator('h1'))).toEqual([`Shape Your Future with ${name}`])
   const hero = page.locator('section', { has: page.locator('h1') })
   expect(await textsOf(hero.getByRole('listitem'))).toEqual([
@@ -26,9 +26,9 @@ test('The hero gives the headline, three bullets and the way to IT Services', as
 })
 
 test('The name ends the headline on one line, and the button is on the first screen', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: '', js: false })
+  const page = await read('')
   for (const [width, height] of [
     [1180, 820],
     [1280, 720],
@@ -64,8 +64,8 @@ test('In wide windows the weavings of Home and the not-found page are whole', as
   }
 })
 
-test('Why Choose Us holds five cards', async ({ newPage }) => {
-  const page = await newPage({ path: '', js: false })
+test('Why Choose Us holds five cards', async ({ read }) => {
+  const page = await read('')
   const why = page.getByRole('region', { name: 'Why Choose Us' })
   expect(await textsOf(why.getByRole('heading', { level: 3 }))).toEqual([
     'Quality Services',
@@ -77,9 +77,9 @@ test('Why Choose Us holds five cards', async ({ newPage }) => {
 })
 
 test('Highlights holds five items of title and description, reviews three with a picture', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: '', js: false })
+  const page = await read('')
   const highlights = page.getByRole('region', { name: 'Highlights' })
   await highlights.scrollIntoViewIfNeeded()
   expect(await highlights.getByRole('heading', { level: 3 }).count()).toBe(5)
@@ -89,8 +89,8 @@ test('Highlights holds five items of title and description, reviews three with a
   expect(await reviews.locator('figure:has(blockquote):has(figcaption):has(img)').count()).toBe(3)
 })
 
-test('Four service cards lead to the services', async ({ newPage, site }) => {
-  const page = await newPage({ path: '', js: false })
+test('Four service cards lead to the services', async ({ read, site }) => {
+  const page = await read('')
   const cards = page.locator('section[aria-labelledby=services]').getByRole('listitem')
   const titles = await textsOf(cards.getByRole('heading', { level: 3 }))
   const links = await linksOf(cards.getByRole('link'), site.url)
@@ -104,6 +104,7 @@ test('Four service cards lead to the services', async ({ newPage, site }) => {
 
 test('The partners’ marquee shows three logos, each once to screen readers', async ({
   newPage,
+  read,
 }) => {
   const page = await newPage({ path: '' })
   const strip = page.locator('#_partners-strip')
@@ -114,7 +115,7 @@ test('The partners’ marquee shows three logos, each once to screen readers', a
   await strip.hover()
   expect(await state()).toBe('paused')
 
-  const still = await newPage({ path: '', js: false })
+  const still = await read('')
   await still.locator('#_partners-strip').scrollIntoViewIfNeeded()
   expect(await still.locator('#_partners-strip li:visible').count()).toBe(3)
 })
@@ -133,10 +134,10 @@ test('A button stops the marquee for good, and less motion means none', async ({
 })
 
 test('The general inquiry form has its fields and options, and a link to the contact page', async ({
-  newPage,
+  read,
   site,
 }) => {
-  const page = await newPage({ path: '', js: false })
+  const page = await read('')
   const inquiry = page.getByRole('region', { name: 'General inquiry' })
   const kinds = await inquiry
     .locator('input, select, textarea')

@@ -14,11 +14,36 @@ const printed = async (page: Page) =>
 /** Each line of a PDF has its own spaces. */
 const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
 
+/** Shows a page without script as a printer gets it. */
+async function onPaper(page: Page) {
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+/** Runs in the browser: how many slides of a carousel are beside or below it. */
+function slidesOutside(carousel: Element) {
+  const { left, right, bottom } = carousel.getBoundingClientRect()
+  return [...carousel.querySelectorAll('.carousel-slide')].filter((slide) => {
+    const box = slide.getBoundingClientRect()
+    return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
+  }).length
+}
+
+/** Expects that every item of a carousel is on the paper. */
+async function expectAllSlides(page: Page) {
+  const carousels = await page.locator('.carousel').all()
+  expect(carousels).toHaveLength(2)
+  for (const carousel of carousels) expect(await carousel.evaluate(slidesOutside)).toBe(0)
+}
+
 /** The number of A4 pages that a PDF of the page has. */
 const sheetsOf = async (page: Page): Promise<number> => (await printed(page)).numPages
 
-test('On paper a page has no header, artwork, controls, forms or map', async ({ newPage }) => {
-  const page = await newPage({ ...paper })
+test('On paper a page has no header, artwork, controls, forms or map, and every item of a carousel', async ({
+  newPage,
+}) => {
+  const page = await newPage({ ...paper, reducedMotion: true })
   for (const path of ['', 'about', 'contact', 'IT-services', 'programs']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
@@ -28,14 +53,14 @@ test('On paper a page has no header, artwork, controls, forms or map', async ({ 
       ':is(header, form, button, iframe, .map, .closing, [aria-label="Breadcrumb"], main img[alt=""], .emblem-card svg, .carousel-counter, [data-open])',
     )
     expect(await seen.locator('visible=true').count(), `/${path}`).toBe(0)
+    if (path === '') await expectAllSlides(page)
   }
 })
 
 test('On paper address and phone take the place of the contact form, on one sheet', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: 'contact', ...paper })
-  await page.emulateMedia({ media: 'print' })
+  const page = await onPaper(await read('contact'))
   expect(await page.getByRole('heading', { name: 'Get In Touch' }).isVisible()).toBe(false)
   const card = page.getByRole('region', { name: 'Contact Information' })
   expect((await card.boundingBox())?.y).toBeLessThan(160)
@@ -43,32 +68,26 @@ test('On paper address and phone take the place of the contact form, on one shee
 })
 
 test('On paper the address takes a few lines, so that it seldom needs a sheet', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: 'programs', ...paper })
-  await page.emulateMedia({ media: 'print' })
+  const page = await onPaper(await read('programs'))
   expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(150)
 })
 
-test('On paper the address is on a sheet with other words', async ({ newPage }) => {
-  const page = await newPage({ ...paper })
+test('On paper the address is on a sheet with other words', async ({ read }) => {
   for (const path of ['', 'about', 'IT-services', 'programs', 'training', 'privacy']) {
-    await page.goto(path)
+    const page = await onPaper(await read(path))
     const pdf = await printed(page)
     const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
     const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    await page.emulateMedia({ media: 'print' })
     const inFooter = await page.locator('footer').innerText()
     expect(words, `/${path}`).toContain('Visit or write')
     expect(letters(words), `/${path}`).toBeGreaterThan(letters(inFooter))
   }
 })
 
-test('On paper no item of a list is alone at the end or beginning of a sheet', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'programs', ...paper })
-  await page.emulateMedia({ media: 'print' })
+test('On paper no item of a list is alone at the end or beginning of a sheet', async ({ read }) => {
+  const page = await onPaper(await read('programs'))
   const breaks = await page
     .locator('main ul.subjects')
     .evaluateAll((lists) =>
@@ -82,11 +101,9 @@ test('On paper no item of a list is alone at the end or beginning of a sheet', a
 })
 
 test('On paper steps and plans of a service are plain lists, on two sheets with the address', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: 'IT-services', ...paper })
-  await pageReady(page)
-  await page.emulateMedia({ media: 'print' })
+  const page = await onPaper(await read('IT-services'))
   const looks = await page
     .locator('.ascent > li')
     .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).display))
@@ -98,9 +115,8 @@ test('On paper steps and plans of a service are plain lists, on two sheets with 
   expect(await sheetsOf(page)).toBe(2)
 })
 
-test('On paper the rows that are closed on the screen are read too', async ({ newPage }) => {
-  const page = await newPage({ path: 'programs', ...paper })
-  await page.emulateMedia({ media: 'print' })
+test('On paper the rows that are closed on the screen are read too', async ({ read }) => {
+  const page = await onPaper(await read('programs'))
   const heights = await page
     .locator('details .subjects')
     .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height))
@@ -108,23 +124,6 @@ test('On paper the rows that are closed on the screen are read too', async ({ ne
   expect(Math.min(...heights)).toBeGreaterThan(40)
 })
 
-test('On paper every item of a carousel is there, with and without its script', async ({
-  newPage,
-}) => {
-  for (const js of [true, false]) {
-    const page = await newPage({ path: '', js, reducedMotion: true, ...paper })
-    if (js) await pageReady(page)
-    await page.emulateMedia({ media: 'print' })
-    for (const carousel of await page.locator('.carousel').all()) {
-      const outside = await carousel.evaluate((node) => {
-        const { left, right, bottom } = node.getBoundingClientRect()
-        const slides = [...node.querySelectorAll('.carousel-slide')]
-        return slides.filter((slide) => {
-          const box = slide.getBoundingClientRect()
-          return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1
-        }).length
-      })
-      expect(outside).toBe(0)
-    }
-  }
+test('On paper every item of a carousel is there without its script', async ({ read }) => {
+  await expectAllSlides(await onPaper(await read('')))
 })

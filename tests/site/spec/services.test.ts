@@ -38,8 +38,8 @@ const services = [
 ]
 
 describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
-  test('gives the hero, the services, the points and the steps', async ({ newPage }) => {
-    const page = await newPage({ path, js: false })
+  test('gives the hero, the services, the points and the steps', async ({ read }) => {
+    const page = await read(path)
     expect(await textsOf(page.locator('h1'))).toEqual([hero])
     const titles = async (region: string) =>
       (await textsOf(page.getByRole('region', { name: region }).locator('h3'))).join(', ')
@@ -50,10 +50,10 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
   })
 
   test('gives three plans, and prints nothing for a price that is not known', async ({
-    newPage,
+    read,
     site,
   }) => {
-    const page = await newPage({ path, js: false })
+    const page = await read(path)
     const plans = page.locator('.plan')
     const [found, paragraphs]: [string[], string[][]] = [[], []]
     for (const plan of await plans.all()) {
@@ -67,16 +67,17 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
     expect(links.map(([, to]) => to)).toEqual(Array(3).fill('/contact#message'))
   })
 
-  test('shows the plans side by side on a tablet', async ({ newPage }) => {
-    const page = await newPage({ path, js: false, width: 820 })
+  test('shows the plans side by side on a tablet', async ({ read }) => {
+    const page = await read(path)
+    await page.setViewportSize({ width: 820, height: 900 })
     const tops = await page
       .locator('.plan')
       .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
     expect(tops).toEqual(Array(3).fill(tops[0]))
   })
 
-  test('has a hero of 60vh, and of 400 pixels at least', async ({ newPage }) => {
-    const page = await newPage({ path, js: false, height: 900 })
+  test('has a hero of 60vh, and of 400 pixels at least', async ({ read }) => {
+    const page = await read(path)
     const least = () =>
       page.locator('section', { has: page.locator('h1') }).evaluate((node) => ({
         given: Number.parseFloat(getComputedStyle(node).minHeight),
@@ -101,8 +102,8 @@ const promised = [
 ] as const
 
 for (const [path, title] of promised) {
-  test(`/${path} exists, as the navigation promises`, async ({ newPage, site }) => {
-    const page = await newPage({ path, js: false })
+  test(`/${path} exists, as the navigation promises`, async ({ read, site }) => {
+    const page = await read(path)
     expect(await textsOf(page.locator('h1'))).toEqual([title])
     const links = await linksOf(page.getByRole('main').getByRole('link'), site.url)
     expect(links.map(([, to]) => to)).toContain('/contact#message')
