@@ -141,7 +141,7 @@ test('A message written offline stays in its tab, and can be sent with the conne
   expect(await tab.getByText('You are online again').count()).toBe(0)
 })
 
-test('A new build is never mixed with an old one, online or offline', async ({
+test('A new build is never mixed with an old one, online or offline, and one without the worker removes it', async ({
   openAgain,
   deployments,
 }) => {
@@ -168,15 +168,10 @@ test('A new build is never mixed with an old one, online or offline', async ({
   })
   expect(isNew.length).toBeGreaterThan(3)
   expect(new Set(isNew).size).toBe(1)
-})
 
-test('A build without the worker removes it and all that it has cached', async ({
-  openAgain,
-  deployments,
-}) => {
-  const tab = await openAgain('about')
+  // A build without the worker removes it, and all that it has cached.
+  await tab.context().setOffline(false)
   await tab.evaluate(() => caches.open('of another site'))
-  await deployments.deploy('new')
   const file = deployments.file('sw.js')
   const worker = await readFile(file)
   await writeFile(file, await serviceWorker(process.cwd(), 'removal'))

@@ -132,9 +132,10 @@ describe.runIf(all)('on a later visit', () => {
   })
 })
 
-test('A captive portal is never shown as a page of the site or as its offline page', async ({
+test('Neither a captive portal nor a page that is cut short is ever shown as a page of the site', async ({
   tab,
   connection,
+  site,
 }) => {
   connection.become(answering((path) => (isFile(path) ? true : portal)))
   await tab.goto('contact')
@@ -146,10 +147,8 @@ test('A captive portal is never shown as a page of the site or as its offline pa
   await heading(tab, 'You are offline')
   await tab.goto('about')
   await heading(tab, 'About Us')
-})
 
-test('A page that is cut short is never shown offline', async ({ tab, connection }) => {
-  const page = await (await fetch(`${connection.url}contact`)).text()
+  const page = await (await fetch(`${site.url}contact`)).text()
   const part: Answer = {
     headers: { 'content-type': 'text/html' },
     body: page.slice(0, page.indexOf('</form>')),
