@@ -26,7 +26,24 @@ async function bytesOf(response: Response): Promise<number> {
   return partOf(response) === 'fonts' ? body.length : gzipSync(body).length
 }
 
-/** Loads a page and measures the parts that the browser requests for it, in kB. */
+/** The document, tag by tag, without the content of islands, which they change once hydrated. */
+const markup = async (page: Page): Promise<string[]> => {
+  const html = await page.locator('#_root').evaluate((root) => root.outerHTML)
+  return (
+    html
+      .replaceAll(/(<site-island[^>]*>).*?(<\/site-island>)/gs, '$1$2')
+      // Whether the office is open depends on the time.
+      .replaceAll(/ data-now="[^"]*"/g, '')
+      .replaceAll('><', '>\n<')
+      .split('\n')
+      .map((tag) =>
+        // Before the script, the browser itself says whether the panel is open.
+        tag.includes('popovertarget=') ? tag.replace(' aria-expanded="false"', '') : tag,
+      )
+  )
+}
+
+/** Loads a page and measures the parts that the browser requests for it, in kB; its markup before and after the script. */
 async function weigh(page: Page, url: string) {
   const early: Response[] = []
   const later: Response[] = []
@@ -49,30 +66,35 @@ async function weigh(page: Page, url: string) {
     return bytes.reduce((total, size) => total + size, 0) / 1024
   }
   const ofReader = await sum('script')
+  const before = await markup(page)
   await pageReady(page)
+  const after = await markup(page)
   const weights = {
     css: await sum('css'),
     loader: await sum('loader'),
     script: await sum('script'),
     'before an intent': await sum('css', 'fonts', 'hero', 'loader'),
   }
-  return { ofReader, weights: Object.entries(weights) }
+  return { ofReader, before, after, weights: Object.entries(weights) }
 }
 
 for (const route of routes) {
   // Home has its carousels.
   const script = route === '' ? 100 : 90
   const limits = new Map(Object.entries({ css: 13, loader: 3.5, script, 'before an intent': 42 }))
-  test(`/${route} runs the loader only while it is read, and stays within its budget of bytes`, async ({
+  test(`/${route} runs the loader only while it is read, stays within its budget of bytes, and its script changes nothing`, async ({
     newPage,
     site,
   }) => {
     const expected = notFoundMessages
     // Without motion, no carousel plays.
     const page = await newPage({ width: 360, height: 800, reducedMotion: true, expected })
-    const { ofReader, weights } = await weigh(page, site.url + route)
+    const { ofReader, before, after, weights } = await weigh(page, site.url + route)
+    const isUnknown = route === 'no-such-page'
     // The not-found page looks for the nearest page, without React.
-    expect(ofReader).toBeLessThanOrEqual(route === 'no-such-page' ? 3 : 0)
+    expect(ofReader).toBeLessThanOrEqual(isUnknown ? 3 : 0)
+    if (!isUnknown) expect(after).toEqual(before)
+    expect(await page.locator('h1').count()).toBe(1)
     expect(Math.min(...weights.map(([, kB]) => kB))).toBeGreaterThan(0)
     expect(weights.filter(([part, kB]) => kB > (limits.get(part) ?? 0))).toEqual([])
   })

@@ -4,6 +4,7 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
 import { formatReport } from '#scripts/report/terminal/report.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
+import { elementsIn, isHidden, metaOf, readPage } from '#scripts/check/built/read-page.ts'
 import { checkSite } from '#scripts/check/built/check-site.ts'
 import { contentDiagnostics } from '#scripts/check/built/content-lines.ts'
 import { anchorsOf, entriesByKind } from '#scripts/content/site-map/references.ts'
@@ -40,5 +41,43 @@ test('an id that is neither of the text nor a link target begins with _, which n
     expect(ids).toContain('_main')
     const own = ids.filter((id) => !id.startsWith('_') && !anchors?.has(id))
     expect(own.filter((id) => !/^(?:user-content-fn|footnote-label$)/.test(id))).toEqual([])
+  }
+})
+
+/** What a policy without 'unsafe-inline' would block. */
+const inline = ({ name, attribs }: ReturnType<typeof elementsIn>[number]) =>
+  name === 'style' ||
+  (name === 'script' && !('src' in attribs) && !/json$/.test(attribs['type'] ?? '')) ||
+  Object.keys(attribs).some((each) => /^(?:style$|on)/.test(each))
+
+const expectedTypes = (route: string) => {
+  if (/^\/programs\/(?!page\b)/.test(route)) return ['Course', 'BreadcrumbList']
+  return route === '/' ? ['EducationalOrganization'] : ['EducationalOrganization', 'BreadcrumbList']
+}
+
+test('every document has its names, icons and data for other sites, and nothing inline', async ({
+  siteRoot,
+}) => {
+  const site = await openBuiltSite(siteRoot)
+  for (const file of site.pages) {
+    const html = site.read(file)
+    expect([file, elementsIn(html).filter(inline)]).toEqual([file, []])
+    expect(html).toMatch(/<main.*<h1/s)
+    const page = readPage(file, html)
+    if (isHidden(page)) continue
+    const meta = (name: string) => metaOf(page, name)?.content
+    expect(page.titles).toEqual([
+      { text: expect.stringMatching(/\S+ \| \S+/), at: expect.any(Number) },
+    ])
+    expect(html).toMatch(/<link rel="icon"/)
+    expect(html).toMatch(/<link rel="apple-touch-icon"/)
+    expect(meta('og:type')).toBe('website')
+    expect(meta('og:site_name')).toMatch(/\S/)
+    expect(meta('og:title')).toBe(page.titles[0]?.text)
+    expect(meta('og:description')).toBe(meta('description'))
+    expect(meta('og:image')).toMatch(/^https:/)
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    const types = page.data.map(({ json }) => JSON.parse(json)['@type'])
+    expect(types).toEqual(expect.arrayContaining(expectedTypes(routeOfFile(file))))
   }
 })
