@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   heading,
   isSameDocument,
@@ -11,14 +11,24 @@ import {
   scrollTop,
 } from '#tests/support/navigate.ts'
 import { statusOf } from '#tests/support/serve.ts'
-import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
+import type { SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
+import { violations } from '#tests/rules/axe.ts'
+import { overflow } from '#tests/rules/overflow.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startDev } from './dev-server.ts'
 
+/** Replaces the browser by a script that writes down the address. */
+const browserScript = `import { writeFileSync } from 'node:fs'
+writeFileSync('opened', process.argv.at(-1))`
+
 const test = siteTest
   .extend('server', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
-    const server = await startDev(copy)
+    await copy.write('browser.js', browserScript)
+    const later = Date.now() / 1000 + 3600
+    await utimes(path.join(copy.root, 'content/faqs/certified-training.mdx'), later, later)
+    const env = { BROWSER: path.join(copy.root, 'browser.js') }
+    const server = await startDev(copy, { env, args: ['--open'] })
     onCleanup(server.stop)
     return server
   })
@@ -26,7 +36,7 @@ const test = siteTest
 
 /** What `npm run check` says of the first fault: its place, and what is wrong. */
 async function wordsOfCheck(copy: SiteCopy): Promise<string> {
-  const { output } = await copy.run('check')
+  const { output } = await copy.run('check', {}, ['--no-prose'])
   const [, place, words] = /^(\S+:\d+:\d+) {2}(?!warning)(.+)$/m.exec(output) ?? []
   return `${place}\n${words}`
 }
@@ -36,6 +46,7 @@ type Edit = readonly [file: string, from: string, to: string, selector: string, 
 const edits: readonly Edit[] = [
   ['pages/about.mdx', 'The office is in', 'The rooms are in', 'main p', 'The rooms are in'],
   ['pages/about.mdx', 'heading: About Us', 'heading: Who we are', 'h1', 'Who we are'],
+  ['content/faqs/certified-training.mdx', 'question: ', 'question: Now, ', 'summary h3', 'Now, '],
   ['content/site.yaml', 'locality: Maitighar', 'locality: Thapathali', 'footer li', 'Thapathali'],
   ['content/site.yaml', '{ label: About Us,', '{ label: About it,', 'header a', 'About it'],
   [
@@ -60,20 +71,49 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
 }
 
 test('what keeps npm run dev from starting is one line, and exit code 1', async ({ copy }) => {
-  const broken = await copySite()
-  onTestFinished(broken.remove)
-  await rm(path.join(broken.root, 'package-lock.json'))
-  for (const [site, env, option, words] of [
-    [copy, {}, '--nope', /^Unknown option '--nope'.* Options: --open, --host, --help$/m],
-    [copy, { SITE_URL: 'abc' }, '--no-open', /^SITE_URL=abc: expected /],
-    [copy, {}, '--host=192.0.2.1', /^The server cannot start: /m],
-    [broken, {}, '--no-open', /^package-lock\.json cannot be read\. Restore it: /m],
-  ] as const) {
-    const { code, output } = await site.run('dev', env, [option])
+  const refused = async (words: RegExp, option: string) => {
+    const { code, output } = await copy.run('dev', {}, [option])
     expect(output).toMatch(words)
     expect(output).not.toMatch(/^\s+at /m)
     expect(code).toBe(1)
   }
+  await refused(/^The server cannot start: /m, '--host=192.0.2.1')
+  const lockfile = path.join(copy.root, 'package-lock.json')
+  await rename(lockfile, `${lockfile}.away`)
+  await refused(/^package-lock\.json cannot be read\. Restore it: /m, '--no-open')
+  await rename(`${lockfile}.away`, lockfile)
+})
+
+test('opens and prints the page of the last edited file, and names the pages for writers', async ({
+  copy,
+  server,
+}) => {
+  const address = `${server.url}about#certified-training`
+  expect(server.output()).toContain(`${address}  (content/faqs/certified-training.mdx)`)
+  const opened = () => readFile(path.join(copy.root, 'opened'), 'utf8').catch(() => '')
+  await expect.poll(opened).toBe(address)
+  for (const page of ['writing', 'health', 'inbox'])
+    expect(server.output()).toContain(`${server.url}__${page}`)
+  // This machine alone sees it.
+  expect(server.output()).not.toContain('Network')
+})
+
+test('the pages for writers pass axe-core, fit every window, and the first Tab leads past the menu', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  for (const at of ['__health', '__writing']) {
+    await page.goto(at)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+  }
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('To the text')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#text')
 })
 
 test('another site reads no page, file or message, and changes nothing', async ({ url }) => {
@@ -121,13 +161,6 @@ test('an unknown route gives the not-found page, with its status and line', asyn
   expect((await line).text()).toBe('User attempted to access non-existent route /no-such-page')
 })
 
-test('every page leads to its form, where the editor has its files', async ({ url, newPage }) => {
-  const page = await newPage({ path: 'about' })
-  await page.getByRole('link', { name: 'Edit this page' }).click()
-  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
-  expect(page.url()).toBe(`${url}admin#/collections/pages/entries/about`)
-})
-
 test('a former address leads to the present one', async ({ copy, url }) => {
   await copy.edit('pages/about.mdx', 'layout: about', 'layout: about\nformerly: [/about-us]')
   const answer = async () => {
@@ -137,17 +170,24 @@ test('a former address leads to the present one', async ({ copy, url }) => {
   await expect.poll(answer).toEqual([301, '/about'])
 })
 
-test('a draft is there, with a mark', async ({ copy, newPage }) => {
+test('a draft is there, with a mark, and a page leads to its form, where the editor has its files', async ({
+  copy,
+  url,
+  newPage,
+}) => {
   await copy.write(
     'content/faqs/drafted.mdx',
     '---\nquestion: Is it ready?\norder: 99\ndraft: true\n---\n\nNo.\n',
   )
   const page = await newPage({ path: 'about' })
   await page.locator('summary', { hasText: 'Is it ready?' }).getByText('A draft').waitFor()
+  await page.getByRole('link', { name: 'Edit this page' }).click()
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+  expect(page.url()).toBe(`${url}admin#/collections/pages/entries/about`)
 })
 
 describe('in the open tab', () => {
-  test('an edit to text, frontmatter, site.yaml or a component shows at its place', async ({
+  test('an edit to text, frontmatter, an entry, site.yaml or a component shows at its place', async ({
     copy,
     newPage,
   }) => {
@@ -159,17 +199,10 @@ describe('in the open tab', () => {
     expect(await scrollTop(page)).toBe(250)
   })
 
-  test('an edit to a program shows on its page', async ({ copy, newPage }) => {
-    const page = await newPage({ path: 'programs/local-economic-development' })
-    await page.waitForLoadState('networkidle')
-    await markDocument(page)
-    const file = 'content/programs/local-economic-development.mdx'
-    await expectLive(page, copy, [file, 'title: ', 'title: Our ', 'h1', 'Our Local'])
-  })
-
-  test('a fault is shown with its place, and goes away when it is fixed', async ({
+  test('a fault is shown with its place, a warning in a corner, and they go away when they are fixed', async ({
     copy,
     newPage,
+    server,
   }) => {
     const page = await newPage({ path: 'contact', expected: [/vite/] })
     await page.waitForLoadState('networkidle')
@@ -186,6 +219,23 @@ describe('in the open tab', () => {
     await notes.waitFor({ state: 'detached' })
     await heading(page, 'Contact Us')
     expect(await isSameDocument(page)).toBe(true)
+
+    // A warning waits in a corner and in the terminal, by its name.
+    const lead = /^ +lead: .*$/m.exec(
+      await readFile(path.join(copy.root, 'pages/contact.mdx'), 'utf8'),
+    )
+    const [line = ''] = lead ?? []
+    await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
+    const warnings = page.locator('#_content-notes:not(.faults)')
+    await warnings.locator('summary', { hasText: '1 warning' }).click()
+    expect(await warnings.innerText()).toMatch(
+      /pages\/contact\.mdx:.*written twice.*\[doubled-word\]/s,
+    )
+    await heading(page, 'Contact Us')
+    await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
+    await copy.edit('pages/contact.mdx', ' Ask the the office.', '')
+    await warnings.waitFor({ state: 'detached' })
+    await expect.poll(server.output).toContain('No faults, no warnings.')
   })
 
   test('a fault of a file covers the pages that show it, and is a note on the others', async ({
@@ -219,29 +269,5 @@ describe('in the open tab', () => {
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
     await heading(page, 'Contact Us')
     await faults.waitFor({ state: 'detached' })
-  })
-
-  test('a warning waits in a corner and in the terminal, by its name', async ({
-    copy,
-    newPage,
-    server,
-  }) => {
-    const page = await newPage({ path: 'contact' })
-    await page.waitForLoadState('networkidle')
-    const lead = /^ +lead: .*$/m.exec(
-      await readFile(path.join(copy.root, 'pages/contact.mdx'), 'utf8'),
-    )
-    const [line = ''] = lead ?? []
-    await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
-    const notes = page.locator('#_content-notes:not(.faults)')
-    await notes.locator('summary', { hasText: '1 warning' }).click()
-    expect(await notes.innerText()).toMatch(
-      /pages\/contact\.mdx:.*written twice.*\[doubled-word\]/s,
-    )
-    await heading(page, 'Contact Us')
-    await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
-    await copy.edit('pages/contact.mdx', ' Ask the the office.', '')
-    await notes.waitFor({ state: 'detached' })
-    await expect.poll(server.output).toContain('No faults, no warnings.')
   })
 })
