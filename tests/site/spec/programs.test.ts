@@ -87,7 +87,7 @@ test('A pressed row stays in place while the one above it closes, in steps or at
     await row(1).click()
     await page.locator('details:nth-child(2)[open] li').first().waitFor()
     await page.waitForTimeout(600)
-    expect((await row(1).boundingBox())?.y, reducedMotion).toBeCloseTo(100, -1)
+    expect((await row(1).boundingBox())?.y, `with ${reducedMotion}`).toBeCloseTo(100, -1)
   }
 })
 
