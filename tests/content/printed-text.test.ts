@@ -44,7 +44,7 @@ const commandsIn = (printed: string) =>
 
 it.for([
   ['check', '--fix'],
-  ['check', '--json'],
+  ['check', '--no-prose', '--json'],
   ['launch'],
   ['launch', '--json'],
   ['health'],
@@ -58,7 +58,7 @@ it.for([
     const { stdout, stderr } = runCommand([command, ...args], place)
     expect(commandsIn(`${stdout}\n${stderr}`)).toEqual([])
     expect(`${stdout}${stderr}`).not.toBe('')
-    const isJson = args[0] === '--json'
+    const isJson = args.at(-1) === '--json'
     expect(() => isJson && JSON.parse(stdout)).not.toThrow()
   },
 )

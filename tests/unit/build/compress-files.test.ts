@@ -41,12 +41,16 @@ const many = Object.fromEntries(
   Array.from({ length: 2001 }, (_, id) => [`programs/p-${id}.html`, 'x']),
 )
 
-test('of a very large site only scripts and style sheets are compressed', async () => {
-  const { names } = await compressed({ ...many, 'about.html': text, 'assets/theme.css': text })
+test('of a very large site only scripts and style sheets are compressed, unless PRECOMPRESS is set', async () => {
+  const files = { ...many, 'about.html': text, 'assets/theme.css': text }
+  const { folder, names } = await compressed(files)
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([
     'assets/theme.css.br',
     'assets/theme.css.gz',
   ])
+  await compressFiles(await temporaryFolder(), folder, writeTo(folder), 'all')
+  expect(await readdir(folder)).toContain('about.html.br')
+  expect((await compressed({ 'about.html': text }, 'none')).names).toEqual(['about.html'])
 })
 
 test('many texts are compressed in less time, into a little more', async () => {
@@ -59,10 +63,4 @@ test('many texts are compressed in less time, into a little more', async () => {
     return bytes.length
   }
   expect(await size(500)).toBeGreaterThan(await size(10))
-})
-
-test('PRECOMPRESS decides otherwise', async () => {
-  const all = await compressed({ ...many, 'about.html': text }, 'all')
-  expect(all.names).toContain('about.html.br')
-  expect((await compressed({ 'about.html': text }, 'none')).names).toEqual(['about.html'])
 })

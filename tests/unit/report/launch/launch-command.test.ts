@@ -19,9 +19,3 @@ it.each([
   expect(result.status).toBe(status)
   expect(result.stdout.trimEnd().split('\n').at(-1)).toBe(count)
 })
-
-it('explains a wrong argument in one line', async () => {
-  const { status, stdout, stderr } = await launchCommand(siteYaml, ['--jso'])
-  expect(status).toBe(1)
-  expect(`${stdout}${stderr}`.trimEnd().split('\n')).toHaveLength(1)
-})
