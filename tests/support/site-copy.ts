@@ -101,7 +101,12 @@ export async function copySite({ from = process.cwd(), content = delivered, cach
   for (const name of written) {
     await cp(path.join(content, name), path.join(root, name), { recursive: true })
   }
-  if (existsSync(cache)) await cp(cache, path.join(root, '.cache'), { recursive: true })
+  if (existsSync(cache))
+    await cp(cache, path.join(root, '.cache'), {
+      recursive: true,
+      // What a process has there while it runs.
+      filter: (file) => !/^(?:build|review|run)-\d/.test(path.basename(file)),
+    })
   await linkPackages(root)
 
   /** Writes a file of the copy. */
