@@ -75,7 +75,7 @@ export async function openPage(
   context.on('weberror', (error) => {
     const text = String(error.error())
     // A busy Chromium may give up the fade between two documents. It is an error that no script sees.
-    if (!text.includes('ViewTransition opt-in disabled')) problems.push(text)
+    if (!/ViewTransition opt-in disabled|Page already revealed/.test(text)) problems.push(text)
   })
   await context.route(isExternal, (route) => answerExternal(route, (text) => problems.push(text)))
   const page = await context.newPage()
