@@ -65,7 +65,7 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
   expect(await shown.count()).toBe(0)
   const before = await scrollTop(page)
   await copy.edit(file, from, to)
-  await shown.waitFor({ state: 'attached', timeout: 10_000 })
+  await shown.waitFor({ state: 'attached' })
   expect(await isSameDocument(page)).toBe(true)
   expect(await scrollTop(page)).toBe(before)
 }
