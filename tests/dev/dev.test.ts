@@ -139,19 +139,6 @@ test('a file under public/ that no build would publish is not served', async ({ 
     await rm(path.join(copy.root, 'public', name), { recursive: true })
 })
 
-test('nothing that writers add is run, whatever its name is', async ({ copy, url, newPage }) => {
-  const names = ['public/x/+config.js', 'pages/+client.mdx']
-  const [ran, evil] = [path.join(copy.root, 'ran'), `globalThis.evil = 1; export default {}`]
-  for (const name of names)
-    await copy.write(name, `import fs from 'node:fs'\nfs.writeFileSync('${ran}', '')\n${evil}\n`)
-  const page = await newPage()
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate('globalThis.evil')).toBe(undefined)
-  expect(existsSync(ran)).toBe(false)
-  for (const name of names) await rm(path.join(copy.root, name))
-})
-
 test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {
   const page = await newPage({ expected: notFoundMessages })
   const line = page.waitForEvent('console', (message) => /non-existent/.test(message.text()))
@@ -270,4 +257,18 @@ describe('in the open tab', () => {
     await heading(page, 'Contact Us')
     await faults.waitFor({ state: 'detached' })
   })
+})
+
+// Vike restarts the server when such a file comes or goes, so this test is the last one.
+test('nothing that writers add is run, whatever its name is', async ({ copy, url, newPage }) => {
+  const names = ['public/x/+config.js', 'pages/+client.mdx']
+  const [ran, evil] = [path.join(copy.root, 'ran'), `globalThis.evil = 1; export default {}`]
+  for (const name of names)
+    await copy.write(name, `import fs from 'node:fs'\nfs.writeFileSync('${ran}', '')\n${evil}\n`)
+  const page = await newPage()
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('globalThis.evil')).toBe(undefined)
+  expect(existsSync(ran)).toBe(false)
+  for (const name of names) await rm(path.join(copy.root, name))
 })
