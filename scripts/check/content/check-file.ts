@@ -70,6 +70,7 @@ const unread: FileCheck = {
   diagnostics: [],
 }
 
+/** Checks a text. Never throws, whatever its content. */
 async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   if (text.trim() === '') {
     const message = 'the file is empty'

@@ -46,7 +46,10 @@ export type CompileOptions = {
   readonly progress?: Progress | undefined
 }
 
-/** Content, or what is wrong with it. `assets` are existing files: `public/brochures/x.pdf`. */
+/**
+ * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
+ * `assets` are the files that content may name: `public/brochures/x.pdf`.
+ */
 export async function compileContent(
   files: readonly SourceFile[],
   assets: ReadonlySet<string>,
