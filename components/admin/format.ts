@@ -12,7 +12,7 @@ export const group = 'group'
 
 /** The name of a choice in a form, where names have no spaces: `on_request`. */
 export const choiceOf = (words: string): string => words.replaceAll(' ', '_')
-const wordsOf = (choice: unknown): string => String(choice).replaceAll('_', ' ')
+const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', ' ')
 
 /** How the editor writes YAML by itself. */
 export const yamlOptions = { lineWidth: 0, singleQuote: true } as const
@@ -20,7 +20,7 @@ export const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 function closed(_: unknown, value: unknown): unknown {
   if (!isContent(value) || value[chosen] === undefined) return value
   const { [chosen]: choice, ...rest } = value
-  return choice === group ? rest : wordsOf(choice)
+  return choice === group ? rest : choiceWords(choice)
 }
 
 /** The name of the format of a collection. The editor takes no other ending for MDX. */

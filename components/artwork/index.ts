@@ -1,7 +1,7 @@
 /** The site's woven artwork: pure functions from names to SVG. */
 export type { AddDrawing, Drawing, Media } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'
-export { type Hour, hourOf, skyOf, textOf } from './shared/hours.ts'
+export { type Hour, hourOf, skyOf, textColour } from './shared/hours.ts'
 export { logo, logoPaths, mapSketch, placeholderLogo, selvedge } from './ornaments.ts'
 export { medallion, portraitMedia } from './medallion/medallion.ts'
 export { type Artwork, artworkMedia, weave } from './weave/weave.ts'

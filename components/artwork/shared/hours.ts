@@ -87,5 +87,5 @@ export const hourOf = (slug: string, chosen?: { hour?: Hour | undefined }): Hour
 export const skyOf = (hour: Hour): string => palettes[hour].sky
 
 /** The colour of text on the sky: `ink-900` for the two light hours, else white. */
-export const textOf = (hour: Hour): string =>
+export const textColour = (hour: Hour): string =>
   hour === 'noon' || hour === 'gold' ? '#14204f' : '#ffffff'

@@ -24,11 +24,11 @@ export function openPageCache(root: string, bundle: Bundle) {
 function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   const known = new WeakMap<object, string>()
   const hashPart = (part: object): string => {
-    const partHash = known.get(part) ?? hashOf(textOf(part))
+    const partHash = known.get(part) ?? hashOf(partText(part))
     known.set(part, partHash)
     return partHash
   }
-  const textOf = (part: object): string => {
+  const partText = (part: object): string => {
     if (Array.isArray(part)) return part.map(hashPart).join('\n')
     if (part instanceof Map) return JSON.stringify([...part])
     if (!isEntry(part)) return JSON.stringify(part)

@@ -1,7 +1,7 @@
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { built } from './built-diagnostic.ts'
 import { type BuiltSite, leadsSomewhere, pathOf, targetOf } from './built-site.ts'
-import { type BuiltPage, elementsIn, offsetOf, textOf } from './read-page.ts'
+import { type BuiltPage, elementsIn, offsetOf, elementText } from './read-page.ts'
 
 export function* checkLinks(
   { file, links }: BuiltPage,
@@ -50,7 +50,7 @@ export function linksOutside(pages: readonly BuiltPage[], site: BuiltSite): Map<
 export function* checkSitemap(xml: string, addresses: readonly string[]) {
   const missing = new Set(addresses)
   for (const location of elementsIn(xml).filter(({ name }) => name === 'loc')) {
-    const address = textOf(location)
+    const address = elementText(location)
     const message = `the sitemap lists ${address} again, or it is not a page for search engines`
     if (!missing.delete(address)) yield built('site-sitemap', message, offsetOf(location))
   }

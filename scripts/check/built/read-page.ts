@@ -14,7 +14,7 @@ export function readPage(file: string, html: string) {
   return {
     file,
     lang: elements.find(({ name }) => name === 'html')?.attribs['lang'],
-    titles: all(/^title$/, (title) => [{ text: textOf(title) }]),
+    titles: all(/^title$/, (title) => [{ text: elementText(title) }]),
     metas: all(/^meta$/, ({ attribs }) => [
       { name: metaName(attribs), content: attribs['content'] ?? '' },
     ]),
@@ -25,17 +25,17 @@ export function readPage(file: string, html: string) {
       const { href, 'aria-label': label = '' } = link.attribs
       const pictures = DomUtils.getElementsByTagName('img', link)
       const alt = pictures.map(({ attribs }) => attribs['alt']?.trim() ?? '').join('')
-      return href === undefined ? [] : [{ href, text: textOf(link) || label || alt }]
+      return href === undefined ? [] : [{ href, text: elementText(link) || label || alt }]
     }),
     /** Files that the browser fetches with the page, the manifest, and the pictures of shared links. */
     assets: all(/./, (element) => fetchedBy(element).map((href) => ({ href }))),
     ids: all(/./, ({ attribs: { id } }) => (id === undefined ? [] : [{ id }])),
     headings: all(/^h[1-6]$/, (heading) => [
-      { level: Number(heading.name.charAt(1)), text: textOf(heading) },
+      { level: Number(heading.name.charAt(1)), text: elementText(heading) },
     ]),
     images: all(/^img$/, ({ attribs: { src = '', alt } }) => [{ src, alt }]),
     data: all(/^script$/, (script) =>
-      script.attribs['type'] === 'application/ld+json' ? [{ json: textOf(script) }] : [],
+      script.attribs['type'] === 'application/ld+json' ? [{ json: elementText(script) }] : [],
     ),
   }
 }
@@ -59,7 +59,7 @@ export function elementsIn(text: string): Element[] {
 }
 
 /** The text of an element on one line. */
-export const textOf = (element: Element): string =>
+export const elementText = (element: Element): string =>
   DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim()
 
 export const offsetOf = ({ startIndex }: Element): number => startIndex ?? 0

@@ -10,7 +10,7 @@ const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
   const place = placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
-  return { ...place, rule: 'mdx-syntax', ...wordsOf(error, line), ...htmlAsMdx(line, place) }
+  return { ...place, rule: 'mdx-syntax', ...explainError(error, line), ...htmlAsMdx(line, place) }
 }
 
 const markup =
@@ -53,7 +53,7 @@ function openBefore(source: string, line: number, column: number, opening: strin
 
 const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension-mdx-expression'
 
-function wordsOf(error: VFileMessage, line: string): Words {
+function explainError(error: VFileMessage, line: string): Words {
   if (isInBraces(error) && /\{#[^}]*\}/.test(line))
     return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
   // `listItem` is a list item.

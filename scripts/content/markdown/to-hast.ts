@@ -90,8 +90,8 @@ function alignByData({ properties }: Element): void {
 function withoutBraces(node: Nodes): Nodes[] {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [node]
   const { position } = node
-  const textOf = (value: string): Text => ({ type: 'text', value, ...(position && { position }) })
-  return printed(literal(node.data?.estree)?.value).map(textOf)
+  const textNode = (value: string): Text => ({ type: 'text', value, ...(position && { position }) })
+  return printed(literal(node.data?.estree)?.value).map(textNode)
 }
 
 /** What React prints for a value. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
-import { hourOf, medallion, selvedge, skyOf, textOf, weave } from '#components/artwork/index.ts'
+import { hourOf, medallion, selvedge, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
@@ -54,7 +54,7 @@ export function brochureData(content: BrochureContent) {
     fingerprint: fingerprintOf(content),
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
-    sky: { background: skyOf(hour), text: textOf(hour) },
+    sky: { background: skyOf(hour), text: textColour(hour) },
     hero: weave({ slug, layout: 'hero', hour, composition }).svg,
     medallion: medallion(slug, hour).svg,
     border: selvedge(),

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Artwork, hourOf, medallion, skyOf, textOf, weave } from '#components/artwork/index.ts'
+import {
+  type Artwork,
+  hourOf,
+  medallion,
+  skyOf,
+  textColour,
+  weave,
+} from '#components/artwork/index.ts'
 import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
 
 export type SocialPicture = Artwork & { slug: string; title: string; siteName: string }
@@ -33,7 +40,7 @@ type Pixels = { data: Uint8Array; width: number; height: number }
 /** A PNG of 1200 x 630 pixels in 16 colours. */
 export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
   const background = await drawBackground(picture)
-  const words = Buffer.from(await typesetSvg(template, wordsOf(picture, background)))
+  const words = Buffer.from(await typesetSvg(template, titleData(picture, background)))
   return sharp(background.data, { raw: { width, height, channels: 4 } })
     .composite([{ input: words }])
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
@@ -62,7 +69,7 @@ const placed = (svg: string, place: string) =>
   `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 
 /** The data of words.typ. Each line of the title ends before the weaving at its height. */
-export function wordsOf(picture: SocialPicture, background: Pixels) {
+export function titleData(picture: SocialPicture, background: Pixels) {
   const { title, siteName, slug } = picture
   const steps = titleSizes.map(({ size, leading, lines }) => {
     const tops = Array.from({ length: lines }, (_, i) => titleTop + i * leading)
@@ -74,7 +81,7 @@ export function wordsOf(picture: SocialPicture, background: Pixels) {
   })
   return {
     fonts: displayFonts,
-    colour: textOf(hourOf(slug, picture)),
+    colour: textColour(hourOf(slug, picture)),
     name: {
       text: siteName,
       x: nameLeft,

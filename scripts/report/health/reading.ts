@@ -18,17 +18,17 @@ export function blocksOf({ kind, fields, body }: Pick<Document, 'kind' | 'fields
   const prose = [...annotatedFields({ kind, fields }), ...annotatedProps(body)].filter(
     ({ meta }) => meta.prose,
   )
-  const text = body?.tree ? textOf(JSON.parse(body.tree)) : ''
+  const text = body?.tree ? plainText(JSON.parse(body.tree)) : ''
   return [...prose.map(({ value }) => value), ...text.split(/\n{2,}/)]
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')
 }
 
 /** The text of a tree, with an empty line between paragraphs, headings and list entries. */
-function textOf(node: Nodes): string {
+function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  const text = node.children.map(textOf).join('')
+  const text = node.children.map(plainText).join('')
   if (node.type === 'root') return text
   const name = node.type === 'element' ? node.tagName : node.name
   return name === null || inlineElements.has(name) ? text : `\n\n${text}\n\n`

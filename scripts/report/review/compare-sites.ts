@@ -65,11 +65,11 @@ const partChanges = (before: Parts, after: Parts) =>
 export type Hunk = readonly string[]
 
 function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
-  const texts = [textOf(before), textOf(after)] as const
+  const texts = [joinLines(before), joinLines(after)] as const
   return structuredPatch('', '', ...texts, '', '', { context: 0 }).hunks.map(({ lines }) => lines)
 }
 
-const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
+const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
 
 /** Segments words of every script, Devanagari too. */
 const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
@@ -78,9 +78,9 @@ const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 export type Words = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
 
 /** Lines with few words in common are easier to read one after the other. */
-export function wordsOf(hunk: Hunk): readonly Words[] {
+export function diffInWords(hunk: Hunk): readonly Words[] {
   const side = (sign: '-' | '+') =>
-    textOf(hunk.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)))
+    joinLines(hunk.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)))
   const [before, after] = [side('-'), side('+')]
   const words = before && after && diffWords(before, after, { intlSegmenter, maxEditLength: 300 })
   return words || diffLines(before, after)

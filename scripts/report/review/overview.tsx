@@ -29,7 +29,7 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
               ) : (
                 <code>{change.name}</code>
               )}{' '}
-              {wordsOf(change)}
+              {changeSummary(change)}
               {hasForms && <Forms {...change} />}
             </li>
           ))}
@@ -104,7 +104,7 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
 }
 
 /** `changed in text: 1.2 kB → 1.3 kB` */
-function wordsOf({ kind, parts, sizes }: Change): string {
+function changeSummary({ kind, parts, sizes }: Change): string {
   const names = parts.map(({ name }) => name.toLowerCase()).join(', ')
   const where = kind === 'changed' && names !== '' ? ` in ${names}` : ''
   return `${kind}${where}: ${sizes.map((size) => `${(size / 1000).toFixed(1)} kB`).join(' → ')}`

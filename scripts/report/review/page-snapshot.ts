@@ -53,7 +53,7 @@ function valuesIn(value: unknown, names: readonly string[] = []): string[] {
 
 /** The text that a screen reader would read, block by block; a heading begins with its `#`. */
 const textBlocks = (html: string): string[] =>
-  textOf(parseDocument(html).children)
+  blockText(parseDocument(html).children)
     .split('\n')
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
     .filter((block) => block !== '')
@@ -63,7 +63,7 @@ const questionsIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     DomUtils.getElementsByTagName('details', parseDocument(html)).flatMap((row) => {
       const id = DomUtils.findOne(({ attribs }) => 'id' in attribs, row.children)?.attribs['id']
-      return row.attribs['name'] === 'faq' && id ? [[id, textOf(row.children)]] : []
+      return row.attribs['name'] === 'faq' && id ? [[id, blockText(row.children)]] : []
     }),
   )
 
@@ -72,7 +72,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const unread = new Set(['template', 'svg', 'noscript'])
 
 /** Each block is on a line of its own. */
-function textOf(nodes: readonly Node[]): string {
+function blockText(nodes: readonly Node[]): string {
   return nodes
     .map((node, index) => {
       if (node.type === ElementType.Text) return node.data.replaceAll(/\s+/g, ' ')
@@ -80,7 +80,7 @@ function textOf(nodes: readonly Node[]): string {
       const { name, attribs, children } = node
       if (unread.has(name) || attribs['aria-hidden'] === 'true') return ''
       if (name === 'img') return attribs['alt'] ? `[picture: ${attribs['alt']}]` : ''
-      const text = textOf(children)
+      const text = blockText(children)
       // The words of two adjacent elements don't run together.
       if (inlineElements.has(name))
         return nodes[index - 1]?.type === ElementType.Tag ? ` ${text}` : text

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Change, type Hunk, type Words, wordsOf } from './compare-sites.ts'
+import { type Change, type Hunk, type Words, diffInWords } from './compare-sites.ts'
 import { Overview } from './overview.tsx'
 import type { Photo } from './photograph.ts'
 import type { Review } from './review-site.ts'
@@ -59,7 +59,7 @@ const Section = ({ name, kind, parts, photos }: SectionProps) => (
   </section>
 )
 
-const Lines = (hunk: Hunk, index: number) => <p key={index}>{wordsOf(hunk).map(Words)}</p>
+const Lines = (hunk: Hunk, index: number) => <p key={index}>{diffInWords(hunk).map(Words)}</p>
 
 function Words({ added, removed, value }: Words, index: number) {
   if (added) return <ins key={index}>{value}</ins>

@@ -46,7 +46,7 @@ export async function newEntry(request: Request, open: Open): Promise<NewEntry> 
       document.path === path ? [diagnostic] : [],
     ),
   ]
-  if (faults.length > 0) throw new Stop(faults.map(wordsOf).join('\n'))
+  if (faults.length > 0) throw new Stop(faults.map(faultSentence).join('\n'))
   return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }
 }
 
@@ -55,10 +55,10 @@ function nameFault(kind: CollectionKind, name: string): string | undefined {
   // With a slash, the message would be about folders.
   const file = name.replaceAll(/[^\p{L}\p{N}-]/gu, '_')
   const [fault] = placeOfFile(`${kinds[kind].folder}/${file}.mdx`).diagnostics
-  return fault && wordsOf(fault)
+  return fault && faultSentence(fault)
 }
 
-const wordsOf = (fault: Pick<Diagnostic, 'field' | 'message' | 'hint'>) =>
+const faultSentence = (fault: Pick<Diagnostic, 'field' | 'message' | 'hint'>) =>
   sentenceOf(fault) + (fault.hint === undefined ? '' : ` (${fault.hint})`)
 
 function factsFor(kind: CollectionKind, documents: readonly Document[]): SiteFacts {

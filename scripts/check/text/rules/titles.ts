@@ -6,7 +6,7 @@ import type { ProseRule } from '../rule.ts'
 const maxTitleLength = 60
 
 const minNewWords = 4
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
+const longWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
 
 /** The texts of a page that search results show, without those still to be confirmed or supplied. */
 const searchTexts = (document: Document) =>
@@ -36,11 +36,11 @@ export const titleRules: readonly ProseRule[] = [
     *inDocument({ ranges, document }) {
       const title = ranges.find(({ field }) => field === 'title')
       if (!title) return
-      const known = new Set(wordsOf(title.text))
+      const known = new Set(longWords(title.text))
       const message = 'says little more than the title; expected what a reader does not know yet'
       for (const { field, text } of ranges) {
         if (field !== 'description' && field !== 'summary') continue
-        const newWords = wordsOf(text).filter((word) => !known.has(word))
+        const newWords = longWords(text).filter((word) => !known.has(word))
         if (newWords.length < minNewWords)
           yield { ...placesOf(document).value([field]), field, message }
       }

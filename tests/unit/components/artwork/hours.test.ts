@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourOf, skyOf, textOf } from '#components/artwork/index.ts'
+import { hourOf, skyOf, textColour } from '#components/artwork/index.ts'
 import { hours } from '#content/schema/weaving.ts'
 import { hexOf, propertiesOf } from '../theme/colour.ts'
 
@@ -13,7 +13,7 @@ describe.each(hours)('at %s', (hour) => {
   })
 
   test('titles in pictures have the colour of headings on the page', () => {
-    expect(textOf(hour)).toBe(screenColour(hour, 'heading'))
+    expect(textColour(hour)).toBe(screenColour(hour, 'heading'))
   })
 })
 

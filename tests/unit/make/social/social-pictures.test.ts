@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { skyOf } from '#components/artwork/index.ts'
-import { drawBackground, drawPicture, template, wordsOf } from '#scripts/make/social/draw.ts'
+import { drawBackground, drawPicture, template, titleData } from '#scripts/make/social/draw.ts'
 import type { SocialPicture } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
 import { readPdf } from '../brochures/read-pdf.ts'
@@ -45,7 +45,7 @@ test.each(pictures)('the words of %s are on plain sky, never on the weaving', as
   const picture = { ...given, siteName: 'Institute of Technology and Trade' }
   const background = await drawBackground(picture)
   const words = await pixelsOf(
-    Buffer.from(await typesetSvg(template, wordsOf(picture, background))),
+    Buffer.from(await typesetSvg(template, titleData(picture, background))),
   )
   const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
   const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
@@ -68,7 +68,7 @@ test('another title, name, hour or slug gives another picture; the same give the
 
 /** The lines of a title on free sky, as text. */
 async function linesOf(title: string): Promise<string[]> {
-  const data = wordsOf({ ...page, title }, freeSky)
+  const data = titleData({ ...page, title }, freeSky)
   const { text } = await readPdf((await typesetPdf(template, data)).pdf)
   return text.split(/\s{2,}/).slice(1)
 }

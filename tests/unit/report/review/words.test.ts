@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '#scripts/report/review/compare-sites.ts'
+import { diffInWords } from '#scripts/report/review/compare-sites.ts'
 
 /** Removed words are in [], added ones in {}. */
 const shown = (...hunk: string[]) =>
-  wordsOf(hunk)
+  diffInWords(hunk)
     .map(({ added, removed, value }) => (added ? `{${value}}` : removed ? `[${value}]` : value))
     .join('')
 
