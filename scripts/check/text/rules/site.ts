@@ -10,9 +10,9 @@ const atTop = { line: 1, column: 1 }
 const shownFile = /^public(\/(?:images|brochures)\/.+)$/
 
 const numbers = 'three four five six seven eight nine ten eleven twelve'.split(' ')
-/** “Six programs”, but not “The first six programs” or “Three of our programs”. */
+/** “Six programs” and “We have 6 programs”, but not “The first six programs” or “Three of our programs”. */
 const number = new RegExp(
-  `(?<=(?:^|[.:>] |\\b(?:all|our|the) ))(${numbers.join('|')}) (programs|partners)\\b`,
+  `(?<=(?:^|[.:>] |\\b(?:all|our|the|have|offer) ))(\\d+|${numbers.join('|')}) (programs|partners)\\b`,
   'gim',
 )
 
@@ -29,7 +29,8 @@ export const siteRules: readonly ProseRule[] = [
           )
           const place = placeAt(text, index)
           const message = `“${words}”, but the site has ${length}`
-          if (numbers.indexOf(name.toLowerCase()) + 3 !== length)
+          const said = Number(name) || numbers.indexOf(name.toLowerCase()) + 3
+          if (said !== length)
             yield { path, ...place, endColumn: place.column + words.length, message }
         }
     },

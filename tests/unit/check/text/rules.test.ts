@@ -55,6 +55,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['capitals', '‸THE COURSE BEGINS IN MARCH.'],
   ['capitals', '## ‸OUR FEES AND DATES FOR 2027'],
   ['entry-count', '‸Six programs for people who lead.'],
+  ['entry-count', 'We have ‸6 programs.'],
   ['raw-markup', 'See ‸[it](files/my list.pdf) or ‸[call](tel:+977 1 4234567).'],
   ['doubled-word', 'It is ‸very very good.'],
   ['straight-quotes', 'A pipe of 6‸" and a rope of 5‸\'.'],
@@ -90,7 +91,7 @@ describe('the rule', () => {
     ['weekday', 'It starts on Friday, 5 March 2027, Sat. 6 March 2027, or in sunny March 2027.'],
     ['chat-remains', 'Here is the improved timetable.\n\n```text\nA course.\n```'],
     ['capitals', 'NPR, INR, USD, EUR\n\nWELCOME TEAM'],
-    ['entry-count', 'The first six programs, six of our programs and two programs.'],
+    ['entry-count', 'The first 6 programs, six of our programs and two programs.'],
     ['unfinished', '<ToSupply>TBD</ToSupply> and `TODO`'],
   ])('%s leaves alone %j', async (_, text) => {
     expect((await prose({ [at]: page(text) })).lines).toEqual([])
