@@ -1,4 +1,3 @@
-import { parseDocument } from '#components/browser/page.ts'
 import { base, href } from '#components/href.ts'
 import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
 
@@ -21,6 +20,35 @@ async function suggest(element: HTMLElement): Promise<void> {
   element.replaceChildren(`${words} `, link, '?')
 }
 
+/** The page nearest to the current address. Loads the programs only if no other page is near. */
+async function findRoute({ routes, programs }: PageList): Promise<Route | undefined> {
+  const path = `/${location.pathname.slice(base.length)}`
+  const page = nearestRoute(path, routes)
+  if (page) return page
+  const more = programs === undefined ? [] : await fetchPrograms(programs)
+  return nearestRoute(path, more) ?? nearestAbove(path, routes)
+}
+
+/** The programs on the page that lists them all (layouts/ProgramsLayout.tsx). */
+async function fetchPrograms(page: string): Promise<Route[]> {
+  const list = (await fetchDocument(href(page)))?.querySelectorAll<HTMLElement>('#_all-programs a')
+  return Array.from(list ?? [], (link) => ({
+    to: `/${(link.getAttribute('href') ?? '').slice(base.length)}`,
+    label: link.textContent,
+    lang: link.closest<HTMLElement>('[lang]')?.lang,
+  }))
+}
+
+/** Parsed by the browser: the shell's parser would become a file of its own, a request more for everybody. */
+const fetchDocument = (address: string) =>
+  new Promise<Document | null>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.addEventListener('loadend', () => resolve(request.responseXML))
+    request.send()
+  })
+
 customElements.define(
   'nearest-page',
   class extends HTMLElement {
@@ -31,26 +59,3 @@ customElements.define(
     }
   },
 )
-
-/** The page nearest to the current address. Loads the programs only if no other page is near. */
-async function findRoute({ routes, programs }: PageList): Promise<Route | undefined> {
-  const path = `/${location.pathname.slice(base.length)}`
-  const page = nearestRoute(path, routes)
-  if (page) return page
-  const more = programs === undefined ? [] : await fetchPrograms(programs).catch(() => [])
-  return nearestRoute(path, more) ?? nearestAbove(path, routes)
-}
-
-/** The programs on the page that lists them all (layouts/ProgramsLayout.tsx). */
-async function fetchPrograms(page: string): Promise<Route[]> {
-  const response = await fetch(href(page), { headers: { accept: 'text/html' } })
-  if (!response.ok) return []
-  const list = parseDocument(await response.text()).querySelectorAll<HTMLElement>(
-    '#_all-programs a',
-  )
-  return Array.from(list, (link) => ({
-    to: `/${(link.getAttribute('href') ?? '').slice(base.length)}`,
-    label: link.textContent,
-    lang: link.closest<HTMLElement>('[lang]')?.lang,
-  }))
-}
