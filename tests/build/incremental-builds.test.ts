@@ -76,7 +76,11 @@ const changes: readonly Change[] = [
   {
     what: 'the code that writes pages',
     make: (site) =>
-      site.edit('scripts/build/pages/index.ts', 'Buffer.from(html)', "Buffer.from(html + ' ')"),
+      site.edit(
+        'scripts/build/pages/render-pages.ts',
+        '{ html, media',
+        "{ html: html + ' ', media",
+      ),
   },
   { what: 'the year', env: { SOURCE_DATE_EPOCH: '1900000000' } },
   { what: 'the address', env: { SITE_URL: 'https://other.example' } },

@@ -113,9 +113,9 @@ describe.runIf(process.env['TEST_ALL'])('a build survives', { timeout }, () => {
       const copy = (await copyWithMount(folder, 'bind,ro')) ?? skip()
       const { code, output } = await copy.run('build')
       expect(code).toBe(1)
-      const last = output.trim().split('\n').at(-1)
-      expect(last).toMatch(new RegExp(`/${folder}.* cannot be written: .+\\.$`))
-      expect(output).not.toMatch(/^\s+at /m)
+      expect(output).toMatch(new RegExp(`/${folder}.* cannot be written: .+\\.$`, 'm'))
+      // Vike writes into pages/ itself, and prints where it failed.
+      if (folder === 'dist') expect(output).not.toMatch(/^\s+at /m)
       expect(await builds(copy.root)).toEqual([])
     })
   }

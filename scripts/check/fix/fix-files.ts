@@ -87,16 +87,13 @@ function countGone(
   after: readonly Diagnostic[],
   replaced: Replaced,
 ): number {
-  const namesIn = (diagnostics: readonly Diagnostic[]) =>
-    diagnostics
-      .filter(({ path, severity }) => severity === 'error' || replaced.has(path))
-      .map(nameOf)
+  const counts = ({ path, severity }: Diagnostic) => severity === 'error' || replaced.has(path)
   const unread = new Set(before.filter(isUnread).map(({ path }) => path))
-  const gone = namesIn(before)
-  for (const name of namesIn(after.filter((each) => isUnread(each) || !unread.has(each.path)))) {
-    const index = gone.indexOf(name)
-    if (index === -1) return 0
-    gone.splice(index, 1)
+  const gone = before.filter(counts).map(nameOf)
+  for (const each of after.filter(counts)) {
+    const index = gone.indexOf(nameOf(each))
+    if (index !== -1) gone.splice(index, 1)
+    else if (isUnread(each) || !unread.has(each.path)) return 0
   }
   return gone.length
 }

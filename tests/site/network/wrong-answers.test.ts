@@ -13,7 +13,7 @@ import { all } from '#tests/rules/routes.ts'
 
 /** A tab as on a second visit: the service worker controls the page About Us. */
 const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
-  const expected = [/Failed to|MIME type|dynamically imported|TypeError/]
+  const expected = [/Failed to|MIME type|dynamically imported|TypeError|Speculation-Rules/]
   const { url: baseURL } = connection
   const tab = await newPage({ baseURL, path: 'about', serviceWorkers: 'allow', expected })
   await workerReady(tab)

@@ -69,6 +69,13 @@ describe('fixing', () => {
     })
   })
 
+  it('counts no fault that is still there once its text can be read', async () => {
+    const text = page('One<br>two.').replace('layout: text', 'layout: text\nnothing: 1')
+    const { files, count } = await fixed({ [at]: text })
+    expect(files).toEqual({ [at]: text.replace('<br>', '<br />') })
+    expect(count).toBe(1)
+  })
+
   it('changes nothing a second time', async () => {
     const once = await fixed({ [at]: page("It's it's. He said \"the 'the' the the\".") })
     expect((await fixed(once.files)).files).toEqual({})
