@@ -14,6 +14,8 @@ for (const { name, path, widths = allWidths, reach } of states) {
       const page = await newPage({ path, width, reducedMotion: true, expected })
       await reach?.({ page, inbox })
       await settle(page)
+      // To axe, a link that the page has scrolled halfway below the header is a small one.
+      if (name === 'contact-error') await page.evaluate(() => scrollTo(0, 0))
       expect(await violations(page)).toEqual([])
     })
   }
