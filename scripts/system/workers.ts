@@ -55,14 +55,14 @@ export async function runInWorkers<Task extends object, Made>(
 }
 
 /**
- * Parts of many small things to do, for a task each. None of fewer than 100: this process does them in
+ * Parts of many small things to do, twenty for a task. None of fewer than 100: this process does them in
  * the time that others take to start.
  */
-export const partsOfMany = <Item>(items: readonly Item[], size = 20): Item[][] =>
+export const partsOfMany = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 100
     ? []
-    : Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-        items.slice(index * size, (index + 1) * size),
+    : Array.from({ length: Math.ceil(items.length / 20) }, (_, index) =>
+        items.slice(index * 20, (index + 1) * 20),
       )
 
 const late = Symbol('late')
