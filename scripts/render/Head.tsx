@@ -20,8 +20,8 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
   const description =
     page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
   const canonical = absoluteUrl(site.url, route)
-  // For pages that are shown at the addresses of others.
-  const status = route === notFoundRoute ? '404' : route === offlineRoute ? 'offline' : undefined
+  // The others are shown at any address.
+  const hasAddress = route !== notFoundRoute && route !== offlineRoute
   return (
     <>
       <meta charSet="utf-8" />
@@ -40,20 +40,18 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
       <meta name="theme-color" content="#ffffff" />
       {worker && <meta name="worker" content={href('/sw.js')} />}
       <meta data-page="" name="description" content={description} />
-      {status ? (
-        <>
-          <meta data-page="" name="robots" content="noindex" />
-          <meta data-page="" name="status" content={status} />
-        </>
-      ) : (
+      {route === offlineRoute && <meta data-page="" name="status" content="offline" />}
+      {hasAddress ? (
         <link data-page="" rel="canonical" href={canonical} />
+      ) : (
+        <meta data-page="" name="robots" content="noindex" />
       )}
       <meta data-page="" property="og:type" content="website" />
       {entry.data.lang === 'ne' && <meta data-page="" property="og:locale" content="ne_NP" />}
       <meta data-page="" property="og:site_name" content={site.name} />
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
-      {!status && <meta data-page="" property="og:url" content={canonical} />}
+      {hasAddress && <meta data-page="" property="og:url" content={canonical} />}
       {socialImage !== undefined && (
         <>
           <meta data-page="" property="og:image" content={absoluteUrl(site.url, socialImage)} />
@@ -63,7 +61,7 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {!status && <StructuredData nodes={structuredData(page, content)} />}
+      {hasAddress && <StructuredData nodes={structuredData(page, content)} />}
     </>
   )
 }
