@@ -1,3 +1,5 @@
+import { courseHeadings } from '#content/schema/course/headings.ts'
+
 /**
  * The texts of the interface, by feature. Everything else that visitors read is content.
  * To translate the site, replace this module. Texts that the owner gave keep their spelling.
@@ -91,7 +93,6 @@ export const programStrings = {
   location: 'Place',
   focus: 'Focus',
   placement: 'Placement',
-  subjects: 'Key subjects',
   /** With the size in kB, if it is known: `Download Brochure (PDF, 84 kB)`. */
   brochure: (size?: number) => {
     if (size === undefined) return 'Download Brochure (PDF)'
@@ -136,14 +137,7 @@ export const courseStrings = {
   upcoming: 'Upcoming intakes',
   more: 'Read more',
   questions: 'Questions',
-  headings: {
-    audience: 'Who it is for',
-    eligibility: 'What you need to join',
-    outcomes: 'What you can do afterwards',
-    timetable: 'Timetable',
-    certificate: 'Certificate',
-    apply: 'How to apply',
-  },
+  headings: courseHeadings,
 } as const
 
 export const notFoundStrings = { didYouMean: 'Did you mean' } as const

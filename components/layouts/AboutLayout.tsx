@@ -1,6 +1,8 @@
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
+import { Trainers } from '#components/sections/common/Trainers.tsx'
+import { courseStrings } from '#components/strings.ts'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
@@ -8,13 +10,17 @@ import type { PageOf } from '#content/schema/page.ts'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
-  const { hero, cards, expertise, faq, partners, closing } = page.data
+  const { hero, cards, expertise, trainers, faq, partners, closing } = page.data
   return (
     <>
       <Hero of={page} {...hero} />
       {body && <TextSection background="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
+      <Trainers
+        heading={trainers?.heading ?? courseStrings.headings.trainers}
+        trainers={content.trainers}
+      />
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
       <Closing of={closing} />

@@ -26,7 +26,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <Section labelledBy="subjects" background="snow">
         <div className="program-text grid gap-10">
           <div className="grid gap-4 lg:grid-cols-[4fr_8fr] lg:gap-16">
-            <h2 id="subjects">{programStrings.subjects}</h2>
+            <h2 id="subjects">{courseStrings.headings.subjects}</h2>
             <SubjectList subjects={data.subjects} />
           </div>
           <CourseParts program={data} parts={['outcomes']} beside />

@@ -1,7 +1,7 @@
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
-import { isSupplied } from '#content/schema/course/course.ts'
+import { isSupplied, totalOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Language } from '#content/schema/fields.ts'
@@ -118,8 +118,9 @@ function instances(program: Marked<Program> & { readonly slug: string }, locatio
 function offer(program: Marked<Program>): JsonLd | undefined {
   const fee = known(program, 'fee')
   if (typeof fee !== 'object') return undefined
-  const { amount: price, currency: priceCurrency } = fee
-  return { '@type': 'Offer', category: price === 0 ? 'Free' : 'Paid', price, priceCurrency }
+  const price = totalOf(fee)
+  const category = price === 0 ? 'Free' : 'Paid'
+  return { '@type': 'Offer', category, price, priceCurrency: fee.currency }
 }
 
 /** A program as a course; undefined if its title is still to be supplied. */

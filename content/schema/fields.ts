@@ -18,6 +18,8 @@ declare module 'zod' {
     reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
+    /** A closed group in a form is named by the value, although it may be missing. */
+    inSummary?: boolean
     /** Takes the place of a fact that isn't known yet: `Name Surname`, `+977 1 000 0000`. */
     neutral?: string | undefined
   }

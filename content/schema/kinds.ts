@@ -5,6 +5,7 @@ import { faq } from './sections/faq.ts'
 import { highlight } from './sections/highlight.ts'
 import { partner } from './sections/partner.ts'
 import { testimonial } from './sections/testimonial.ts'
+import { trainer } from './sections/trainer.ts'
 import { site } from './site.ts'
 
 type Kind = {
@@ -23,6 +24,8 @@ type Kind = {
   readonly sections: { readonly [L in Layout]?: string }
   /** True if the slug of each entry is an id in the sections: `/programs#slug` opens that row. */
   readonly hasRows?: true
+  /** True if an entry that names a program is on that program's page and on no other. */
+  readonly programOnly?: true
 } & (
   | {
       /** The list of its entries in `Content`. */
@@ -79,7 +82,7 @@ export const kinds = {
     schema: testimonial,
     body: 'none',
     unique: ['order'],
-    sections: { home: 'reviews' },
+    sections: { home: 'reviews', program: 'reviews' },
   },
   faq: {
     title: 'FAQ',
@@ -91,6 +94,17 @@ export const kinds = {
     unique: ['order', 'question'],
     sections: { about: 'faq', program: 'questions' },
     hasRows: true,
+    programOnly: true,
+  },
+  trainer: {
+    title: 'Trainer',
+    collection: 'trainers',
+    folder: 'content/trainers',
+    extension: 'mdx',
+    schema: trainer,
+    body: 'required',
+    unique: ['order', 'name'],
+    sections: { about: 'trainers', program: 'trainers' },
   },
   partner: {
     title: 'Partner',
@@ -131,6 +145,7 @@ export const sectionOn = (layout: Layout, kind: KindName): string | undefined =>
 }
 
 export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]
+export const isProgramOnly = (kind: KindName): boolean => 'programOnly' in kinds[kind]
 
 /** The fields of an entry, as its schema returns them. */
 export type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>

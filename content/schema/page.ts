@@ -126,12 +126,13 @@ const about = mapping({
   expertise: section('The areas of expertise, numbered.', {
     areas: z.array(titledText('An area.')).min(2).max(8),
   }),
+  trainers: headingOnly('The trainers; each is a file of its own.').optional(),
   faq: section('The questions and answers; each is a file of its own.', {}),
   partners: headingOnly('The strip of logos; each partner is a file of its own.'),
   closing: closing.optional(),
 }).meta({
   description:
-    'About the institute: its text, three cards, areas of expertise, questions, partners.',
+    'About the institute: its text, three cards, areas of expertise, trainers, questions, partners.',
 })
 
 const programs = mapping({

@@ -11,7 +11,7 @@ import {
 import type { Program } from '#content/schema/program.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
 import { annotatedFields } from '#scripts/content/documents/index.ts'
-import { programOf } from '#scripts/content/site-map/index.ts'
+import { onlyProgramOf, programOf } from '#scripts/content/site-map/index.ts'
 
 export type ShownEntry =
   | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
@@ -90,8 +90,8 @@ function sectionsOf(layout: Layout, content: Content, program?: Entry<Program>) 
       const { collection } = kinds[kind]
       if (sectionOn(layout, kind) === undefined) return [collection, none] as const
       const isHere = ({ slug, data }: ListedEntry<unknown>) => {
-        const own = programOf({ fields: data })
-        return own === undefined ? !program || named.has(`${kind}/${slug}`) : own === program?.slug
+        if (!program) return onlyProgramOf({ kind, fields: data }) === undefined
+        return programOf({ fields: data }) === program.slug || named.has(`${kind}/${slug}`)
       }
       return [collection, content[collection].filter(isHere)] as const
     }),

@@ -5,7 +5,10 @@ import { check, contentOf, inField, page, program, programPath, unmarked } from 
 
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
-  ['fee: ‸ask us', 'expected `on request` or a group of fields: amount, currency, [covers], got'],
+  [
+    'fee: ‸ask us',
+    'expected `on request` or a group of fields: [amount], currency, [covers], [parts], got',
+  ],
   ['fee: ‸On request', 'expected `on request` or a group'],
   ['fee: ‸25000', 'expected `on request` or a group'],
   ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
@@ -30,6 +33,25 @@ const faults: [yaml: string, ...messages: string[]][] = [
     'missing; write it as `starts: 2027-01-31`',
   ],
   ['intakes: ‸2027-03-01', 'expected a list'],
+  [
+    `fee:
+  amount: ‸30000
+  currency: NPR
+  parts:
+    - { name: Admission, amount: 10000.1 }
+    - { name: Instalment, amount: 15000.2 }
+    - { name: Deposit, amount: 5000, refundable: true }`,
+    'expected 25000.3, the sum of the parts without those that are refundable, or other parts, got 30000',
+  ],
+  ['fee: { ‸currency: NPR }', 'missing; write it as `amount: 25000`'],
+  [
+    'fee:\n  currency: NPR\n  parts:\n    - { name: A, amount: ‸10 000, due: ‸2027-02-30 }\n    - { ‸amount: 5 }',
+    'expected a number such as 25000',
+    'expected a date such as 2027-01-31, or words',
+    'missing; write it as `name:',
+  ],
+  ['recognition:\n  - { by: The council, says: It counts, link: ‸council.np }', 'https://'],
+  ['trainers: [‸sita]', 'no trainer'],
   ['audience: ‸Planners', 'expected a list'],
 ]
 
@@ -37,6 +59,9 @@ const valid = [
   'fee: on request',
   'fee: { amount: 0, currency: USD, covers: Lunch }',
   'fee: { amount: 99.5, currency: EUR, toSupply: [amount] }',
+  'fee: { currency: NPR, parts: [{ name: All, amount: 5, due: on the first day }] }',
+  'fee: { amount: 5, currency: NPR, parts: [{ name: All, amount: 5, due: 2027-02-28 }] }',
+  'scholarships: [For two women of each group.]\nrefund: Until a week before the first day.',
   'intakes: []',
   `intakes:
   - { starts: 2027-03-01, ends: 2027-03-01, applyBy: 2027-03-01, place: Pokhara, mode: on site }

@@ -1,5 +1,5 @@
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
-import type { Intake } from '#content/schema/course/course.ts'
+import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import { courseStrings as strings, programStrings } from '#components/strings.ts'
 
@@ -37,11 +37,29 @@ const joined = (words: readonly (string | undefined)[]) => words.filter(Boolean)
 export const intakeWords = ({ place, mode, seats }: Intake): string =>
   joined([place, mode && strings.modes[mode], seats ? strings.seats(seats) : undefined])
 
-/** `NPR 25,000`; undefined if it is on request. Rupees are grouped as in Nepal: `NPR 1,25,000`. */
+/** `NPR 25,000`; undefined if it is on request. */
 export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
   if (fee === undefined || typeof fee === 'string') return undefined
-  const { amount, currency } = fee
-  if (amount === 0) return strings.free
+  const total = totalOf(fee)
+  return total === 0 ? strings.free : moneyWords(total, fee.currency)
+}
+
+/** A part of a fee as texts; `due` is `10 January 2027` or in the words of the writer. */
+export type FeePartWords = Pick<FeePart, 'name' | 'due' | 'refundable'> & { amount: string }
+
+/** The parts of a fee. None if it has no parts. */
+export function feeParts({ fee }: Pick<Program, 'fee'>): FeePartWords[] {
+  if (typeof fee !== 'object') return []
+  return (fee.parts ?? []).map(({ name, amount, due, refundable }) => ({
+    name,
+    amount: moneyWords(amount, fee.currency),
+    due: due && isDay(due) ? dayWords(due) : due,
+    refundable,
+  }))
+}
+
+/** `NPR 25,000`. Rupees are grouped as in Nepal: `NPR 1,25,000`. */
+function moneyWords(amount: number, currency: string): string {
   const locale = /^(?:NPR|INR)$/.test(currency) ? 'en-IN' : 'en-GB'
   const digits = Number.isInteger(amount) ? 0 : 2
   return new Intl.NumberFormat(locale, {
@@ -94,6 +112,8 @@ export type PartName =
   | 'outcomes'
   | 'timetable'
   | 'certificate'
+  | 'scholarships'
+  | 'refund'
   | 'apply'
 
 /** A part of a program's page or brochure: a paragraph, a list or numbered steps. */

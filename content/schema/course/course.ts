@@ -1,27 +1,68 @@
 import * as z from 'zod'
-import { calendarDate, inOrder, line, mapping, name, text } from '../fields.ts'
+import { calendarDate, httpsUrl, inOrder, line, mapping, name, text } from '../fields.ts'
 
 /** True for the letters of a currency in ISO 4217. */
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
+
+const amount = (description: string) =>
+  z
+    .number({ error: 'a number such as 25000, without commas and currency' })
+    .min(0)
+    .max(1e9)
+    .meta({ description, example: '25000' })
+
+/** True for `2027-01-31`, false for `on the first day`. */
+export const isDay = (due: string): boolean => /^\d{4}-/.test(due)
+
+const feePart = mapping({
+  name: line(60, 'What it is for.', 'First instalment'),
+  amount: amount('How much it is, as a number without commas.'),
+  due: line(60, 'When it is due: a day such as 2027-03-01, or words.', 'On the first day')
+    .refine((due) => !isDay(due) || calendarDate('').safeParse(due).success, {
+      error: 'a date such as 2027-01-31, or words',
+    })
+    .optional(),
+  refundable: z.boolean().optional().meta({
+    description: 'True if people get it back, as a deposit. It is not part of the amount.',
+  }),
+})
+
+export type FeePart = z.infer<typeof feePart>
+type FeeInParts = { amount?: number | undefined; parts?: readonly FeePart[] | undefined }
+
+/** The sum of the parts of a fee without those that people get back, to the hundredth. */
+const sumOf = (parts: readonly FeePart[]): number =>
+  Math.round(parts.reduce((sum, part) => sum + (part.refundable ? 0 : part.amount), 0) * 100) / 100
+
+/** What a program costs in all. */
+export const totalOf = ({ amount, parts = [] }: FeeInParts): number => amount ?? sumOf(parts)
+
+const addsUp = z.superRefine<FeeInParts>(({ amount, parts }, { addIssue }) => {
+  if (amount === undefined && parts === undefined)
+    addIssue({ code: 'custom', message: 'an amount, or parts', path: ['amount'] })
+  if (amount === undefined || parts === undefined || sumOf(parts) === amount) return
+  const message = `${sumOf(parts)}, the sum of the parts without those that are refundable, or other parts`
+  addIssue({ code: 'custom', message, path: ['amount'] })
+})
 
 const fee = z
   .union([
     z.literal('on request'),
     mapping({
-      amount: z
-        .number({ error: 'a number such as 25000, without commas and currency' })
-        .min(0)
-        .max(1e9)
-        .meta({
-          description: 'What it costs, as a number without commas; 0 if it is free.',
-          example: '25000',
-        }),
+      amount: amount(
+        'What it costs, as a number without commas; 0 if it is free. Without it, the sum of the parts.',
+      )
+        .meta({ inSummary: true })
+        .optional(),
       currency: z
         .string()
         .refine(isCurrency, { error: 'a currency in capital letters: NPR, INR, USD, EUR' })
         .meta({ description: 'The currency: NPR for Nepalese rupees.', example: 'NPR' }),
       covers: line(120, 'What the fee covers.', 'Lunch, books and the examination').optional(),
-    }),
+      parts: z.array(feePart).min(1).max(12).optional().meta({
+        description: 'Its parts, such as instalments. Those that are not refundable add up to it.',
+      }),
+    }).check(addsUp),
   ])
   .optional()
   .meta({
@@ -74,16 +115,46 @@ const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
     'When it begins, one group of fields for each time. One that has begun, or whose deadline is over, leaves the site.',
 })
 
+const recognition = z
+  .array(
+    mapping({
+      by: name(90, 'Who recognises the certificate.'),
+      says: line(200, 'What that means.', 'Counts as 30 hours of in-service training'),
+      link: httpsUrl('The page where one can look this up.').optional(),
+    }),
+  )
+  .min(1)
+  .max(6)
+  .optional()
+  .meta({ description: 'Who recognises the certificate, and where one can look it up.' })
+
+const trainers = z
+  .array(
+    z.string().meta({
+      description: 'The name of the file of a trainer, without .mdx.',
+      example: 'sita-sharma',
+      reference: 'trainer',
+    }),
+  )
+  .min(1)
+  .max(12)
+  .optional()
+  .meta({ description: 'Who teaches it: the names of their files in content/trainers.' })
+
 /** The facts by which people choose a program. Pages show those that are given, and fee and dates always. */
 export const course = {
   fee,
+  scholarships: lines('A scholarship.', 'Scholarships and discounts, one on each line.'),
+  refund: text(300, 'Who gets what back, and until when.').optional(),
   intakes,
   timetable: text(300, 'On which days and at which times the teaching is.').optional(),
   language: line(60, 'The language of teaching.', 'English and Nepali').optional(),
   audience: lines('Who it is for.', 'Who it is for, one on each line.'),
   eligibility: lines('What is needed.', 'What is needed to join, one on each line.'),
   outcomes: lines('What they can do.', 'What people can do afterwards, one on each line.'),
+  trainers,
   certificate: text(300, 'What people get at the end, and from whom.').optional(),
+  recognition,
   apply: lines('A step.', 'How to apply: the steps, in their order.'),
 }
 

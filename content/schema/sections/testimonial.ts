@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { line, name, portrait, text } from '../fields.ts'
 import { listed } from '../publication.ts'
 
@@ -8,8 +8,13 @@ export const testimonial = listed(
     role: line(90, 'Role and organisation.').meta({ neutral: 'Role, Organisation' }),
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
+    program: z.string().optional().meta({
+      description: 'The name of the file of a program, whose page has the review too.',
+      example: 'local-economic-development',
+      reference: 'program',
+    }),
   },
-  'A review by a partner, on Home.',
+  'A review by a partner or participant, on Home.',
 )
 
 export type Testimonial = z.infer<typeof testimonial>

@@ -3,7 +3,8 @@ import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import type { Placed } from '#scripts/content/diagnostics/index.ts'
 import { show } from './notation.ts'
-import { programOf } from '#scripts/content/site-map/index.ts'
+import { onlyProgramOf } from '#scripts/content/site-map/index.ts'
+
 /** Unique values that an earlier document of the kind already has. */
 export function checkDuplicates(documents: readonly Document[]): Placed[] {
   const holders = new Map<string, Document>()
@@ -12,7 +13,7 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
       const value = valueAt(document.fields, [field])
       if (typeof value !== 'string' && typeof value !== 'number') return []
       // Questions on the pages of two programs may be the same.
-      const list = `${document.kind} ${programOf(document) ?? ''}`
+      const list = `${document.kind} ${onlyProgramOf(document) ?? ''}`
       const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       if (!holder) {

@@ -82,7 +82,7 @@ function groupWith(value: string | number, { fields, accepts }: Field) {
       number === undefined ? (meant(written, each)?.value ?? each.example) : Number(number)
     if (each.name === name) group.set(name, value)
     else if (isNeeded && each.accepts('…')) group.set(each.name, '…')
-    else if (each.isRequired && example !== undefined) group.set(each.name, example)
+    else if (isNeeded && example !== undefined) group.set(each.name, example)
   }
   return group
 }

@@ -53,6 +53,7 @@ export const rules = {
   capitals: 'No title or paragraph is all in capitals.',
   'chat-remains': 'Nothing is left of a conversation with a program that writes.',
   'description-repeats-title': 'A description says more than the title.',
+  'doubled-field': 'A text has no heading of which a field of its file is the text.',
   'doubled-word': 'No word is repeated by mistake.',
   'emphasis-as-heading': 'A heading is written as one.',
   'entry-count': 'A number of programs or partners in a text is right.',

@@ -1,2 +1,9 @@
 export * from './references.ts'
-export { addressOf, isReserved, layoutOf, listedKinds, programOf } from './sections.ts'
+export {
+  addressOf,
+  isReserved,
+  layoutOf,
+  listedKinds,
+  onlyProgramOf,
+  programOf,
+} from './sections.ts'

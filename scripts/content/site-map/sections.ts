@@ -2,6 +2,7 @@ import {
   type CollectionKind,
   collectionKinds,
   hasRows,
+  isProgramOnly,
   type KindName,
   type Layout,
   sectionOn,
@@ -42,17 +43,21 @@ export function listedKinds(page: WithoutSlug): readonly CollectionKind[] {
   return collectionKinds.filter((kind) => hasRows(kind) && sectionOn(layout, kind) !== undefined)
 }
 
-/** The slug of the program that an entry names: only its page shows the entry. */
+/** The slug of the program that an entry names, whose page shows the entry. */
 export function programOf({ fields }: Pick<SomeEntry, 'fields'>): string | undefined {
   const value = valueAt(fields, ['program'])
   return value === undefined ? undefined : String(value)
 }
 
-/** The section that shows an entry on the page `slug`. One that names a program is on its page only. */
+/** The program whose page alone shows an entry. */
+export const onlyProgramOf = (entry: WithoutSlug): string | undefined =>
+  isProgramOnly(entry.kind) ? programOf(entry) : undefined
+
+/** The section that shows an entry on the page `slug`. */
 function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
-  const section = sectionOn(layout, entry.kind)
-  const program = programOf(entry)
-  return (layout === 'program' ? program === slug : program === undefined) ? section : undefined
+  const isHere =
+    layout === 'program' ? programOf(entry) === slug : onlyProgramOf(entry) === undefined
+  return isHere ? sectionOn(layout, entry.kind) : undefined
 }
 
 export function isShownOn(page: SomeEntry, entry: SomeEntry): boolean {

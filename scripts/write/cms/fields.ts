@@ -27,10 +27,10 @@ export function formField(field: Field): FormField {
   return type === 'number' ? numberField(common, field) : textField(common, field)
 }
 
-const hasOneValue = ({ isRequired, type }: Field) =>
-  isRequired && type !== 'list' && type !== 'group'
+const hasOneValue = ({ isRequired, meta, type }: Field) =>
+  (isRequired || meta.inSummary) && type !== 'list' && type !== 'group'
 
-/** What a closed group shows: its first fields that always have a value. */
+/** What a closed group shows: its first fields that nearly always have a value. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const shown = fields.filter(hasOneValue).slice(0, 3)
   return shown.length === 0 ? {} : { summary: shown.map(({ name }) => `{{${name}}}`).join(' · ') }
@@ -40,7 +40,10 @@ const choicesOf = ({ fields, values }: Field) => [
   ...values.map((words) => ({ name: choiceOf(words), label: labelOf(words) })),
   {
     name: group,
-    label: fields.flatMap(({ name, isRequired }) => (isRequired ? labelOf(name) : [])).join(', '),
+    label: fields
+      .filter(hasOneValue)
+      .map(({ name }) => labelOf(name))
+      .join(', '),
     fields: formFields(fields),
   },
 ]

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { courseHeadings } from '#content/schema/course/headings.ts'
 import { spanOf } from '#scripts/content/diagnostics/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const emptyWords =
@@ -25,6 +27,24 @@ export const headingAndLinkRules: readonly ProseRule[] = [
       const hint = 'A file name tells nothing to people who do not see the picture.'
       if (/^\S+$/.test(text.trim()) && isPictureName(text.trim()))
         yield { from: 0, to: text.length, message, hint }
+    },
+  },
+  {
+    id: 'doubled-field',
+    reason:
+      'The page, the brochure and search engines show the field, and each thing is said once.',
+    *inDocument({ document: { kind, fields }, nodes }) {
+      if (kind !== 'program') return
+      for (const node of nodes.filter(({ type }) => type === 'heading')) {
+        const words = toString(node)
+        const field = fieldOf(words)
+        if (field === undefined) continue
+        const isGiven = valueAt(fields, [field]) !== undefined
+        const message = isGiven
+          ? `the field \`${field}\` says this already; expected no heading “${words}” in the text`
+          : `“${words}” has a field of its own, \`${field}\`; expected its text there`
+        yield placed(node, message)
+      }
     },
   },
   {
@@ -74,6 +94,17 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     },
   },
 ]
+
+/** The field of a program whose heading, or name, the words of a heading are. */
+const fieldOf = (words: string): string | undefined =>
+  Object.entries(courseHeadings).find((names) => names.map(plain).includes(plain(words)))?.[0]
+
+/** In small letters, without marks and the s of a plural. */
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M} ]/gu, '')
+    .replace(/s$/, '')
 
 const isEmphasis = (node: Nodes): boolean =>
   node.type === 'paragraph' &&

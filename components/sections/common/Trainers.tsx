@@ -1,0 +1,44 @@
+import { Body, Prose } from '#components/mdx/Body.tsx'
+import { Portrait } from '#components/ui/Artwork.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import type { Entry } from '#content/schema/collections.ts'
+import type { Trainer } from '#content/schema/sections/trainer.ts'
+
+type ListProps = { trainers: readonly Entry<Trainer>[] }
+
+/** The trainers of the institute. Nothing if there are none. */
+export function Trainers({ heading, trainers }: ListProps & { heading: string }) {
+  if (trainers.length === 0) return null
+  return (
+    <Section labelledBy="trainers">
+      <SectionHead id="trainers" heading={heading} />
+      <TrainerList trainers={trainers} />
+    </Section>
+  )
+}
+
+/** Trainers side by side, each with a portrait and a text. */
+export function TrainerList({ trainers }: ListProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {trainers.map((trainer) => (
+        <li key={trainer.slug} className="flex gap-5">
+          <Portrait
+            slug={trainer.slug}
+            image={trainer.data.photo}
+            className="size-18 shrink-0 sm:size-24"
+          />
+          <div className="grid min-w-0 content-start">
+            <h3>{trainer.data.name}</h3>
+            <UnpublishedMark of={trainer} />
+            <p className="mb-2 text-sm font-semibold text-muted">{trainer.data.role}</p>
+            <Prose>
+              <Body of={trainer} />
+            </Prose>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

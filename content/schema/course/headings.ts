@@ -1,0 +1,15 @@
+/** The headings of what a program's fields say on its page. No text below the fields repeats them. */
+export const courseHeadings = {
+  audience: 'Who it is for',
+  eligibility: 'What you need to join',
+  outcomes: 'What you can do afterwards',
+  subjects: 'Key subjects',
+  timetable: 'Timetable',
+  trainers: 'Trainers',
+  certificate: 'Certificate',
+  recognition: 'Who recognises it',
+  fee: 'Fee',
+  scholarships: 'Scholarships',
+  refund: 'Refunds',
+  apply: 'How to apply',
+} as const

@@ -1,0 +1,14 @@
+import type * as z from 'zod'
+import { line, name, portrait } from '../fields.ts'
+import { listed } from '../publication.ts'
+
+export const trainer = listed(
+  {
+    name: name(60, 'The name of the trainer.', 'Name Surname'),
+    role: line(90, 'What the trainer teaches or does.').meta({ neutral: 'Role' }),
+    photo: portrait,
+  },
+  'A trainer, on the About page and on the pages of the programs that name the file.',
+)
+
+export type Trainer = z.infer<typeof trainer>
