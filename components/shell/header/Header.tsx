@@ -17,7 +17,7 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
         {/* Leaves room for a long name. */}
         <nav
           aria-label={strings.mainNavigation}
-          className="hidden max-w-[calc(100%-12rem)] shrink-0 items-center self-stretch xl:flex"
+          className={`hidden shrink-0 items-center self-stretch xl:flex ${isLongest(name, nepaliName) ? 'max-w-[calc(100%-16rem)]' : 'max-w-[calc(100%-12rem)]'}`}
         >
           {main.map((item) => (
             <NavLink key={item.to} {...item} className="nav-link" />
@@ -36,15 +36,17 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
 
 /**
  * Longer names are set smaller and may take several lines. They are never cut off. Beside the navigation,
- * there is room for three from the start, since a name may wrap until all fonts are there.
+ * there is room for three or six from the start, since a name may wrap until all fonts are there.
  */
 const maxLengthOfOneLine = 22
+const isLongest = (...names: string[]) => names.some(({ length }) => length > 40)
 
 type HomeProps = Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>
 
 /** The logo and the names of the institute, linked to Home. */
 export function HomeLink({ name, nepaliName, logo }: HomeProps) {
   const isLong = name.length > maxLengthOfOneLine
+  const room = isLongest(name, nepaliName) ? ' longest-name xl:min-h-30' : ' xl:min-h-21'
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
   const size = isLong
     ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
@@ -52,7 +54,7 @@ export function HomeLink({ name, nepaliName, logo }: HomeProps) {
   return (
     <a
       href={href('/')}
-      className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? ' xl:min-h-21' : ''}`}
+      className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? room : ''}`}
     >
       <svg
         aria-hidden
