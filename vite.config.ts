@@ -59,6 +59,8 @@ export default {
       // What holds for any content: that of the repository, and another one.
       browserTests('content', 'tests/rules/**/*.test.ts'),
       browserTests('other', `tests/rules/${isLong ? '**/*' : '{built-site,html}'}.test.ts`),
+      // Every fact that a program can have.
+      browserTests('filled', `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`),
       // The specification, with the delivered content.
       browserTests(
         'site',

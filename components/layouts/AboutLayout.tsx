@@ -2,7 +2,6 @@ import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Trainers } from '#components/sections/common/Trainers.tsx'
-import { courseStrings } from '#components/strings.ts'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
@@ -17,10 +16,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       {body && <TextSection background="snow">{body}</TextSection>}
       <Purpose cards={cards} />
       <Timeline {...expertise} />
-      <Trainers
-        heading={trainers?.heading ?? courseStrings.headings.trainers}
-        trainers={content.trainers}
-      />
+      {trainers && <Trainers {...trainers} trainers={content.trainers} />}
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
       <Closing of={closing} />

@@ -21,6 +21,7 @@ declare module 'vitest' {
 const contents: Record<string, () => string | Promise<string>> = {
   site: () => delivered,
   other: otherContent,
+  filled: () => path.resolve('tests/sites/filled'),
 }
 
 /**
