@@ -1,3 +1,14 @@
+import type {
+  BreadcrumbListLeaf,
+  CourseInstanceLeaf,
+  CourseLeaf,
+  EducationalOrganizationLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  OfferLeaf,
+  PostalAddressLeaf,
+  QuestionLeaf,
+} from 'schema-dts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
@@ -6,27 +17,37 @@ import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Language } from '#content/schema/fields.ts'
 
-/** A node of JSON-LD. Undefined fields are omitted. */
-export type JsonLd = { readonly '@type': string; readonly [field: string]: unknown }
+/** A node of JSON-LD, by the types of schema.org. */
+export type JsonLd =
+  | BreadcrumbListLeaf
+  | CourseLeaf
+  | EducationalOrganizationLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+
+type Undefinable<T> = { [K in keyof T]: T[K] | undefined }
+
+/** A node without its undefined fields. */
+const node = <T extends object>(fields: Undefinable<T>): T => JSON.parse(JSON.stringify(fields))
 
 /** The public address of a route. */
 const address = (site: Marked<Site>, path: string): string => absoluteUrl(site.data.url, path)
 
 /** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
-function printJsonLd(node: JsonLd): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c')
+function printJsonLd(data: JsonLd): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
 /** JSON-LD, one script element for each node. It is data: the browser doesn't run it. */
 export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)[] }) {
   return nodes
-    .filter((node) => node !== undefined)
-    .map((node) => (
+    .filter((each) => each !== undefined)
+    .map((each) => (
       <script
-        key={node['@type']}
+        key={each['@type']}
         data-page=""
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: printJsonLd(node) }}
+        dangerouslySetInnerHTML={{ __html: printJsonLd(each) }}
       />
     ))
 }
@@ -58,7 +79,7 @@ function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T &
  * The institute as the provider of a course. Its name and web address are working values that
  * every page shows, so they are included.
  */
-function provider(site: Marked<Site>): JsonLd {
+function provider(site: Marked<Site>): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': address(site, '/#institute'),
@@ -67,23 +88,29 @@ function provider(site: Marked<Site>): JsonLd {
   }
 }
 
+function postalAddress(site: Marked<Site>): PostalAddressLeaf | undefined {
+  const place = known(site, 'address')
+  return (
+    place && {
+      '@type': 'PostalAddress',
+      streetAddress: place.locality,
+      addressLocality: place.city,
+      addressCountry: place.countryCode,
+    }
+  )
+}
+
 /** The institute, without what is still to be supplied. */
 export function organization(site: Marked<Site>): JsonLd {
-  const place = known(site, 'address')
   const hours = known(site, 'openingHours')
-  return {
+  return node<EducationalOrganizationLeaf>({
     ...provider(site),
     alternateName: known(site, 'nepaliName'),
     description: known(site, 'description'),
     logo: address(site, '/icon-512.png'),
     email: known(site, 'email'),
     telephone: known(site, 'phone'),
-    address: place && {
-      '@type': 'PostalAddress',
-      streetAddress: place.locality,
-      addressLocality: place.city,
-      addressCountry: place.countryCode,
-    },
+    address: postalAddress(site),
     openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -91,7 +118,7 @@ export function organization(site: Marked<Site>): JsonLd {
       closes,
     })),
     sameAs: knownItems(site, 'social')?.map(({ url }) => url),
-  }
+  })
 }
 
 /** `5 days` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
@@ -100,22 +127,29 @@ function isoDuration(text: string): string | undefined {
   return unit && `P${count}${unit.charAt(0).toUpperCase()}`
 }
 
-/** The intakes without facts that are still to be supplied. If there are none, the place alone. */
-function instances(program: Marked<Program> & { readonly slug: string }, location?: string) {
+/** The intakes without facts that are still to be supplied. If there are none, what is true of all. */
+function instances(
+  program: Marked<Program> & { readonly slug: string },
+  location: string | undefined,
+  courseWorkload: string | undefined,
+) {
+  const instance = (fields: Undefinable<Omit<CourseInstanceLeaf, '@type'>>) =>
+    node<CourseInstanceLeaf>({ '@type': 'CourseInstance', courseWorkload, ...fields })
   const known = program.data.intakes?.filter((_, index) => isSupplied(program, index)) ?? []
-  if (known.length === 0) return location && { '@type': 'CourseInstance', location }
-  return known.map(({ starts, ends = starts, place = location, mode, seats }) => ({
-    '@type': 'CourseInstance',
-    courseMode: mode?.replace(' ', ''),
-    startDate: starts,
-    endDate: ends,
-    location: mode === 'online' ? undefined : place,
-    maximumAttendeeCapacity: seats,
-    courseSchedule: { '@type': 'Schedule', startDate: starts, endDate: ends },
-  }))
+  if (known.length === 0) return (location ?? courseWorkload) ? instance({ location }) : undefined
+  return known.map(({ starts, ends = starts, place = location, mode, seats }) =>
+    instance({
+      courseMode: mode?.replace(' ', ''),
+      startDate: starts,
+      endDate: ends,
+      location: mode === 'online' ? undefined : place,
+      maximumAttendeeCapacity: seats,
+      courseSchedule: { '@type': 'Schedule', startDate: starts, endDate: ends },
+    }),
+  )
 }
 
-function offer(program: Marked<Program>): JsonLd | undefined {
+function offer(program: Marked<Program>): OfferLeaf | undefined {
   const fee = known(program, 'fee')
   if (typeof fee !== 'object') return undefined
   const price = totalOf(fee)
@@ -123,25 +157,28 @@ function offer(program: Marked<Program>): JsonLd | undefined {
   return { '@type': 'Offer', category, price, priceCurrency: fee.currency }
 }
 
-/** A program as a course; undefined if its title is still to be supplied. */
+/** A program as a course; undefined if its title is still to be supplied. `picture` is a path of the site. */
 export function course(
   program: Marked<Program> & { readonly slug: string },
   site: Marked<Site>,
+  picture?: string,
 ): JsonLd | undefined {
   const name = known(program, 'title')
   if (name === undefined) return undefined
   const location = known(program, 'location')
   const duration = known(program, 'duration')
-  return {
+  const timeRequired = duration === undefined ? undefined : isoDuration(duration)
+  return node<CourseLeaf>({
     '@type': 'Course',
     name,
     description: known(program, 'description') ?? known(program, 'summary'),
     url: address(site, programRoute(program.slug)),
+    image: picture && address(site, picture),
     provider: provider(site),
     inLanguage: program.data.lang,
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),
-    timeRequired: duration && isoDuration(duration),
+    timeRequired,
     audience: known(program, 'audience')?.map((audienceType) => ({
       '@type': 'EducationalAudience',
       audienceType,
@@ -149,7 +186,24 @@ export function course(
     coursePrerequisites: known(program, 'eligibility'),
     educationalCredentialAwarded: known(program, 'certificate'),
     offers: offer(program),
-    hasCourseInstance: instances(program, location),
+    hasCourseInstance: instances(program, location, timeRequired),
+  })
+}
+
+/** The courses of a page that lists them, each at the address of its own page, from a number on. */
+export function courseList(
+  programs: readonly { readonly slug: string }[],
+  site: Marked<Site>,
+  first: number,
+): JsonLd | undefined {
+  if (programs.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    itemListElement: programs.map(({ slug }, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      url: address(site, programRoute(slug)),
+    })),
   }
 }
 
@@ -158,13 +212,13 @@ type AnsweredFaq = Marked<Faq> & { readonly answer: string }
 
 /** The questions without those still to be supplied; undefined if there are none. `lang` is that of their page. */
 export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd | undefined {
-  const questions = faqs.flatMap((faq): JsonLd[] => {
+  const questions = faqs.flatMap((faq): QuestionLeaf[] => {
     const name = known(faq, 'question')
     if (name === undefined || faq.toSupply.includes('body')) return []
     return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
   })
   return questions.length > 0
-    ? { '@type': 'FAQPage', inLanguage: lang, mainEntity: questions }
+    ? node<FAQPageLeaf>({ '@type': 'FAQPage', inLanguage: lang, mainEntity: questions })
     : undefined
 }
 

@@ -61,7 +61,7 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && <StructuredData nodes={structuredData(page, content)} />}
+      {hasAddress && <StructuredData nodes={structuredData(page, content, socialImage)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { BuiltPage } from './read-page.ts'
 const required = new Map([
   ['EducationalOrganization', ['name', 'url']],
   ['Course', ['name', 'description', 'provider']],
+  ['ItemList', ['itemListElement']],
   ['FAQPage', ['mainEntity']],
   ['BreadcrumbList', ['itemListElement']],
 ])

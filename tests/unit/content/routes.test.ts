@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentByRoute } from '#scripts/render/page-data.ts'
+import { structuredData } from '#scripts/render/structured-data.tsx'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 import {
@@ -18,6 +19,22 @@ describe('the page whose layout lists the programs', () => {
     const text = inText('[One](/courses#local) [two](‸/courses#lokal)')
     const { lines, here } = await check({ ...site, ...text })
     expect(lines).toEqual([`${here}  there is no #lokal on /courses. Did you mean "#local"?`])
+  })
+
+  test('tells search engines where the page of each program is', async () => {
+    const route = '/courses'
+    const data = contentByRoute(await contentOf(site))(route)
+    const nodes = structuredData(pageInLayout({ route, ...data }), data.content)
+    expect(nodes).toContainEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          url: 'https://the-real-institute.np/programs/local',
+        },
+      ],
+    })
   })
 
   test('is what the page of a program leads back to', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   breadcrumbs,
   course,
+  courseList,
   faqPage,
   type JsonLd,
   organization,
@@ -101,7 +102,7 @@ describe('a program', () => {
       about: 'Planning',
       teaches: ['Planning', 'Budgets'],
       timeRequired: 'P5D',
-      hasCourseInstance: { '@type': 'CourseInstance', location: 'Italy' },
+      hasCourseInstance: { '@type': 'CourseInstance', location: 'Italy', courseWorkload: 'P5D' },
     })
   })
 
@@ -170,6 +171,26 @@ describe('questions', () => {
   })
 })
 
+test('a list of courses leads to the page of each, with numbers that go on', () => {
+  expect(data(courseList([{ slug: 'a' }, { slug: 'b' }], site(), 25)).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 25, url: `${home}programs/a` },
+    { '@type': 'ListItem', position: 26, url: `${home}programs/b` },
+  ])
+  expect(courseList([], site(), 1)).toBeUndefined()
+})
+
+test('a course has its workload in each instance, and the picture of its page', () => {
+  const intakes = [{ starts: '2027-04-01' }, { starts: '2027-05-01' }]
+  const node = data(
+    course({ ...program(), data: { ...program().data, intakes } }, site(), '/media/social/p.png'),
+  )
+  expect(node.image).toBe(`${home}media/social/p.png`)
+  expect(node.hasCourseInstance).toMatchObject([
+    { courseWorkload: 'P5D' },
+    { courseWorkload: 'P5D' },
+  ])
+})
+
 test('the breadcrumbs of a page are numbered from Home, which has none', () => {
   const trail = [
     { name: 'Home', path: '/' },
@@ -183,7 +204,7 @@ test('the breadcrumbs of a page are numbered from Home, which has none', () => {
 })
 
 test('no text can end its script element', () => {
-  const node = { '@type': 'Thing', name: '</script><script>alert(1)</script>' }
+  const node = { '@type': 'Course', name: '</script><script>alert(1)</script>' } as const
   const html = htmlOf([node, undefined])
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(JSON.parse(html.replace(/<[^>]*>/g, ''))).toMatchObject(node)
