@@ -107,11 +107,6 @@ export const programStrings = {
   askHeading: 'Any questions?',
   askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
   interest: 'Professional Courses',
-  pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   all: 'All programs',
   aboutPlan: (name: string) => `I would like to know more about this plan: ${name}.`,
 } as const
@@ -138,6 +133,30 @@ export const courseStrings = {
   more: 'Read more',
   questions: 'Questions',
   headings: courseHeadings,
+} as const
+
+/** A list of several pages. */
+export const listStrings = {
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} as const
+
+export const noticeStrings = {
+  heading: 'Notices',
+  all: 'All notices',
+  categories: {
+    admission: 'Admission',
+    result: 'Result',
+    event: 'Event',
+    closure: 'Closure',
+    news: 'News',
+  },
+  over: 'Over',
+  overSince: (day: string) => `This is over: its last day was ${day}.`,
+  download: 'Download the notice (PDF)',
 } as const
 
 export const notFoundStrings = { didYouMean: 'Did you mean' } as const

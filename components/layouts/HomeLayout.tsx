@@ -2,6 +2,7 @@ import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import { HomeHero } from '#components/sections/home/HomeHero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
+import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import type { LayoutProps } from './types.ts'
 import type { PageOf } from '#content/schema/page.ts'
@@ -18,6 +19,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   return (
     <>
       <HomeHero of={page} name={content.site.name} {...hero} />
+      <CurrentNotices notices={content.notices} list={content.noticeList} background="snow" />
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}
       <Highlights {...highlights} highlights={content.highlights} />

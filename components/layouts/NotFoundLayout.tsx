@@ -5,6 +5,7 @@ import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
 import {
   listPartRoute,
+  noticeRoute,
   notFoundRoute,
   pageCount,
   pageRoute,
@@ -41,19 +42,23 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
   )
 }
 
-/** The pages and programs that the not-found page can suggest. */
+/** The pages, programs and notices that the not-found page can suggest. */
 export function pageList({
   pages,
   programs,
+  notices,
   site,
-}: Pick<PageContent, 'pages' | 'programs' | 'site'>): PageList {
+}: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>): PageList {
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
     .map(({ slug, data }) => routeTo(pageRoute(slug), (slug === 'index' && home) || data.title))
+  // Of many notices, the page that lists them is near enough.
+  if (pageCount('notices', notices.length) === 1)
+    own.push(...notices.map(({ slug, data }) => routeTo(noticeRoute(slug), data.title)))
   const list = programList(pages)
-  if (list && pageCount(programs.length) > 1) {
+  if (list && pageCount('programs', programs.length) > 1) {
     return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
   }
   const further = programs.map(({ slug, data }) => routeTo(programRoute(slug), data.title))

@@ -4,6 +4,7 @@ import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbou
 import { SubjectList } from '#components/sections/programs/ProgramDetails.tsx'
 import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
 import { courseStrings, formStrings, programStrings } from '#components/strings.ts'
+import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
@@ -23,6 +24,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
     <>
       <ProgramHero program={program} list={programList(content.pages)?.slug} />
       <ProgramStory program={program} />
+      <CurrentNotices notices={content.notices} list={content.noticeList} />
       <Section labelledBy="subjects" background="snow">
         <div className="program-text grid gap-10">
           <div className="grid gap-4 lg:grid-cols-[4fr_8fr] lg:gap-16">

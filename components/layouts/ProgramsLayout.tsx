@@ -2,17 +2,17 @@ import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
-import { ProgramPages } from '#components/sections/programs/ProgramPages.tsx'
+import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { SectionHead, Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { programStrings } from '#components/strings.ts'
+import { listStrings, programStrings } from '#components/strings.ts'
 import {
   listPartRoute,
   pageCount,
   pageRoute,
-  programsPerPage,
+  perPage,
   programRoute,
 } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
@@ -27,7 +27,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   const { programs } = content
   const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
-  const pages = pageCount(programs.length)
+  const pages = pageCount('programs', programs.length)
   if (part === 'all') {
     return (
       <>
@@ -38,9 +38,9 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
       </>
     )
   }
-  const first = (part - 1) * programsPerPage
-  const shown = programs.slice(first, first + programsPerPage)
-  const lead = part === 1 ? hero.lead : programStrings.pageOf(part, pages)
+  const first = (part - 1) * perPage.programs
+  const shown = programs.slice(first, first + perPage.programs)
+  const lead = part === 1 ? hero.lead : listStrings.pageOf(part, pages)
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
@@ -54,7 +54,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
           </p>
         )}
         <ProgramCards programs={shown} />
-        <ProgramPages list={route} page={part} pages={pages} />
+        <ListPages list={route} page={part} pages={pages} all={programStrings.all} />
       </Section>
       {part === 1 && <UpcomingIntakes programs={programs} most={12} />}
       <Section labelledBy="details" background="snow">

@@ -3,16 +3,20 @@ import type {
   CourseInstanceLeaf,
   CourseLeaf,
   EducationalOrganizationLeaf,
+  EventLeaf,
   FAQPageLeaf,
   ItemListLeaf,
+  NewsArticleLeaf,
   OfferLeaf,
+  PlaceLeaf,
   PostalAddressLeaf,
   QuestionLeaf,
 } from 'schema-dts'
-import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, noticeRoute, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { isSupplied, totalOf } from '#content/schema/course/course.ts'
+import { type Notice, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Language } from '#content/schema/fields.ts'
@@ -22,8 +26,10 @@ export type JsonLd =
   | BreadcrumbListLeaf
   | CourseLeaf
   | EducationalOrganizationLeaf
+  | EventLeaf
   | FAQPageLeaf
   | ItemListLeaf
+  | NewsArticleLeaf
 
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined }
 
@@ -205,6 +211,63 @@ export function courseList(
       url: address(site, programRoute(slug)),
     })),
   }
+}
+
+type MarkedNotice = Marked<Notice> & { readonly slug: string }
+
+/** What the page of a notice says of it beside its fields. `picture` is a path of the site. */
+type About = { readonly description: string; readonly picture?: string | undefined }
+
+/** A notice as news; undefined if its title is still to be supplied. */
+export function newsArticle(
+  notice: MarkedNotice,
+  site: Marked<Site>,
+  { description, picture }: About,
+): JsonLd | undefined {
+  const headline = known(notice, 'title')
+  const date = known(notice, 'date')
+  return headline === undefined
+    ? undefined
+    : node<NewsArticleLeaf>({
+        '@type': 'NewsArticle',
+        headline,
+        description,
+        url: address(site, noticeRoute(notice.slug)),
+        image: picture && address(site, picture),
+        datePublished: date && `${date}T00:00:00+05:45`,
+        inLanguage: notice.data.lang,
+        author: provider(site),
+        publisher: provider(site),
+      })
+}
+
+/** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
+export function event(
+  notice: MarkedNotice,
+  site: Marked<Site>,
+  { description, picture }: About,
+): JsonLd | undefined {
+  const name = known(notice, 'title')
+  const starts = known(notice, 'starts')
+  if (name === undefined || starts === undefined) return undefined
+  const ends = known(notice, 'ends')
+  const place = known(notice, 'place')
+  return node<EventLeaf>({
+    '@type': 'Event',
+    name,
+    description,
+    url: address(site, noticeRoute(notice.slug)),
+    image: picture && address(site, picture),
+    startDate: withZone(starts),
+    endDate: ends && withZone(ends),
+    location: node<PlaceLeaf>({
+      '@type': 'Place',
+      name: place ?? site.data.name,
+      address: place === undefined ? postalAddress(site) : place,
+    }),
+    inLanguage: notice.data.lang,
+    organizer: provider(site),
+  })
 }
 
 /** `answer` is the HTML of the body. */

@@ -1,5 +1,7 @@
 import type { CollectionKind, DataOf, kinds, Layout } from './kinds.ts'
+import type { Standing } from './notice.ts'
 import type { Unpublished } from './publication.ts'
+import type { PageKind } from './routes.ts'
 
 /** The content after it has been read and checked: what components and scripts work with. */
 
@@ -27,6 +29,7 @@ export type Body = {
  * `toSupply` has the paths of values that are still to be supplied, and `body` for words in the text.
  * `unpublished`, in development only, says why the built site leaves it out.
  * `brochureSize`, in a build only, is the size of a program's brochure in kB.
+ * `standing` is that of a notice on the day of the build.
  */
 export type ListedEntry<T> = {
   readonly slug: string
@@ -35,9 +38,11 @@ export type ListedEntry<T> = {
   readonly toSupply: readonly string[]
   readonly unpublished?: Unpublished
   readonly brochureSize?: number
+  readonly standing?: Standing
 }
 
 export type ProgramEntry = ListedEntry<DataOf<'program'>>
+export type NoticeEntry = ListedEntry<DataOf<'notice'>>
 
 /** A valid file. */
 export type Entry<T> = ListedEntry<T> & { readonly body: Body }
@@ -63,7 +68,7 @@ type WholeSite = {
 /** All entries, by the names of their lists. */
 export type Collections = Lists<never>
 
-/** All the content of the site. Lists are sorted by `order`, pages by path. */
+/** All the content of the site. Lists are sorted by `order`, pages by path, the newest notice first. */
 export type Content = WholeSite &
   Collections & {
     /** Each former address with the route of the page or program that had it. */
@@ -72,17 +77,25 @@ export type Content = WholeSite &
 
 /** The content of a page, without the bodies of other pages and the entries without a section on it. */
 export type PageContent = WholeSite &
-  Lists<'page' | 'program'> & {
+  Lists<PageKind> & {
     /** The pages with the layout of a service, for the footer. */
-    readonly services: readonly { readonly to: string; readonly label: string }[]
+    readonly services: readonly PageLink[]
+    /** The page that lists the notices, as long as there are any. */
+    readonly noticeList?: PageLink
   }
+
+export type PageLink = { readonly to: string; readonly label: string }
 
 /** The kinds with a section on a layout. */
 type KindOn<L extends Layout> = {
   [K in CollectionKind]: L extends keyof Kinds[K]['sections'] ? K : never
 }[CollectionKind]
 
-type ListName<L extends Layout> = 'pages' | 'programs' | Kinds[KindOn<L>]['collection']
+/** The not-found page suggests the pages of all entries that have one. */
+type ListName<L extends Layout> =
+  | 'pages'
+  | 'programs'
+  | Kinds[KindOn<L> | (L extends 'not-found' ? PageKind : never)]['collection']
 
 /** The content of a page, as its layout gets it. A list that isn't in it has no section there. */
-export type ContentOn<L extends Layout> = WholeSite & Pick<PageContent, ListName<L>>
+export type ContentOn<L extends Layout> = WholeSite & Pick<PageContent, ListName<L> | 'noticeList'>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { notice } from './notice.ts'
 import { page, type LayoutName } from './page.ts'
 import { program } from './program.ts'
 import { faq } from './sections/faq.ts'
@@ -36,7 +37,8 @@ type Kind = {
   | { readonly collection?: undefined; readonly extension: 'yaml' }
 )
 
-export type Layout = LayoutName | 'program'
+/** The layout of a page, or the kind of an entry that has a page of its own. */
+export type Layout = LayoutName | 'program' | 'notice'
 
 /**
  * Every kind of content. Its schema says the rest: `order` sorts its entries, `publication` puts
@@ -63,6 +65,16 @@ export const kinds = {
     unique: ['id', 'order', 'title'],
     sections: { programs: 'details' },
     hasRows: true,
+  },
+  notice: {
+    title: 'Notice',
+    collection: 'notices',
+    folder: 'content/notices',
+    extension: 'mdx',
+    schema: notice,
+    body: 'allowed',
+    unique: [],
+    sections: { home: 'notices', notices: 'list', program: 'notices' },
   },
   highlight: {
     title: 'Highlight',

@@ -144,6 +144,13 @@ const programs = mapping({
   closing: closing.optional(),
 }).meta({ description: 'The list of programs: a card and a row for each.' })
 
+const notices = mapping({
+  layout: layout('notices'),
+  ...common,
+  hero: pageHero,
+  closing: closing.optional(),
+}).meta({ description: 'All notices by year; not on the site while there are none.' })
+
 const contact = mapping({
   layout: layout('contact'),
   ...common,
@@ -201,7 +208,17 @@ const notFound = mapping({
 }).meta({ description: 'What a visitor sees at an address that does not exist.' })
 
 export const page = z
-  .discriminatedUnion('layout', [home, about, programs, contact, service, text, privacy, notFound])
+  .discriminatedUnion('layout', [
+    home,
+    about,
+    programs,
+    notices,
+    contact,
+    service,
+    text,
+    privacy,
+    notFound,
+  ])
   .check(endsAfterItBegins)
   .meta({ description: 'A page of the site. Its `layout` decides which fields it has.' })
 

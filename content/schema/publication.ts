@@ -30,6 +30,7 @@ export const listed = <S extends z.core.$ZodShape>(shape: S, description: string
 export type Unpublished =
   | { readonly reason: 'draft' }
   | { readonly reason: 'placeholder' }
+  | { readonly reason: 'empty' }
   | { readonly reason: 'early'; readonly from: string }
   | { readonly reason: 'late'; readonly until: string }
 
@@ -37,6 +38,7 @@ export type Unpublished =
 export function unpublishedWords(why: Unpublished): string {
   if (why.reason === 'draft') return 'a draft'
   if (why.reason === 'placeholder') return 'a placeholder'
+  if (why.reason === 'empty') return 'not on the site while there is no notice'
   return why.reason === 'early'
     ? `not published before ${why.from}`
     : `no longer published since the end of ${why.until}`

@@ -1,5 +1,4 @@
-import type { KindName } from './kinds.ts'
-import type { LayoutName } from './page.ts'
+import type { KindName, Layout } from './kinds.ts'
 
 /**
  * Every route of the site is made and read here. A route begins with a slash, has none at its end
@@ -19,7 +18,20 @@ export const adminRoute = '/admin'
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
 
 export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
-export const programRoute = (slug: string): string => `/programs/${slug}`
+
+/** The kinds whose entries have pages of their own, each with the folder of their routes. */
+const folders = {
+  page: '',
+  program: '/programs',
+  notice: '/notices',
+} as const satisfies { [K in KindName]?: string }
+
+export type PageKind = keyof typeof folders
+
+export const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(folders, kind)
+
+export const programRoute = (slug: string): string => `${folders.program}/${slug}`
+export const noticeRoute = (slug: string): string => `${folders.notice}/${slug}`
 
 type WithBrochure = { readonly slug: string; readonly data: { brochureLink?: string | undefined } }
 
@@ -29,41 +41,58 @@ export const brochureOf = ({ slug, data }: WithBrochure): string =>
 
 /** The route of an entry's own page; undefined if entries of its kind have none. */
 export function routeOf({ kind, slug }: { kind: KindName; slug: string }): string | undefined {
-  if (kind === 'page') return pageRoute(slug)
-  return kind === 'program' ? programRoute(slug) : undefined
+  if (!isPageKind(kind)) return undefined
+  return kind === 'page' ? pageRoute(slug) : `${folders[kind]}/${slug}`
 }
 
-/** The page or program with this route; undefined for what the site itself makes. */
-export function entryAt(route: string): { kind: 'page' | 'program'; slug: string } | undefined {
+/** The page or entry with this route; undefined for what the site itself makes. */
+export function entryAt(route: string): { kind: PageKind; slug: string } | undefined {
   if (isReservedRoute(route)) return undefined
-  const [, program] = /^\/programs\/([^/]+)$/.exec(route) ?? []
-  if (program !== undefined) return { kind: 'program', slug: program }
+  const [, folder, slug = ''] = /^(\/.+)\/([^/]+)$/.exec(route) ?? []
+  const kind = Object.keys(folders)
+    .filter(isPageKind)
+    .find((each) => folders[each] === folder)
+  if (kind !== undefined) return { kind, slug }
   return { kind: 'page', slug: route === '/' ? 'index' : route.slice(1) }
 }
 
 export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
-/** The page that lists the programs. It may have any name. */
+/** The layouts that list all entries of a kind, and how many of them one page of the list holds. */
+export const perPage = {
+  /** Whole rows of cards in one, two and three columns. */
+  programs: 24,
+  notices: 50,
+} as const
+
+export type ListLayout = keyof typeof perPage
+
+export const isListLayout = (layout: string | undefined): layout is ListLayout =>
+  layout !== undefined && Object.hasOwn(perPage, layout)
+
+/** The page that lists all entries of a kind. It may have any name. */
+export const listPage = <P extends SomePage>(
+  pages: readonly P[],
+  layout: ListLayout,
+): P | undefined => pages.find(({ data }) => data.layout === layout)
+
 export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
-  pages.find(({ data }) => data.layout === 'programs')
+  listPage(pages, 'programs')
 
-/** How many programs one page of their list holds: whole rows in one, two and three columns. */
-export const programsPerPage = 24
-
-/** A part of the list of programs: one of its pages, from 1, or the names of all. */
+/** A part of such a list: one of its pages, from 1, or the names of all. */
 export type ListPart = number | 'all'
 
-/** How many pages a list of so many programs has. */
-export const pageCount = (programs: number): number =>
-  Math.max(1, Math.ceil(programs / programsPerPage))
+/** How many pages a list of so many entries has. */
+export const pageCount = (layout: ListLayout, entries: number): number =>
+  Math.max(1, Math.ceil(entries / perPage[layout]))
 
-/** `/programs/page/2`. No program's own page can have it, since a slug contains no slash. */
+/** `/programs/page/2`. No entry's own page can have it, since a slug contains no slash. */
 export const listPartRoute = (route: string, part: ListPart): string =>
   part === 1 ? route : `${route === '/' ? '' : route}/page/${part}`
 
-/** The parts of a list of so many programs besides its first page: none if that one holds them all. */
-export function furtherParts(programs: number): ListPart[] {
-  const count = pageCount(programs)
+/** The parts of a list of so many entries besides its first page: none if that one holds them all. */
+export function furtherParts(layout: ListLayout, entries: number): ListPart[] {
+  const count = pageCount(layout, entries)
   if (count === 1) return []
   return [...Array.from({ length: count - 1 }, (_, index) => index + 2), 'all']
 }
@@ -86,15 +115,17 @@ export function splitAddress(address: string): { path: string; anchor: string | 
  * of entries (`sections` in kinds.ts): a link may name them after #, and no heading may take them.
  * An id that is the name of a field is on the page only if the field is in the frontmatter.
  */
-export const anchors: Readonly<Record<LayoutName | 'program', readonly string[]>> = {
+export const anchors: Readonly<Record<Layout, readonly string[]>> = {
   home: ['why', 'services', 'inquiry'],
   about: ['expertise', 'closing'],
   programs: ['list', 'closing'],
+  notices: ['closing'],
   contact: ['message', 'information'],
   service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
   text: [],
   privacy: ['message', 'map'],
   'not-found': [],
+  notice: [],
   program: [
     'audience',
     'eligibility',

@@ -32,14 +32,14 @@ export function pictureFiles(root: string) {
 }
 
 /** The brochure of every program without a PDF of its own, and every social picture. */
-export function picturesOf(root: string, { programs, pages, site }: Content): Picture[] {
+export function picturesOf(root: string, { programs, pages, notices, site }: Content): Picture[] {
   const without = programs.filter((program) => isMadeByBuild(root, program))
   return [
     ...without.map((program): Picture => ({
       kind: 'brochure',
       content: brochureContent(program, site),
     })),
-    ...[...pages, ...programs].map((entry): Picture => ({
+    ...[...pages, ...programs, ...notices].map((entry): Picture => ({
       kind: 'social',
       content: socialPictureOf(entry, site.name),
     })),

@@ -1,4 +1,4 @@
-import { adminRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
+import { adminRoute, noticeRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
 import { speculationRules, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, movedPaths } from './rules.ts'
 
@@ -25,7 +25,7 @@ export function headersFile(rules: HostRules): string {
   )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'none'" }),
-    ...[...pages, programRoute(':program'), offlineRoute].map((route) =>
+    ...[...pages, programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
       rule(base + route.slice(1), { ...own }),
     ),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
@@ -39,9 +39,9 @@ const maxLines = 2000
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. It redirects former addresses, and other
- * spellings of an address to the usual one, but not another case. Programs have no line: Cloudflare
+ * spellings of an address to the usual one, but not another case. Programs and notices have no line: Cloudflare
  * Pages redirects them without one, and on Netlify, where both spellings match a rule, a pattern would
- * redirect an unknown program forever.
+ * redirect an unknown one forever.
  */
 export function redirectsFile(rules: HostRules): string {
   const { base, pages } = rules

@@ -4,7 +4,7 @@ import { StructuredData } from '#components/seo/json-ld.tsx'
 import { absoluteUrl, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData } from './page-data.ts'
-import { nameOfPart, structuredData } from './structured-data.tsx'
+import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
 type Props = {
   page: RoutePage
@@ -15,10 +15,12 @@ type Props = {
 export function Head({ page, data: { content, policy, socialImage, worker } }: Props) {
   const { route, entry } = page
   const { site } = content
-  const part = page.kind === 'page' && page.part !== undefined ? `, ${nameOfPart(page.part)}` : ''
+  const part =
+    page.kind === 'page' && page.part !== undefined
+      ? `, ${nameOfPart(page.part, page.entry.data.layout)}`
+      : ''
   const title = `${entry.data.title}${part} | ${site.name}`
-  const description =
-    page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
+  const description = descriptionOf(page)
   const canonical = absoluteUrl(site.url, route)
   // The others are shown at any address.
   const hasAddress = route !== notFoundRoute && route !== offlineRoute

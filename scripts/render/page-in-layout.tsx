@@ -1,5 +1,11 @@
 import type { ComponentType, ReactElement } from 'react'
-import { type LayoutProps, layouts, OfflinePage, ProgramLayout } from '#components/layouts/index.ts'
+import {
+  type LayoutProps,
+  layouts,
+  NoticeLayout,
+  OfflinePage,
+  ProgramLayout,
+} from '#components/layouts/index.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
@@ -33,6 +39,11 @@ export function pageInLayout({ route, shown, content }: Data): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
     const main = <ProgramLayout program={entry} content={content} body={proseOf(entry)} />
+    return { ...shown, route, main }
+  }
+  if (shown.kind === 'notice') {
+    const { entry } = shown
+    const main = <NoticeLayout notice={entry} content={content} body={proseOf(entry)} />
     return { ...shown, route, main }
   }
   if (route === offlineRoute) {

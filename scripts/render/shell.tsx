@@ -15,9 +15,11 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 
 const sharedParts = new WeakMap<Site, ReturnType<typeof renderParts>>()
 
-function renderParts({ site, services, year, addDrawing }: SharedOptions) {
+function renderParts({ site, services, noticeList, year, addDrawing }: SharedOptions) {
   const data = headerData(site, addDrawing)
-  const footer = <FooterContent site={site} services={services} year={year} />
+  const footer = (
+    <FooterContent site={site} services={services} noticeList={noticeList} year={year} />
+  )
   return {
     data,
     footer: markLanguages(renderToStaticMarkup(footer)),
@@ -26,7 +28,7 @@ function renderParts({ site, services, year, addDrawing }: SharedOptions) {
   }
 }
 
-type SharedOptions = Pick<PageContent, 'site' | 'services'> & {
+type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> & {
   year: number
   addDrawing: AddDrawing
 }

@@ -5,38 +5,52 @@ import {
   type Crumb,
   course,
   courseList,
+  event,
   faqPage,
+  newsArticle,
   organization,
   type JsonLd,
 } from '#components/seo/json-ld.tsx'
-import { programStrings } from '#components/strings.ts'
+import { noticeSummary } from '#components/sections/notices/words.ts'
+import { listStrings, noticeStrings, programStrings } from '#components/strings.ts'
 import {
   type ListPart,
   pageRoute,
+  perPage,
   programList,
-  programsPerPage,
   readListPart,
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
+import type { LayoutName } from '#content/schema/page.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 
-export const nameOfPart = (part: ListPart) =>
-  part === 'all' ? programStrings.all : programStrings.page(part)
+export const nameOfPart = (part: ListPart, layout: LayoutName): string => {
+  if (part !== 'all') return listStrings.page(part)
+  return layout === 'notices' ? noticeStrings.all : programStrings.all
+}
 
-function trail(page: RoutePage, content: PageContent): Crumb[] {
+/** The sentence below the title in search results. */
+export function descriptionOf(page: RoutePage): string {
+  if (page.kind === 'notice') return noticeSummary(page.entry)
+  return page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
+}
+
+function trail(page: RoutePage, { pages, noticeList }: PageContent): Crumb[] {
   const home = { name: 'Home', path: '/' }
   if (page.route === '/') return [home]
   const here = { name: page.entry.data.title, path: page.route }
-  const parent = programList(content.pages)
+  if (page.kind === 'notice')
+    return [home, ...(noticeList ? [{ name: noticeList.label, path: noticeList.to }] : []), here]
   if (page.kind === 'program') {
+    const parent = programList(pages)
     return parent
       ? [home, { name: parent.data.title, path: pageRoute(parent.slug) }, here]
       : [home, here]
   }
   const list = readListPart(page.route)?.list
-  return page.part === undefined || list === undefined
-    ? [home, here]
-    : [home, { ...here, path: list }, { name: nameOfPart(page.part), path: page.route }]
+  if (page.part === undefined || list === undefined) return [home, here]
+  const part = nameOfPart(page.part, page.entry.data.layout)
+  return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
 /** `picture` is the address of the picture for social networks. */
@@ -47,6 +61,15 @@ export function structuredData(
 ): (JsonLd | undefined)[] {
   const { siteEntry, programs } = content
   const path = breadcrumbs(trail(page, content), siteEntry)
+  if (page.kind === 'notice') {
+    const about = { description: noticeSummary(page.entry), picture }
+    return [
+      page.entry.data.category === 'event'
+        ? event(page.entry, siteEntry, about)
+        : newsArticle(page.entry, siteEntry, about),
+      path,
+    ]
+  }
   const answered = content.faqs.map((faq) => ({
     ...faq,
     answer: renderToStaticMarkup(<Body of={faq} />),
@@ -57,8 +80,8 @@ export function structuredData(
   const { layout } = page.entry.data
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
-  const first = part === 'all' ? 0 : (part - 1) * programsPerPage
-  const listed = part === 'all' ? [] : programs.slice(first, first + programsPerPage)
+  const first = part === 'all' ? 0 : (part - 1) * perPage.programs
+  const listed = part === 'all' ? [] : programs.slice(first, first + perPage.programs)
   const courses = layout === 'programs' ? courseList(listed, siteEntry, first + 1) : undefined
   return [organization(siteEntry), courses, faqs, path]
 }

@@ -82,6 +82,15 @@ const changes: readonly Change[] = [
         "{ html: html + ' ', media",
       ),
   },
+  {
+    what: 'the first notice',
+    make: (site) =>
+      site.write(
+        'content/notices/open-day.mdx',
+        '---\ntitle: Open day\ndate: 2027-01-10\ncategory: event\nstarts: 2027-01-15 10:00\n---\n',
+      ),
+  },
+  { what: 'the last day of a notice', env: { SOURCE_DATE_EPOCH: '1800086400' } },
   { what: 'the year', env: { SOURCE_DATE_EPOCH: '1900000000' } },
   { what: 'the address', env: { SITE_URL: 'https://other.example' } },
   { what: 'the policy in the pages', env: { CSP_META: '1' } },

@@ -52,6 +52,8 @@ const inline = ({ name, attribs }: ReturnType<typeof elementsIn>[number]) =>
 
 const expectedTypes = (route: string) => {
   if (/^\/programs\/(?!page\b)/.test(route)) return ['Course', 'BreadcrumbList']
+  if (/^\/notices\/(?!page\b)/.test(route))
+    return [expect.stringMatching(/^(?:Event|NewsArticle)$/), 'BreadcrumbList']
   return route === '/' ? ['EducationalOrganization'] : ['EducationalOrganization', 'BreadcrumbList']
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { categories } from '#content/schema/notice.ts'
 import { type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** Files of a collection with their order. */
@@ -44,6 +45,23 @@ const optional = {
   image,
 }
 
+/** Notices of each category, with all that they may have. */
+const notices = (text: string): Files =>
+  Object.fromEntries(
+    categories.map((category, index) => {
+      const fields = {
+        title: `सूचना: ${sentence.slice(0, 60)} ${index}`,
+        date: `2026-0${index + 1}-01`,
+        category,
+        until: '2040-01-31',
+        publishUntil: '2050-01-31',
+        program: 'entry-1',
+        ...(category === 'event' && { starts: '2040-01-01 07:00', ends: '2040-01-03 19:30' }),
+      }
+      return [`content/notices/entry-${index}.mdx`, `---\n${stringify(fields)}---\n\n${text}\n`]
+    }),
+  )
+
 /** More than is delivered of everything. */
 function manyEntries(richText: string): Files {
   return {
@@ -72,6 +90,7 @@ function manyEntries(richText: string): Files {
       }),
       () => `${sentence}\n\n- ${sentence}`,
     ),
+    ...notices(richText),
     ...entries('highlights', 11, () => ({
       title: 'New',
       description: 'One word.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf, Plan } from '#content/schema/page.ts'
-import { programsPerPage } from '#content/schema/routes.ts'
+import { perPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { ProgramCards } from '../programs/ProgramCards.tsx'
 import { SectionHead } from '#components/ui/Section.tsx'
@@ -42,7 +42,7 @@ export function serviceParts(
     steps && part('steps', steps, <Ascent steps={steps.items} />),
     plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
     courses &&
-      part('courses', courses, <ProgramCards programs={programs.slice(0, programsPerPage)} />),
+      part('courses', courses, <ProgramCards programs={programs.slice(0, perPage.programs)} />),
   ].filter((each) => each !== undefined)
 }
 

@@ -20,13 +20,16 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold tracking-normal te
 type Props = {
   site: Site
   services: PageContent['services']
+  noticeList: PageContent['noticeList']
   /** The year of the build, for the copyright. */
   year: number
 }
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
-export function FooterContent({ site, services, year }: Props) {
+export function FooterContent({ site, services, noticeList, year }: Props) {
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
+  const isListed = navigation.quickLinks.some(({ to }) => to === noticeList?.to)
+  const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
   return (
     <div className="wrap pt-[clamp(2.5rem,2rem+3vw,4.5rem)]">
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr] lg:gap-12">
@@ -42,7 +45,7 @@ export function FooterContent({ site, services, year }: Props) {
           </p>
           <SocialLinks profiles={social} />
         </div>
-        <Links name={strings.quickLinks} links={navigation.quickLinks} />
+        <Links name={strings.quickLinks} links={quickLinks} />
         <Links name={navigation.services.label} links={inOrder(services, navigation)} />
         <div>
           <h2 className={heading}>{strings.visit}</h2>

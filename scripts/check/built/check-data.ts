@@ -7,6 +7,8 @@ import type { BuiltPage } from './read-page.ts'
 const required = new Map([
   ['EducationalOrganization', ['name', 'url']],
   ['Course', ['name', 'description', 'provider']],
+  ['Event', ['name', 'startDate', 'location']],
+  ['NewsArticle', ['headline', 'datePublished', 'author']],
   ['ItemList', ['itemListElement']],
   ['FAQPage', ['mainEntity']],
   ['BreadcrumbList', ['itemListElement']],

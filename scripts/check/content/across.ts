@@ -1,5 +1,12 @@
 import { formerAddress } from '#content/schema/fields.ts'
-import { furtherParts, isReservedRoute, listPartRoute, routeOf } from '#content/schema/routes.ts'
+import {
+  furtherParts,
+  isListLayout,
+  isReservedRoute,
+  type ListLayout,
+  listPartRoute,
+  routeOf,
+} from '#content/schema/routes.ts'
 import type { LocalDiagnostic, Placed } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
@@ -20,11 +27,11 @@ import type { SiteAddresses } from '../links/site-addresses.ts'
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable' | 'widths'>,
-  programs: number,
+  listed: Listed,
 ) {
   const faults: Placed[] = []
   const report: Report = (document, diagnostic) => void faults.push({ document, diagnostic })
-  const { routes, holders } = readRoutes(documents, programs, report)
+  const { routes, holders } = readRoutes(documents, listed, report)
   const moved = readMoved(documents, holders, assets.files, report)
   const entries = entriesByKind(documents)
   const find = pageFinder(documents)
@@ -44,13 +51,15 @@ export function checkAcross(
   return { routes, moved, faults }
 }
 
+/** How many entries the pages of each list show. */
+type Listed = Readonly<Record<ListLayout, number>>
+
 type Report = (document: Document, diagnostic: LocalDiagnostic) => void
 
 /** Routes with their files. Those that differ only in case count as one: on many disks they are. */
-function readRoutes(documents: readonly Document[], programs: number, report: Report) {
+function readRoutes(documents: readonly Document[], listed: Listed, report: Report) {
   const routes = new Map<string, string>()
   const holders = new Map<string, string>()
-  const parts = furtherParts(programs)
   for (const document of documents) {
     const { path, slug } = document
     const route = routeOf(document)
@@ -64,7 +73,8 @@ function readRoutes(documents: readonly Document[], programs: number, report: Re
     } else if (route !== undefined) {
       holders.set(route.toLowerCase(), path)
       routes.set(route, path)
-      for (const part of layoutOf(document) === 'programs' ? parts : [])
+      const layout = layoutOf(document)
+      for (const part of isListLayout(layout) ? furtherParts(layout, listed[layout]) : [])
         routes.set(listPartRoute(route, part), path)
     }
   }

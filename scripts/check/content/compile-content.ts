@@ -3,6 +3,7 @@ import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kin
 import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
+import { checkNotice } from '../fields/notices.ts'
 import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
 import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type SourceFile,
   unpublishedEntries,
   withoutPlaceholders,
+  withStanding,
   withUpcoming,
 } from '#scripts/content/documents/index.ts'
 import { checkFile } from './check-file.ts'
@@ -65,9 +67,11 @@ export async function compileContent(
   const { documents, misplaced } = await readAll(files, options)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
-  const listed = documents.filter((document) => document.kind === 'program' && isKept(document))
+  const countOf = (kind: CollectionKind) =>
+    documents.filter((document) => document.kind === kind && isKept(document)).length
+  const listed = { programs: countOf('program'), notices: countOf('notice') }
   const checkAll = (ordered: readonly Document[]) =>
-    checkAcross(ordered, { files: assets, unusable, widths }, listed.length)
+    checkAcross(ordered, { files: assets, unusable, widths }, listed)
   const byPath = checkAll(documents)
   // The later of two documents with one value gets the fault.
   const times = byPath.faults.some(isDuplicate) ? await changeTimes?.(files) : undefined
@@ -78,7 +82,8 @@ export async function compileContent(
     const isShown = !unpublished.has(document.path)
     const programs = isShown ? entriesOf('program', [document], unpublished) : []
     const past = programs.flatMap((each) => checkIntakes(each, document, day))
-    const found = [...document.diagnostics, ...checkAlwaysThere(document), ...past]
+    const own = [...checkAlwaysThere(document), ...checkNotice(document)]
+    const found = [...document.diagnostics, ...own, ...past]
     return found.map((diagnostic) => ({ document, diagnostic }))
   })
   const faults = [misplaced, missing(files), own, across.faults, unpublishedLinks]
@@ -103,6 +108,7 @@ export async function compileContent(
           siteEntry,
           ...lists,
           programs: lists.programs.map((program) => withUpcoming(program, day)),
+          notices: lists.notices.map((notice) => withStanding(notice, day)),
           routes,
           moved,
         }
@@ -151,8 +157,14 @@ const withoutExamples = (site: Site): Site => ({
   social: site.social.filter(({ url }) => !isNeutralAddress(url)),
 })
 
-/** Sorted by the field `order`, if the entries have one, then by path. */
+/** Sorted by the field `order`, or by `date` from the newest, if the entries have one, then by path. */
 const inOrder = <T>(entries: readonly Entry<T>[]) =>
-  entries.toSorted((a, b) => orderOf(a.data) - orderOf(b.data) || compare(a.path, b.path))
+  entries.toSorted(
+    (a, b) =>
+      orderOf(a.data) - orderOf(b.data) ||
+      compare(dateOf(b.data), dateOf(a.data)) ||
+      compare(a.path, b.path),
+  )
 
 const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)
+const dateOf = (data: unknown) => String(valueAt(data, ['date']) ?? '')

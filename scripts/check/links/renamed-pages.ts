@@ -1,4 +1,5 @@
-import { routeOf } from '#content/schema/routes.ts'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { isPageKind, routeOf } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
@@ -18,7 +19,7 @@ export const renamedPages = (root: string, documents: readonly Document[]): Prom
     .catch(() => renamedSince('HEAD', root, documents))
     .catch(() => [])
 
-const folders = ['--', 'pages', 'content/programs']
+const folders = ['--', ...collectionKinds.filter(isPageKind).map((kind) => kinds[kind].folder)]
 
 async function renamedSince(commit: string, root: string, documents: readonly Document[]) {
   const options = ['--no-renames', '--no-color', '--no-ext-diff', '--src-prefix=a/', '--relative']

@@ -4,9 +4,10 @@ import { type DiagnosticText, type Placed, placeOf } from '#scripts/content/diag
 import {
   placesOf,
   fieldOfReason,
+  isNoticeList,
   unpublishedOn,
+  whyNotOn,
   type Document,
-  type Publication,
 } from '#scripts/content/documents/index.ts'
 import {
   entriesByKind,
@@ -15,13 +16,21 @@ import {
   programOf,
 } from '#scripts/content/site-map/index.ts'
 
-/** The first day from `today` on which one entry is on the site and the other isn't, if there is one. */
-function firstDayWithout(today: string, shown: Publication, missing: Publication) {
-  const { until } = missing
-  return [today, shown.from, until && dayAfter(until)]
+/** The first day from `today` on which one file is on the site and the other isn't, with the reason. */
+function firstDayWithout(
+  today: string,
+  { publication: shown }: Document,
+  missing: Document,
+  notices: readonly Document[],
+) {
+  const ending = isNoticeList(missing) ? [missing, ...notices] : [missing]
+  const ends = ending.map(({ publication: { until } }) => until && dayAfter(until))
+  return [today, shown.from, ...ends]
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
     .toSorted()
-    .find((day) => !unpublishedOn(day, shown) && unpublishedOn(day, missing))
+    .filter((day) => !unpublishedOn(day, shown))
+    .map((day) => ({ day, why: whyNotOn(day, missing, notices) }))
+    .find(({ why }) => why)
 }
 
 const hints = {
@@ -29,6 +38,7 @@ const hints = {
   early: 'Add the link on that day, or choose an earlier day there.',
   late: 'Remove the link, or choose a later day there.',
   placeholder: 'Remove the link, or supply what is missing there.',
+  empty: 'Remove the link: the footer has one on the days that have notices.',
 } as const satisfies Record<Unpublished['reason'], string>
 
 /**
@@ -41,6 +51,7 @@ export function checkUnpublishedLinks(
   areShown: boolean,
 ): Placed[] {
   const entries = entriesByKind(documents)
+  const notices = [...(entries.get('notice')?.values() ?? [])]
   const find = pageFinder(documents)
   /** The page of an address, and the rows on it that the address may name. */
   const entriesAt = (href: string, route: string | undefined) => {
@@ -55,7 +66,7 @@ export function checkUnpublishedLinks(
         ? entriesAt(value, routeOf(document))
         : [reference && !isOwn ? entries.get(reference)?.get(value) : undefined]
       const problems = targets.flatMap(
-        (target) => (target && problemOn(today, value, document, target)) ?? [],
+        (target) => (target && problemOn(today, value, [document, target], notices)) ?? [],
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
       const severity = areShown && ({ severity: 'warning' } as const)
@@ -67,11 +78,10 @@ export function checkUnpublishedLinks(
 function problemOn(
   today: string,
   name: string,
-  { publication }: Document,
-  target: Document,
+  [document, target]: readonly [Document, Document],
+  notices: readonly Document[],
 ): DiagnosticText | undefined {
-  const day = firstDayWithout(today, publication, target.publication)
-  const why = day === undefined ? undefined : unpublishedOn(day, target.publication)
+  const { day, why } = firstDayWithout(today, document, target, notices) ?? {}
   if (!why) return undefined
   const hint = hints[why.reason]
   const place = placesOf(target).value([fieldOfReason[why.reason]])

@@ -13,6 +13,7 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   const nodes = nodesOf(document)
   const ranges = textRanges(document, nodes)
   return proseRules.flatMap((rule) => {
+    if (rule.except === document.kind) return []
     const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
     const inRanges = ranges.filter(isRead).flatMap((range) => {
       const matches = rule.inRange?.(range, context) ?? []

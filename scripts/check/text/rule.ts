@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import type { KindName } from '#content/schema/kinds.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index.ts'
 import type { Speller } from './speller.ts'
@@ -33,6 +34,8 @@ type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 export type ProseRule = {
   readonly id: RuleId
   readonly reason: string
+  /** The kind whose texts it leaves alone. */
+  readonly except?: KindName
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>

@@ -61,6 +61,7 @@ export const rules = {
   'link-text': 'The words of a link say where it leads.',
   'long-sentence': 'A sentence has at most forty words.',
   'orphan-page': 'Every page is linked from another one.',
+  'personal-data': 'A result names roll numbers and no people.',
   'past-promise': 'A promised date is in the future.',
   'raw-markup': 'Characters of Markdown and HTML are not printed by mistake.',
   'quoted-value': 'No quotation marks are around a whole value.',

@@ -1,5 +1,6 @@
 import type { Entry } from '#content/schema/collections.ts'
 import { lastDayOf } from '#content/schema/course/course.ts'
+import { type Notice, standingOn } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
 import { addressesIn, placesOf } from './mentions.ts'
@@ -40,11 +41,29 @@ export function unpublishedOn(
   return until !== undefined && day > until ? { reason: 'late', until } : undefined
 }
 
+/** True for the page that lists the notices, which is on the site only while there are any. */
+export const isNoticeList = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): boolean =>
+  kind === 'page' && valueAt(fields, ['layout']) === 'notices'
+
+/** Why a file is not on the site on a day, by its own days or for want of notices to list. */
+export function whyNotOn(
+  day: string,
+  document: Pick<Document, 'kind' | 'fields' | 'publication'>,
+  notices: readonly Pick<Document, 'publication'>[],
+): Unpublished | undefined {
+  const isEmpty = () => notices.every(({ publication: own }) => unpublishedOn(day, own))
+  return (
+    unpublishedOn(day, document.publication) ??
+    (isNoticeList(document) && isEmpty() ? { reason: 'empty' } : undefined)
+  )
+}
+
 export const fieldOfReason = {
   draft: 'draft',
   early: 'publishFrom',
   late: 'publishUntil',
   placeholder: 'toSupply',
+  empty: 'layout',
 } as const satisfies Record<Unpublished['reason'], string>
 
 /** The entries that are not on the site on `day`, by path. `assets` are the existing files. */
@@ -54,9 +73,11 @@ export function unpublishedEntries(
   day: string,
 ): ReadonlyMap<string, UnpublishedEntry> {
   const areOver = placeholdersEnd(documents)
+  const isPlaceholder = (document: Document) => areOver && holdsOnlyPlaceholders(document)
+  const notices = documents.filter((each) => each.kind === 'notice' && !isPlaceholder(each))
   const whyNot = (document: Document): Unpublished | undefined =>
-    unpublishedOn(day, document.publication) ??
-    (areOver && holdsOnlyPlaceholders(document) ? { reason: 'placeholder' } : undefined)
+    whyNotOn(day, document, notices) ??
+    (isPlaceholder(document) ? { reason: 'placeholder' } : undefined)
   const reasons = new Map(documents.map((document) => [document, whyNot(document)]))
   const published = documents.filter((document) => !reasons.get(document))
   const used = new Set(published.flatMap(addressesIn))
@@ -91,3 +112,9 @@ export function withUpcoming(program: Entry<Program>, day: string): Entry<Progra
     }),
   }
 }
+
+/** A notice with its standing on a day. */
+export const withStanding = (notice: Entry<Notice>, day: string): Entry<Notice> => ({
+  ...notice,
+  standing: standingOn(day, notice.data),
+})

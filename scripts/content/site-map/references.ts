@@ -1,7 +1,7 @@
 import { hasRows, kinds, type KindName } from '#content/schema/kinds.ts'
 import { notFoundRoute, readListPart, routeOf, splitAddress } from '#content/schema/routes.ts'
 import { describe, groupsOf, valueAt } from '../fields/index.ts'
-import { type Document, linksOf } from '../documents/index.ts'
+import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
 import { addressOf, idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 
@@ -50,7 +50,8 @@ export const pagesIn = (documents: readonly Document[]) =>
 
 /**
  * Returns a function that counts the links in a file, and the other files that link to it; undefined
- * if none can. A page that lists the entries of a kind links to each of them, and menus count too.
+ * if none can. A page that lists the entries of a kind links to each of them. Menus count too, and the
+ * footer, which links to the list of notices.
  */
 export function linkCounter(documents: readonly Document[]) {
   const pages = pagesIn(documents)
@@ -77,6 +78,7 @@ export function linkCounter(documents: readonly Document[]) {
     const own = routeOf(document) ?? ''
     const targets = [
       ...documents.filter((entry) => isShownOn(document, entry)).map(addressIn),
+      ...(document.kind === 'site' ? documents.filter(isNoticeList).map(routeOf) : []),
       ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : targetOf(link))),
     ]
     for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))

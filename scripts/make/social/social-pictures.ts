@@ -1,4 +1,5 @@
 import type { Entry } from '#content/schema/collections.ts'
+import type { Notice } from '#content/schema/notice.ts'
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
@@ -12,7 +13,7 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
-/** The pictures that social networks show with a link to a page or program, cached in `root`. */
+/** The pictures that social networks show with a link to a page, program or notice, cached in `root`. */
 export const socialPictures = (root: string) =>
   madeFiles({
     root,
@@ -24,12 +25,17 @@ export const socialPictures = (root: string) =>
   })
 
 export const socialPictureOf = (
-  { slug, data }: Pick<Entry<Page | Program>, 'slug' | 'data'>,
+  { slug, data }: Pick<Entry<Page | Program | Notice>, 'slug' | 'data'>,
   siteName: string,
-): SocialPicture => ({ slug, title: socialHeading(data, siteName), siteName, ...data.artwork })
+): SocialPicture => ({
+  slug,
+  title: socialHeading(data, siteName),
+  siteName,
+  ...('artwork' in data && data.artwork),
+})
 
-/** The heading that a page or program begins with: the title on its social picture. */
-export function socialHeading(data: Page | Program, siteName: string): string {
+/** The heading that a page, program or notice begins with: the title on its social picture. */
+export function socialHeading(data: Page | Program | Notice, siteName: string): string {
   if (!('layout' in data)) return data.title
   if (data.layout === 'home') return `${data.hero.heading} ${siteName}`
   return 'hero' in data ? data.hero.heading : data.heading

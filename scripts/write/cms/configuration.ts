@@ -75,11 +75,17 @@ function entries(kind: CollectionKind): Collection {
     identifier_field: identifier,
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
     summary: `{{${identifier}}}`,
-    ...(fields.some(({ name }) => name === 'order')
-      ? { sortable_fields: { fields: ['order', identifier], default: { field: 'order' } } }
-      : {}),
+    ...sortingOf(fields, identifier),
     fields: form(kind, fields),
   }
+}
+
+/** In the order of the site: by `order`, or from the newest `date`. */
+function sortingOf(fields: readonly Field[], identifier: string): Partial<Collection> {
+  const field = ['order', 'date'].find((each) => fields.some(({ name }) => name === each))
+  if (field === undefined) return {}
+  const direction = field === 'date' ? 'descending' : 'ascending'
+  return { sortable_fields: { fields: [field, identifier], default: { field, direction } } }
 }
 
 function pageFiles(documents: readonly Document[]): Collection {

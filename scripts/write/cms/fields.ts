@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Field as FormField } from '@sveltia/cms'
 import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
@@ -87,7 +88,7 @@ function numberField(common: Common, { limits }: Field): FormField {
 
 function textField(common: Common, field: Field): FormField {
   const { meta, limits } = field
-  if (meta.file !== undefined) return fileField(common, meta.file)
+  if (meta.file !== undefined) return fileField(common, meta.file, meta.example)
   const kind = collectionKinds.find((each) => each === meta.reference)
   if (kind !== undefined) {
     const names = [namingField(kind)]
@@ -114,10 +115,10 @@ function patternOf(field: Field): { pattern?: [string, string] } {
   return { pattern: [expression, `expected ${words}`] }
 }
 
-const folders = { image: 'images', pdf: 'brochures' }
-
-function fileField(common: Common, file: 'image' | 'pdf'): FormField {
-  const place = { media_folder: `/public/${folders[file]}`, public_folder: `/${folders[file]}` }
+/** A new file gets into the folder of the example. */
+function fileField(common: Common, file: 'image' | 'pdf', example = '/files/x.pdf'): FormField {
+  const folder = file === 'image' ? '/images' : posix.dirname(example)
+  const place = { media_folder: `/public${folder}`, public_folder: folder }
   return file === 'image'
     ? { ...common, ...place, widget: 'image' }
     : { ...common, ...place, widget: 'file', accept: '.pdf', choose_url: false }

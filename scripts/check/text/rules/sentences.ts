@@ -85,6 +85,8 @@ export const sentenceRules: readonly ProseRule[] = [
     id: 'past-promise',
     reason:
       'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
+    // Notices say their day, and are marked once they are over.
+    except: 'notice',
     *inRange({ text }, { today }) {
       if (!hasYear(text)) return
       for (const { from: start, to: end } of sentencesIn(text)) {

@@ -7,7 +7,7 @@ import type { ProseRule } from '../rule.ts'
 const atTop = { line: 1, column: 1 }
 
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
-const shownFile = /^public(\/(?:images|brochures)\/.+)$/
+const shownFile = /^public(\/(?:images|brochures|notices)\/.+)$/
 
 const numbers = 'three four five six seven eight nine ten eleven twelve'.split(' ')
 /** “Six programs” and “We have 6 programs”, but not “The first six programs” or “Three of our programs”. */

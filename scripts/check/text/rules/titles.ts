@@ -1,3 +1,4 @@
+import { isPageKind } from '#content/schema/routes.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
@@ -60,7 +61,7 @@ export const titleRules: readonly ProseRule[] = [
     id: 'same-description',
     reason: 'In search results two pages with one description look like one.',
     *inSite({ documents }) {
-      const pages = documents.filter(({ kind }) => kind === 'page' || kind === 'program')
+      const pages = documents.filter(({ kind }) => isPageKind(kind))
       const groups = groupBy(pages.flatMap(searchTexts), ({ key }) => key)
       for (const [first, ...others] of groups.values())
         for (const { path, field, place } of others) {

@@ -5,8 +5,10 @@ import {
   breadcrumbs,
   course,
   courseList,
+  event,
   faqPage,
   type JsonLd,
+  newsArticle,
   organization,
   StructuredData,
 } from '#components/seo/json-ld.tsx'
@@ -168,6 +170,56 @@ describe('questions', () => {
       mainEntity: [{ '@type': 'Question', name: 'C?', acceptedAnswer }],
     })
     expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
+  })
+})
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: 'Maitighar',
+  addressLocality: 'Kathmandu',
+  addressCountry: 'NP',
+}
+
+const noticeOf = (more: object, toSupply: string[] = []) => ({
+  slug: 'a',
+  data: { title: 'Open day', date: '2026-11-20', category: 'event' as const, ...more },
+  toSupply,
+})
+
+describe('a notice', () => {
+  const about = { description: 'Come and see.', picture: '/media/social/a.png' }
+
+  test('is news with its day in Kathmandu', () => {
+    expect(data(newsArticle(noticeOf({}), site(), about))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: 'Open day',
+      description: 'Come and see.',
+      url: `${home}notices/a`,
+      image: `${home}media/social/a.png`,
+      datePublished: '2026-11-20T00:00:00+05:45',
+      author: institute,
+      publisher: institute,
+    })
+    expect(newsArticle(noticeOf({}, ['title']), site(), about)).toBeUndefined()
+  })
+
+  test('of an event has its times in Kathmandu, and a place', () => {
+    const times = { starts: '2026-12-06 10:00', ends: '2026-12-06 16:00' }
+    expect(data(event(noticeOf(times), site(), about))).toMatchObject({
+      '@type': 'Event',
+      name: 'Open day',
+      startDate: '2026-12-06T10:00:00+05:45',
+      endDate: '2026-12-06T16:00:00+05:45',
+      location: { '@type': 'Place', name: 'The Real Institute', address },
+      organizer: institute,
+    })
+    const elsewhere = { starts: '2026-12-06', place: 'Town hall, Bandipur' }
+    expect(data(event(noticeOf(elsewhere), site(), about))).toMatchObject({
+      startDate: '2026-12-06',
+      location: { name: 'Town hall, Bandipur', address: 'Town hall, Bandipur' },
+    })
+    expect(event(noticeOf(times, ['starts']), site(), about)).toBeUndefined()
   })
 })
 

@@ -112,7 +112,15 @@ it('shows an added field with the words and limits of its schema', () => {
     [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
     [z.string().meta({ prose: 'text' }), { widget: 'text' }],
     [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],
-    [z.string().meta({ file: 'pdf' }), { widget: 'file', accept: '.pdf' }],
+    [
+      z.string().meta({ file: 'pdf', example: '/notices/a.pdf' }),
+      {
+        widget: 'file',
+        accept: '.pdf',
+        media_folder: '/public/notices',
+        public_folder: '/notices',
+      },
+    ],
     [z.array(z.string()).min(1), { widget: 'list', min: 1, field: { widget: 'string' } }],
     [
       z.union([z.literal('on request'), mapping({ a: z.string(), b: z.string().optional() })]),

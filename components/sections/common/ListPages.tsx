@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { programStrings as strings } from '#components/strings.ts'
+import { listStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/routes.ts'
@@ -11,6 +11,8 @@ type Props = {
   list: string
   page: number
   pages: number
+  /** The words of the link to the names of all. */
+  all: string
 }
 
 const square = 'grid size-12 place-items-center rounded-sm border-2 font-strong'
@@ -21,8 +23,8 @@ const near = (page: number, pages: number) =>
     (each, index, all) => each >= 1 && each <= pages && all.indexOf(each) === index,
   )
 
-/** Links to the pages of the list and to all programs. Nothing if there is only one page. */
-export function ProgramPages({ list, page, pages }: Props) {
+/** Links to the pages of a list and to the names of all. Nothing if there is only one page. */
+export function ListPages({ list, page, pages, all }: Props) {
   if (pages === 1) return null
   const to = (part: number, name: string, shown: ReactNode, rel?: 'prev' | 'next') => (
     <a
@@ -41,9 +43,9 @@ export function ProgramPages({ list, page, pages }: Props) {
         {page > 1 && (
           <li>{to(page - 1, strings.previousPage, <Icon of={ArrowLeft} size={22} />, 'prev')}</li>
         )}
-        {near(page, pages).map((each, index, all) => (
+        {near(page, pages).map((each, index, shown) => (
           <li key={each} className="flex items-center gap-2">
-            {index > 0 && each - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            {index > 0 && each - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             {to(each, strings.page(each), <span aria-hidden="true">{each}</span>)}
           </li>
         ))}
@@ -51,7 +53,7 @@ export function ProgramPages({ list, page, pages }: Props) {
           <li>{to(page + 1, strings.nextPage, <Icon of={ArrowRight} size={22} />, 'next')}</li>
         )}
       </ul>
-      <TextLink to={listPartRoute(list, 'all')}>{strings.all}</TextLink>
+      <TextLink to={listPartRoute(list, 'all')}>{all}</TextLink>
     </nav>
   )
 }

@@ -1,0 +1,80 @@
+import { href } from '#components/href.ts'
+import { HeroFrame } from '#components/sections/common/Hero.tsx'
+import { daysWords, dayWords, nepaliDaysWords } from '#components/sections/course/words.ts'
+import { Category } from '#components/sections/notices/Notices.tsx'
+import { eventWords, placeOf } from '#components/sections/notices/words.ts'
+import { noticeStrings as strings, programStrings } from '#components/strings.ts'
+import { Prose } from '#components/mdx/Body.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { dayOf, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
+import { listPage, pageRoute, programRoute } from '#content/schema/routes.ts'
+import type { Site } from '#content/schema/site.ts'
+import type { NoticeLayoutProps } from './types.ts'
+
+/** A notice under the weaving of the page that lists all, with what it brings along. */
+export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
+  const { data, standing, unpublished } = notice
+  const board = listPage(content.pages, 'notices')
+  const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
+  const last = lastDayOf(data)
+  return (
+    <>
+      <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }} size="low">
+        {board && (
+          <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
+            <a
+              href={href(pageRoute(board.slug))}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {board.data.title}
+            </a>
+          </nav>
+        )}
+        <h1 className="text-[clamp(min(2rem,10vw),1.4rem+2vw,3rem)]">{data.title}</h1>
+      </HeroFrame>
+      <Section>
+        <div className="grid gap-6">
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <Category of={data} />
+            <time dateTime={data.date}>{dayWords(data.date)}</time>
+          </p>
+          {standing === 'over' && last !== undefined && (
+            <p role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">
+              {strings.overSince(daysWords(last))}
+            </p>
+          )}
+          <EventFacts notice={data} site={content.site} />
+          {body && <Prose>{body}</Prose>}
+          <p className="flex flex-wrap gap-x-7">
+            {data.file !== undefined && (
+              <TextLink to={data.file} download about={data.title}>
+                {strings.download}
+              </TextLink>
+            )}
+            {content.programs.map(({ slug, data: { title } }) => (
+              <TextLink key={slug} to={programRoute(slug)}>
+                {title}
+              </TextLink>
+            ))}
+          </p>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** When and where an event takes place. */
+function EventFacts({ notice, site }: { notice: Notice; site: Site }) {
+  const { starts, ends = starts } = notice
+  if (starts === undefined || ends === undefined) return null
+  return (
+    <p className="border-y border-line py-4 font-semibold text-ink-900">
+      <time dateTime={withZone(starts)}>{eventWords(notice)}</time>
+      <span className="block text-sm font-normal text-muted">
+        {nepaliDaysWords(dayOf(starts), dayOf(ends))}
+      </span>
+      <span className="mt-2 block">{placeOf(notice, site)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import { href } from '#components/href.ts'
+import { noticeStrings as strings } from '#components/strings.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import type { NoticeEntry, PageLink } from '#content/schema/collections.ts'
+import type { Notice } from '#content/schema/notice.ts'
+import { noticeRoute } from '#content/schema/routes.ts'
+import { daysWords, nepaliDaysWords } from '../course/words.ts'
+import { eventWords } from './words.ts'
+
+type Rows = { notices: readonly NoticeEntry[] }
+
+/** Notices as ruled rows, each of which is a link: the day in both calendars, the category, the title. */
+export function NoticeRows({ notices }: Rows) {
+  return (
+    <ul className="border-t-2 border-ink-900">
+      {notices.map((notice) => (
+        <li
+          key={notice.slug}
+          className="relative grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
+        >
+          <p className="flex flex-wrap gap-x-3 text-sm md:block">
+            <NoticeDay day={notice.data.date} />
+          </p>
+          <div>
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              <Category of={notice.data} />
+              {notice.standing === 'over' && <span className="text-muted">{strings.over}</span>}
+            </p>
+            <p className="mt-0.5">
+              <a
+                href={href(noticeRoute(notice.slug))}
+                className={`font-display text-h3 font-semibold text-balance transition-colors after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
+              >
+                {notice.data.title}
+              </a>
+            </p>
+            <UnpublishedMark of={notice} />
+            <p className="text-sm empty:hidden">{eventWords(notice.data)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A day in both calendars, neither of which breaks inside. */
+const NoticeDay = ({ day }: { day: string }) => (
+  <>
+    <time dateTime={day} className="font-semibold whitespace-nowrap text-ink-900 md:block">
+      {daysWords(day)}
+    </time>
+    <span className="whitespace-nowrap text-muted md:block">{nepaliDaysWords(day)}</span>
+  </>
+)
+
+const colours = {
+  admission: 'bg-gurans-700',
+  result: 'bg-juniper-700',
+  event: 'bg-blue-800',
+  closure: 'bg-marigold',
+  news: 'bg-line-strong',
+} as const satisfies Record<Notice['category'], string>
+
+/** The category in words, behind a diamond in its colour. */
+export const Category = ({ of: { category } }: { of: Notice }) => (
+  <span className="inline-flex items-center gap-2.5 font-semibold text-ink-900">
+    <span aria-hidden="true" className={`size-2.5 rotate-45 ${colours[category]}`} />
+    {strings.categories[category]}
+  </span>
+)
+
+/** How many notices a page besides the list shows. */
+const most = 4
+
+type Current = Rows & { list: PageLink | undefined; background?: 'snow' }
+
+/** The newest notices that still matter, with a link to all. Nothing if there are none. */
+export function CurrentNotices({ notices, list, background }: Current) {
+  const current = notices.filter(({ standing }) => standing === 'current').slice(0, most)
+  if (current.length === 0) return null
+  return (
+    <section aria-labelledby="notices" className={background === 'snow' ? 'bg-snow' : ''}>
+      <div
+        className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[3fr_9fr] ${background === 'snow' ? 'py-10' : 'pb-section'}`}
+      >
+        <div>
+          <h2 id="notices" className="text-h3">
+            {strings.heading}
+          </h2>
+          {list && <TextLink to={list.to}>{strings.all}</TextLink>}
+        </div>
+        <NoticeRows notices={current} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Root } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Entry } from '#content/schema/collections.ts'
+import { dayOf, hasTime, type Notice } from '#content/schema/notice.ts'
+import type { Site } from '#content/schema/site.ts'
+import { noticeStrings as strings } from '#components/strings.ts'
+import { daysWords } from '../course/words.ts'
+
+/** `6 December 2026, 10:00–16:00`, `6–7 December 2026`; undefined without a beginning. */
+export function eventWords({ starts, ends = starts }: Notice): string | undefined {
+  if (starts === undefined || ends === undefined) return undefined
+  const [first, last] = [dayOf(starts), dayOf(ends)]
+  if (!hasTime(starts)) return daysWords(first, last)
+  const [from, to] = [starts.slice(11), ends.slice(11)]
+  if (first !== last) return `${daysWords(first)}, ${from} – ${daysWords(last)}, ${to}`
+  return `${daysWords(first)}, ${from === to ? from : `${from}–${to}`}`
+}
+
+/** Where an event takes place: at the institute, if the notice names no other place. */
+export const placeOf = ({ place }: Notice, { name, address }: Site): string =>
+  place ?? `${name}, ${address.locality}, ${address.city}`
+
+/** About as much as search results show. */
+const longest = 160
+
+/** The first sentences of a notice's text; without a text its title, category and day. */
+export function noticeSummary({ data, body, toSupply }: Entry<Notice>): string {
+  const paragraphs: string[] = []
+  const tree: Root = JSON.parse(body.tree)
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'p') return undefined
+    paragraphs.push(toString(node))
+    return SKIP
+  })
+  const text = paragraphs.join(' ').replaceAll(/\s+/g, ' ').trim()
+  if (text !== '' && !toSupply.includes('body')) return shortened(text)
+  return `${strings.categories[data.category]}, ${daysWords(data.date)}: ${data.title}`
+}
+
+/** Ends after a sentence, if that leaves most of it, else after a word. */
+function shortened(text: string): string {
+  if (text.length <= longest) return text
+  const [sentences = ''] = /^.*[.!?।](?=\s)/su.exec(text.slice(0, longest + 1)) ?? []
+  if (sentences.length > longest / 2) return sentences
+  return `${text.slice(0, longest).replace(/[\s\p{P}]+\S*$/u, '')}…`
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { calendarDate, formerly, inOrder, language, line, mapping, name } from './fields.ts'
+import { endsAfterItBegins, publication } from './publication.ts'
+
+export const categories = ['news', 'admission', 'result', 'event', 'closure'] as const
+
+/** A day, or a day and a time in Kathmandu. */
+const moment = (description: string) =>
+  z
+    .string()
+    .regex(/^20[0-6]\d-\d\d-\d\d(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/, {
+      error: 'a day such as 2027-03-05, or a day and a time such as 2027-03-05 10:00',
+      abort: true,
+    })
+    .refine((written) => z.iso.date().safeParse(dayOf(written)).success, {
+      error: 'a day that the calendar has',
+    })
+    .meta({ description, example: '2027-03-05 10:00' })
+
+/** The day of a moment. */
+export const dayOf = (written: string): string => written.slice(0, 10)
+
+export const hasTime = (written: string) => written.length > 10
+
+const starts = moment('When an event begins, in Kathmandu.').optional()
+const ends = moment('When an event ends, or its last day.').optional()
+
+/** The fields that have to fit each other. Those with a fault of their own are left out. */
+const compared = z.object({
+  category: z.enum(categories).optional().catch(undefined),
+  starts: starts.catch(undefined),
+  ends: ends.catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
+})
+
+const fitEachOther = z.superRefine<unknown>(
+  (value, { addIssue }) => {
+    const { category, until, ...times } = compared.parse(value)
+    const report = (field: string, message: string) =>
+      addIssue({ code: 'custom', message, path: [field] })
+    const { starts: first, ends: end } = times
+    const last = dayOf(end ?? first ?? '')
+    for (const [field, written] of Object.entries(times))
+      if (written !== undefined && category !== undefined && category !== 'event')
+        report(field, `no ${field} in a notice of the category ${category}; only an event has it`)
+    if (first !== undefined && end !== undefined) {
+      const form = hasTime(first) ? 'a time too' : 'a day without a time'
+      if (hasTime(first) !== hasTime(end)) report('ends', `${form}, as \`starts\` has`)
+      else if (end < first) report('ends', `${first}, when it starts, or later`)
+    }
+    if (category === 'event' && until !== undefined && until < last)
+      report('until', `${last}, the last day of the event, or a later one`)
+  },
+  { when: ({ value }) => compared.safeParse(value).success },
+)
+
+export const notice = mapping({
+  title: line(90, 'What happens, in a few words.', 'Admission open for the spring courses'),
+  date: calendarDate('The day of the notice.'),
+  category: z.enum(categories).meta({ description: 'What it is about.' }),
+  until: calendarDate(
+    'The last day on which it matters, for example the last day for applying. From the next day on it is marked as over, and not on Home.',
+  ).optional(),
+  starts,
+  ends,
+  place: name(60, 'Where an event takes place, if not at the institute.').optional(),
+  program: z.string().optional().meta({
+    description: 'The name of the file of a program, whose page shows the notice too.',
+    example: 'local-economic-development',
+    reference: 'program',
+  }),
+  file: z
+    .string()
+    .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /notices/routine.pdf')
+    .optional()
+    .meta({ description: 'A PDF under public/.', example: '/notices/routine.pdf', file: 'pdf' }),
+  formerly,
+  lang: language,
+  ...publication,
+})
+  .check(
+    endsAfterItBegins,
+    inOrder('date', 'until', 'until'),
+    inOrder('date', 'publishUntil', 'publishUntil'),
+    fitEachOther,
+  )
+  .meta({
+    description:
+      'A notice: admission, a result, an event, a day off, news. It has a page of its own, and is on Home until its last day.',
+  })
+
+export type Notice = z.infer<typeof notice>
+
+/** `2027-01-31T10:00:00+05:45`; a day stays as it is. */
+export const withZone = (moment: string): string =>
+  hasTime(moment) ? `${moment.replace(' ', 'T')}:00+05:45` : moment
+
+/** How long a notice without a last day is on Home. */
+const daysOfNews = 60
+
+/** The day after which a notice is over. Without `until`, only an event is ever over. */
+export const lastDayOf = ({ until, category, starts, ends = starts }: Notice): string | undefined =>
+  until ?? (category === 'event' && ends !== undefined ? dayOf(ends) : undefined)
+
+/** `current` on the days on which Home shows a notice, `over` after its last day. */
+export type Standing = 'current' | 'older' | 'over'
+
+export function standingOn(day: string, notice: Notice): Standing {
+  const last = lastDayOf(notice)
+  if (last !== undefined) return day <= last ? 'current' : 'over'
+  const age = (Date.parse(day) - Date.parse(notice.date)) / 86_400_000
+  return age <= daysOfNews ? 'current' : 'older'
+}

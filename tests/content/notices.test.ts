@@ -1,0 +1,366 @@
+import { cp } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { openContent } from '#scripts/check/content/index.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
+import { renderDocument } from '#scripts/render/document.tsx'
+import { readSettings } from '#scripts/system/settings.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { pageMedia, renderMarkup } from '#tests/unit/page-media.tsx'
+import { check, contentOf, inText, page, program, programPath, unmarked } from './small-site.ts'
+
+const path = 'content/notices/a.mdx'
+
+/** A notice with these fields and this text. */
+const notice = (fields = '', text = 'Come and see.') =>
+  `---\ntitle: Something happens\ndate: 2027-01-10\n${fields}\n---\n\n${text}\n`
+
+const newsOf = (date: string) => notice('category: news').replace('2027-01-10', date)
+
+const board = {
+  'pages/board.mdx': page('Text.', 'All that happens').replace('layout: text', 'layout: notices'),
+}
+
+const standing = async (fields: string, day: string) => {
+  const { content } = await check({ [path]: notice(fields) }, [], { day })
+  return content?.notices[0]?.standing
+}
+
+describe('a notice', () => {
+  it.each([
+    ['until its last day', 'category: admission\nuntil: 2027-02-01', '2027-02-01', 'current'],
+    ['after its last day', 'category: admission\nuntil: 2027-02-01', '2027-02-02', 'over'],
+    [
+      'on the last day of an event',
+      'category: event\nstarts: 2027-02-01 10:00',
+      '2027-02-01',
+      'current',
+    ],
+    [
+      'after an event',
+      'category: event\nstarts: 2027-02-01\nends: 2027-02-03',
+      '2027-02-04',
+      'over',
+    ],
+    ['without a last day', 'category: news', '2027-03-11', 'current'],
+    ['without a last day, after sixty days', 'category: news', '2027-03-12', 'older'],
+  ])('%s: %s on %s is %s', async (_, fields, day, expected) => {
+    expect(await standing(fields, day)).toBe(expected)
+  })
+
+  it('is before older ones, and those of a day are by their names', async () => {
+    const { notices } = await contentOf({
+      'content/notices/b.mdx': newsOf('2027-01-02'),
+      'content/notices/a.mdx': newsOf('2027-01-02'),
+      'content/notices/c.mdx': newsOf('2027-03-01'),
+    })
+    expect(notices.map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
+  })
+})
+
+describe('the check of a notice', () => {
+  it.each([
+    [
+      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-01',
+      'ends: expected 2027-03-02, when it starts, or later',
+    ],
+    [
+      'category: event\nstarts: 2027-03-02 10:00\nends: ‸2027-03-02',
+      'ends: expected a time too, as `starts` has',
+    ],
+    [
+      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-02 10:00',
+      'ends: expected a day without a time',
+    ],
+    ['category: event\nstarts: ‸tomorrow', 'starts: expected a day such as'],
+    ['category: event\nstarts: ‸2027-02-30', 'starts: expected a day that the calendar has'],
+    ['category: event\nstarts: ‸2027-03-02 25:00', 'starts: expected a day such as'],
+    [
+      'category: event\nuntil: ‸2027-03-01\nstarts: 2027-03-02',
+      'until: expected 2027-03-02, the last day of the event',
+    ],
+    [
+      'category: news\nstarts: ‸2027-03-01',
+      'starts: expected no starts in a notice of the category news',
+    ],
+    [
+      'category: admission\nuntil: ‸2027-01-09',
+      'until: expected 2027-01-10, the day of date, or a later one',
+    ],
+    [
+      'category: news\npublishUntil: ‸2027-01-09',
+      'publishUntil: expected 2027-01-10, the day of date',
+    ],
+    [
+      'category: ‸event',
+      'category: an event begins on a day, or at a time: add the line `starts: 2027-03-05`',
+    ],
+    ['category: ‸result', 'category: a result is about people'],
+    ['category: ‸admission', 'category: an admission without its last day stays open for ever'],
+    ['category: ‸evnt\nstarts: 2027-03-01', 'category: expected one of'],
+    ['category: news\nfile: ‸/routine.docx', 'file: expected a PDF, got'],
+    [
+      'category: news\nprogram: ‸lokal',
+      'program: there is no program "lokal". Did you mean "local"?',
+    ],
+  ])('%s', async (fields, words) => {
+    const { lines, here } = await check({ [path]: notice(fields), [programPath]: program() })
+    expect(lines).toEqual([expect.stringContaining(`${here}  ${words}`)])
+  })
+
+  it('reports all faults of a notice at once', async () => {
+    const files = {
+      [path]: notice(
+        'category: result\nuntil: 2027-01-01\nends: 2027-01-03',
+        '| 12 | Sita Rai |\n| --- | --- |\n| 13 | Hari Rai |',
+      ),
+    }
+    const { rules } = await check(files)
+    expect(rules.toSorted()).toEqual(['bad-value', 'bad-value', 'missing-field', 'personal-data'])
+  })
+
+  it('warns of an admission without its last day, and fails for a result without one', async () => {
+    const { diagnostics: admission } = await check({ [path]: notice('category: admission') })
+    const { diagnostics: result } = await check({ [path]: notice('category: result') })
+    expect([...admission, ...result].map(({ severity }) => severity)).toEqual(['warning', 'error'])
+  })
+})
+
+const result = (text: string) => ({
+  [path]: notice('category: result\npublishUntil: 2027-03-01', text),
+})
+
+describe('people in a result', () => {
+  it.each([
+    ['a column of names', '| Roll | ‸Name |\n| --- | --- |\n| 12 | s. r. |'],
+    ['a column of names in Nepali', '| क्र.सं. | ‸नाम |\n| --- | --- |\n| १२ | सीता |'],
+    [
+      'names beside numbers',
+      '| No | A |\n| --- | --- |\n| 2083-14 | ‸Sita Rai |\n| 2083-15 | Hari Bahadur Thapa |',
+    ],
+    ['names in a list', '- 2083-14 ‸Sita Rai\n- 2083-15 Hari Thapa'],
+    ['names before numbers', '1. ‸Sita Rai (2083-14)\n2. Hari Thapa (2083-15)'],
+  ])('are found: %s', async (_, text) => {
+    const { diagnostics, places, here } = await check(result(text))
+    expect(places).toEqual([here])
+    expect(diagnostics).toMatchObject([{ rule: 'personal-data', severity: 'warning' }])
+  })
+
+  it.each([
+    [
+      'divisions',
+      '| Roll | Result |\n| --- | --- |\n| 2083-14 | First Division |\n| 2083-15 | Second Division |',
+    ],
+    [
+      'rooms and days',
+      '| Roll | Room |\n| --- | --- |\n| 2083-14 | Monday, 11:00 |\n| 2083-15 | Main Hall |\n| 2083-16 | Main Hall |',
+    ],
+    ['a list of numbers', '- 2083-14\n- 2083-15\n- 2083-16'],
+    ['a sentence', 'Ask Sita Rai in room 204, or Hari Thapa in room 205.'],
+  ])('are not taken from %s', async (_, text) => {
+    expect((await check(result(text))).lines).toEqual([])
+  })
+
+  it('are not looked for in other notices', async () => {
+    const text = '- 12:00 Sita Rai\n- 13:00 Hari Thapa'
+    expect((await check({ [path]: notice('category: news', text) })).lines).toEqual([])
+  })
+})
+
+const boardRoutes = async (files: Record<string, string>) =>
+  [...(await contentOf(files)).routes.keys()].filter((route) => route.startsWith('/board'))
+
+describe('the page that lists the notices', () => {
+  const news = notice('category: news\npublishFrom: 2027-02-01\npublishUntil: 2027-02-28')
+  const on = (day: string, more = {}) => check({ ...board, [path]: news, ...more }, [], { day })
+
+  it.each([
+    ['2027-01-31', false],
+    ['2027-02-01', true],
+    ['2027-02-28', true],
+    ['2027-03-01', false],
+  ])('is on the site while there are any: on %s %s', async (day, isThere) => {
+    const { content, lines, unpublished } = await on(day)
+    expect(lines).toEqual([])
+    expect(content?.routes.has('/board')).toBe(isThere)
+    expect(content?.routes.has('/notices/a')).toBe(isThere)
+    expect(unpublished.map((each) => each.path).includes('pages/board.mdx')).toBe(!isThere)
+  })
+
+  it('may be linked while it is there, and the check says from which day it is not', async () => {
+    const link = inText('[All](‸/board)')
+    const before = await on('2027-01-31', link)
+    expect(before.diagnostics.map(({ severity }) => severity)).toEqual(['error'])
+    expect(before.lines).toEqual([
+      expect.stringContaining(
+        `${before.here}  /board is not on the site while there is no notice (pages/board.mdx:2:9)`,
+      ),
+    ])
+    const during = await on('2027-02-10', link)
+    expect(during.diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(during.lines).toEqual([expect.stringContaining('from 2027-03-01 on this is a fault')])
+    const lasting = { 'content/notices/b.mdx': notice('category: news') }
+    expect((await on('2027-02-10', { ...link, ...lasting })).lines).toEqual([])
+  })
+
+  it('has numbered pages from fifty notices on', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 51 }, (_, at) => [
+        `content/notices/n-${at}.mdx`,
+        notice('category: news'),
+      ]),
+    )
+    expect(await boardRoutes({ ...board, ...many })).toEqual([
+      '/board',
+      '/board/page/2',
+      '/board/page/all',
+    ])
+    expect(
+      await boardRoutes({
+        ...board,
+        ...many,
+        'content/notices/n-0.mdx': notice('category: news\ndraft: true'),
+      }),
+    ).toEqual(['/board'])
+  })
+})
+
+describe('pages', () => {
+  const files = {
+    ...board,
+    [programPath]: program(),
+    [path]: notice('category: admission\nuntil: 2027-02-01\nprogram: local'),
+    'content/notices/b.mdx': notice(
+      'category: event\nstarts: 2026-03-01 10:00\nends: 2026-03-01 16:00',
+    ).replace('2027-01-10', '2026-02-10'),
+  }
+  const htmlAt = async (route: string, day = '2027-01-15') => {
+    const { content } = await check(files, [], { day })
+    if (!content) throw new Error('the content has faults')
+    return renderMarkup(pageInLayout({ route, ...contentByRoute(content)(route) }).main)
+  }
+
+  it('list them by year, with a mark at what is over', async () => {
+    const html = await htmlAt('/board')
+    expect(html.match(/<h2[^>]*>\d+<\/h2>|>Over<|href="\/notices\/\w"/g)).toEqual([
+      '<h2 id="_2027" class="mb-4 text-h3">2027</h2>',
+      'href="/notices/a"',
+      '<h2 id="_2026" class="mb-4 text-h3">2026</h2>',
+      '>Over<',
+      'href="/notices/b"',
+    ])
+  })
+
+  it('of programs show the notices that name them until they are over', async () => {
+    expect(await htmlAt('/programs/local')).toContain('href="/notices/a"')
+    expect(await htmlAt('/programs/local')).not.toContain('href="/notices/b"')
+    expect(await htmlAt('/programs/local', '2027-02-02')).not.toContain('/notices/a"')
+  })
+
+  it('of notices lead to the list and to the program, and say what is over', async () => {
+    const open = await htmlAt('/notices/a')
+    expect(open).toContain('href="/board"')
+    expect(open).toContain('href="/programs/local"')
+    expect(open).not.toContain('its last day was')
+    expect(await htmlAt('/notices/a', '2027-02-02')).toMatch(/its last day was 1\s+February\s+2027/)
+    expect(await htmlAt('/notices/b')).toMatch(/1\s+March\s+2026, 10:00–16:00/)
+  })
+})
+
+describe('the document of any page', () => {
+  const newsOnly = { ...board, [path]: notice('category: news\npublishUntil: 2027-02-01') }
+  const documentAt = async (day: string, route: string, more = {}) => {
+    const { content } = await check({ ...newsOnly, ...more }, [], { day })
+    if (!content) throw new Error('the content has faults')
+    const data = { ...contentByRoute(content)(route), route, media: pageMedia, year: 2027 }
+    return renderDocument({ ...data, policy: undefined, socialImage: undefined, worker: false })
+  }
+
+  it('links to the notices in its footer as long as there are any', async () => {
+    for (const route of ['/', '/notices/a', '/board'])
+      expect(await documentAt('2027-02-01', route)).toMatch(
+        /<a href="\/board"[^>]*>All that happens/,
+      )
+    const after = await documentAt('2027-02-02', '/')
+    expect(after).not.toContain('/board')
+  })
+
+  it('is near, if an address of a notice is wrong', async () => {
+    const suggested =
+      '{&quot;to&quot;:&quot;/notices/a&quot;,&quot;label&quot;:&quot;Something happens&quot;'
+    expect(await documentAt('2027-02-01', '/404')).toContain(suggested)
+  })
+
+  it.each([
+    ['its first sentences', 'Come and see. All are welcome.', 'Come and see. All are welcome.'],
+    [
+      'whole sentences',
+      `${'We are open until eight in the evening. '.repeat(6)}`,
+      `${'We are open until eight in the evening. '.repeat(4).trim()}`,
+    ],
+    [
+      'whole words',
+      `We are open ${'and open '.repeat(40)}`,
+      `We are open ${'and open '.repeat(16)}and…`,
+    ],
+    [
+      'what stands in paragraphs',
+      '## A heading\n\n- An item\n\nA **bold** [link](/board).',
+      'A bold link.',
+    ],
+    ['its title and day, without a text', '', 'News, 10 January 2027: Something happens'],
+  ])('of a notice has a description: %s', async (_, text, expected) => {
+    const html = await documentAt('2027-02-01', '/notices/a', {
+      [path]: notice('category: news', text),
+    })
+    const [, content = ''] = /name="description" content="([^"]*)"/.exec(html) ?? []
+    expect(content.replaceAll(' ', ' ')).toBe(expected.replaceAll(' ', ' '))
+    expect(content.length).toBeLessThanOrEqual(161)
+  })
+})
+
+describe('Home of an institute with notices', () => {
+  it.each([
+    [
+      '2026-11-23T18:00:00Z',
+      [
+        'closure-winter-2026',
+        'result-entrance-november-2026',
+        'open-day-december-2026',
+        'admission-spring-2027',
+      ],
+    ],
+    // Midnight in Kathmandu.
+    [
+      '2026-12-06T18:14:59Z',
+      [
+        'closure-winter-2026',
+        'open-day-december-2026',
+        'admission-spring-2027',
+        'routine-spring-2027',
+      ],
+    ],
+    [
+      '2026-12-06T18:15:00Z',
+      ['closure-winter-2026', 'admission-spring-2027', 'routine-spring-2027', 'new-library-hours'],
+    ],
+    ['2027-01-05T18:15:00Z', ['routine-spring-2027']],
+    ['2027-03-01T06:00:00Z', []],
+  ])('shows at %s those that still matter: %s', async (time, expected) => {
+    const root = await temporaryFolder()
+    await cp('tests/sites/filled', root, { recursive: true })
+    const { day } = readSettings({ SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) })
+    const { content } = await openContent(root, day)
+    if (!content) throw new Error('the content has faults')
+    const html = renderMarkup(pageInLayout({ route: '/', ...contentByRoute(content)('/') }).main)
+    expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
+    expect(html.includes('id="notices"')).toBe(expected.length > 0)
+  })
+})
+
+it('a fault in the text of a notice has its place', async () => {
+  const files = { [path]: notice('category: news', '[Apply](‸/aply)') }
+  const { lines, here } = await check(files)
+  expect(lines).toEqual([`${here}  there is no page /aply`])
+  expect(unmarked(files).marks).toEqual([here])
+})
