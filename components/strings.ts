@@ -129,6 +129,7 @@ export const courseStrings = {
   modes: { 'on site': 'On site', online: 'Online', blended: 'On site and online' },
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   toCalendar: 'Add to calendar',
+  calendar: 'Subscribe to the calendar',
   upcoming: 'Upcoming intakes',
   more: 'Read more',
   questions: 'Questions',
@@ -157,6 +158,7 @@ export const noticeStrings = {
   over: 'Over',
   overSince: (day: string) => `This is over: its last day was ${day}.`,
   download: 'Download the notice (PDF)',
+  feed: 'Subscribe to the feed',
 } as const
 
 export const notFoundStrings = { didYouMean: 'Did you mean' } as const

@@ -3,11 +3,11 @@ import { HeroFrame } from '#components/sections/common/Hero.tsx'
 import { daysWords, dayWords, nepaliDaysWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
-import { noticeStrings as strings, programStrings } from '#components/strings.ts'
+import { courseStrings, noticeStrings as strings, programStrings } from '#components/strings.ts'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { dayOf, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
+import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
 import { listPage, pageRoute, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { NoticeLayoutProps } from './types.ts'
@@ -17,6 +17,7 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
   const { data, standing, unpublished } = notice
   const board = listPage(content.pages, 'notices')
   const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
+  const calendar = eventFile(notice)
   const last = lastDayOf(data)
   return (
     <>
@@ -47,6 +48,11 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
           <EventFacts notice={data} site={content.site} />
           {body && <Prose>{body}</Prose>}
           <p className="flex flex-wrap gap-x-7">
+            {calendar !== undefined && standing !== 'over' && (
+              <TextLink to={calendar} download about={data.title}>
+                {courseStrings.toCalendar}
+              </TextLink>
+            )}
             {data.file !== undefined && (
               <TextLink to={data.file} download about={data.title}>
                 {strings.download}

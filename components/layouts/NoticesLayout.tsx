@@ -2,9 +2,10 @@ import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { NoticeRows } from '#components/sections/notices/Notices.tsx'
-import { listStrings, noticeStrings as strings } from '#components/strings.ts'
+import { courseStrings, listStrings, noticeStrings as strings } from '#components/strings.ts'
 import { Section, TextSection } from '#components/ui/Section.tsx'
-import { pageCount, pageRoute, perPage } from '#content/schema/routes.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { calendarOfAll, feedFile, pageCount, pageRoute, perPage } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /** All notices by year, the newest first. If there are many, the list has several pages, and one of all. */
@@ -34,6 +35,10 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
           ))}
         </div>
         {part !== 'all' && <ListPages list={route} page={part} pages={pages} all={strings.all} />}
+        <p className="mt-8 flex flex-wrap gap-x-7">
+          <TextLink to={calendarOfAll}>{courseStrings.calendar}</TextLink>
+          <TextLink to={feedFile}>{strings.feed}</TextLink>
+        </p>
       </Section>
       <Closing of={closing} />
     </>

@@ -91,9 +91,24 @@ export const notice = mapping({
 
 export type Notice = z.infer<typeof notice>
 
+/** A moment with a time, which is that of Kathmandu. */
+export const instantOf = (moment: string): Date => new Date(withZone(moment))
+
 /** `2027-01-31T10:00:00+05:45`; a day stays as it is. */
 export const withZone = (moment: string): string =>
   hasTime(moment) ? `${moment.replace(' ', 'T')}:00+05:45` : moment
+
+type WithNotice = {
+  readonly slug: string
+  readonly data: Notice
+  readonly toSupply: readonly string[]
+}
+
+/** The address of the calendar file of an event; undefined for another notice. */
+export const eventFile = ({ slug, data, toSupply }: WithNotice): string | undefined =>
+  data.category === 'event' && !toSupply.some((field) => /^(?:starts|ends|category)$/.test(field))
+    ? `/calendar/notices/${slug}.ics`
+    : undefined
 
 /** How long a notice without a last day is on Home. */
 const daysOfNews = 60

@@ -14,6 +14,10 @@ export const offlineRoute = '/offline'
 /** The forms for editing, on a site with `editing` (content/site.yaml). */
 export const adminRoute = '/admin'
 
+/** The Atom feed of the notices, and the calendar of all intakes and events. */
+export const feedFile = '/notices.xml'
+export const calendarOfAll = '/calendar.ics'
+
 /** The file of a page, by its path on the site. */
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
 

@@ -7,7 +7,7 @@ import {
   type OpenItems,
   originsIn,
 } from '#scripts/hosts/index.ts'
-import { changeDates, siteFiles } from '#scripts/make/site-files/index.ts'
+import { lastChanges, siteFiles } from '#scripts/make/site-files/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {
@@ -31,8 +31,8 @@ export async function writeSiteFiles(options: Options) {
   const { root, write, content, base, open, sources, worker, policyInPages = false } = options
   const { url, form } = content.site
   const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
-  const dates = await changeDates(root, ['pages', 'content'])
-  if (dates.size === 0) {
+  const changes = await lastChanges(root, ['pages', 'content'])
+  if (changes.size === 0) {
     console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
   }
   const ownPages = new Set(content.pages.map((page) => page.path))
@@ -43,9 +43,12 @@ export async function writeSiteFiles(options: Options) {
     moved: content.moved,
     editing: content.site.editing,
   })
-  const lastChanged = routes.map(([route, file]) => [route, dates.get(file)] as const)
+  const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)
+  const times = new Map(Array.from(changes, ([file, { time }]) => [file, time]))
   const files = new Map<string, string | Uint8Array>([
-    ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
+    ...[...siteFiles(content, lastChanged, times)].map(
+      ([name, text]) => [`client${name}`, text] as const,
+    ),
     ['client/sw.js', worker],
     ...hostFiles(rules),
     ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),

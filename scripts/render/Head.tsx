@@ -1,7 +1,7 @@
 import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
-import { absoluteUrl, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData } from './page-data.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
@@ -40,6 +40,14 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
         <link rel="manifest" href={href('/site.webmanifest')} />
       </noscript>
       <meta name="theme-color" content="#ffffff" />
+      {content.noticeList && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={content.noticeList.label}
+          href={href(feedFile)}
+        />
+      )}
       {worker && <meta name="worker" content={href('/sw.js')} />}
       <meta data-page="" name="description" content={description} />
       {route === offlineRoute && <meta data-page="" name="status" content="offline" />}

@@ -249,6 +249,8 @@ describe('pages', () => {
       '>Over<',
       'href="/notices/b"',
     ])
+    expect(html).toContain('href="/calendar.ics"')
+    expect(html).toContain('href="/notices.xml"')
   })
 
   it('of programs show the notices that name them until they are over', async () => {
@@ -276,13 +278,14 @@ describe('the document of any page', () => {
     return renderDocument({ ...data, policy: undefined, socialImage: undefined, worker: false })
   }
 
-  it('links to the notices in its footer as long as there are any', async () => {
+  it('links to the notices in its footer, and names the feed, as long as there are any', async () => {
+    const feed = '<link rel="alternate" type="application/atom+xml" title="All that happens"'
     for (const route of ['/', '/notices/a', '/board'])
-      expect(await documentAt('2027-02-01', route)).toMatch(
-        /<a href="\/board"[^>]*>All that happens/,
-      )
+      expect(await documentAt('2027-02-01', route)).toContain(feed)
+    expect(await documentAt('2027-02-01', '/')).toMatch(/<a href="\/board"[^>]*>All that happens/)
     const after = await documentAt('2027-02-02', '/')
     expect(after).not.toContain('/board')
+    expect(after).not.toContain('atom+xml')
   })
 
   it('is near, if an address of a notice is wrong', async () => {

@@ -3,7 +3,7 @@ import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import { courseStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { intakeWords, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
-import { programRoute } from '#content/schema/routes.ts'
+import { calendarOfAll, programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 
@@ -94,6 +94,9 @@ export function UpcomingIntakes({ programs, most, background }: Props) {
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <TextLink to={calendarOfAll}>{strings.calendar}</TextLink>
+      </p>
     </Section>
   )
 }

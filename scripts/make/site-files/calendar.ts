@@ -1,29 +1,74 @@
 import { hash } from 'node:crypto'
-import ical, { ICalEventTransparency } from 'ical-generator'
+import ical, {
+  type ICalCalendarData,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
-import type { Content, ListedEntry } from '#content/schema/collections.ts'
+import { dayOf, eventFile, hasTime, instantOf } from '#content/schema/notice.ts'
+import type { Content, ListedEntry, NoticeEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
-import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, calendarOfAll, noticeRoute, programRoute } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
+import { placeOf } from '#components/sections/notices/words.ts'
 import { courseStrings } from '#components/strings.ts'
 
-/** A calendar file (RFC 5545) for each intake of the programs, by its path on the site. */
-export function calendarFiles({ programs, site }: Pick<Content, 'programs' | 'site'>) {
-  const files = new Map<string, string>()
+/** The time of the last change of each file in seconds since 1970, by its path, as far as it is known. */
+export type ChangeTimes = ReadonlyMap<string, number>
+
+/**
+ * Calendar files (RFC 5545) by their path on the site: one for each intake and each event, and one of
+ * all, to subscribe to, as long as programs have intakes or there are notices.
+ */
+export function calendarFiles(
+  { programs, notices, site }: Pick<Content, 'programs' | 'notices' | 'site'>,
+  changes: ChangeTimes = new Map(),
+) {
+  const { host } = new URL(site.url)
+  const events = new Map<string, ICalEventData>()
+  const add = (file: string | undefined, path: string, event: Dated | undefined) => {
+    if (file === undefined || !event) return
+    // The name of the file is what stays when the facts of an event change.
+    const id = `${hash('sha256', file).slice(0, 16)}@${host}`
+    events.set(file, { ...event, ...revision(event, changes.get(path)), id })
+  }
   for (const program of programs)
-    for (const [index, intake] of (program.data.intakes ?? []).entries()) {
-      const file = calendarFile(program, index)
-      if (file !== undefined) files.set(file, calendar(program, intake, site.url))
-    }
+    for (const [index, intake] of (program.data.intakes ?? []).entries())
+      add(calendarFile(program, index), program.path, intakeEvent(program, intake, site.url))
+  for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
+  const prodId = `//${host}//Intakes//EN`
+  const files = new Map(
+    Array.from(events, ([file, event]) => [file, print({ prodId, events: [event] })]),
+  )
+  if (notices.length > 0 || programs.some(({ data }) => data.intakes)) {
+    const all = { prodId, name: site.name, ttl: 86_400, events: [...events.values()] }
+    files.set(calendarOfAll, print(all))
+  }
   return files
 }
 
-/** The event lasts whole days. Its stamp is its own first day, so that each build writes the same file. */
-function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl: string): string {
+const print = (data: ICalCalendarData): string => `${ical(data).toString()}\r\n`
+
+type Dated = ICalEventData & { readonly start: Date }
+
+/** A change of its file is a later revision of an event. Without git, each build writes the same file. */
+const revision = ({ start }: Dated, seconds: number | undefined) => {
+  if (seconds === undefined) return { stamp: start }
+  const changed = new Date(seconds * 1000)
+  return { stamp: changed, lastModified: changed, sequence: Math.floor(seconds / 60) }
+}
+
+/** The end of an event of whole days is the first day without it. */
+const wholeDays = (first: string, last: string) => ({
+  start: new Date(first),
+  end: new Date(dayAfter(last)),
+  allDay: true,
+  transparency: ICalEventTransparency.TRANSPARENT,
+})
+
+function intakeEvent({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl: string): Dated {
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
-  const own = JSON.stringify([slug, starts, intake.place, mode])
-  const uid = hash('sha256', own).slice(0, 16)
   const url = absoluteUrl(siteUrl, programRoute(slug))
   const description = [
     intakeWords(intake),
@@ -31,20 +76,22 @@ function calendar({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl:
     applyBy && courseStrings.applyBy(dayWords(applyBy)),
     url,
   ].filter(Boolean)
-  const { host } = new URL(siteUrl)
-  const file = ical({ prodId: `//${host}//Intakes//EN` })
-  file.createEvent({
-    id: `${uid}@${host}`,
-    stamp: new Date(starts),
-    start: new Date(starts),
-    // The end of an event is the first day without it.
-    end: new Date(dayAfter(ends)),
-    allDay: true,
+  return {
+    ...wholeDays(starts, ends),
     summary: data.title,
     location: mode === 'online' ? null : (place ?? null),
     description: description.join('\n'),
     url,
-    transparency: ICalEventTransparency.TRANSPARENT,
-  })
-  return `${file.toString()}\r\n`
+  }
+}
+
+/** Times are written in UTC. Nepal has no summer time, so each calendar shows them right. */
+function noticeEvent({ slug, data }: NoticeEntry, site: Content['site']): Dated | undefined {
+  const { title, starts, ends = starts } = data
+  if (starts === undefined || ends === undefined) return undefined
+  const url = absoluteUrl(site.url, noticeRoute(slug))
+  const when = hasTime(starts)
+    ? { start: instantOf(starts), ...(ends !== starts && { end: instantOf(ends) }) }
+    : wholeDays(dayOf(starts), dayOf(ends))
+  return { ...when, summary: title, location: placeOf(data, site), description: url, url }
 }

@@ -1,4 +1,5 @@
 export { calendarFiles } from './calendar.ts'
-export { changeDates } from './change-dates.ts'
+export { feedFiles } from './feed.ts'
+export { lastChanges } from './last-changes.ts'
 export { siteFiles } from './site-files.ts'
 export { iconFiles, webManifest } from './web-manifest.ts'

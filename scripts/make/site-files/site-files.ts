@@ -1,17 +1,26 @@
 import type { Content } from '#content/schema/collections.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { calendarFiles } from './calendar.ts'
+import { calendarFiles, type ChangeTimes } from './calendar.ts'
+import { feedFiles } from './feed.ts'
 import { iconFiles, webManifest } from './web-manifest.ts'
 
-/** The files for browsers and search engines, by their path on the site. `pages` are in the sitemap. */
-export function siteFiles(content: Content, pages: readonly SitemapPage[] = []) {
+/**
+ * The files for browsers, search engines, calendars and feed readers, by their path on the site.
+ * `pages` are in the sitemap.
+ */
+export function siteFiles(
+  content: Content,
+  pages: readonly SitemapPage[] = [],
+  changes?: ChangeTimes,
+) {
   const { site } = content
   return new Map<string, string | Uint8Array>([
     ['/sitemap.xml', sitemap(site.url, pages)],
     ['/robots.txt', robots(site.url)],
     ['/site.webmanifest', webManifest(site)],
     ...iconFiles(),
-    ...calendarFiles(content),
+    ...calendarFiles(content, changes),
+    ...feedFiles(content, changes),
   ])
 }
 

@@ -5,7 +5,7 @@ import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { changeDates } from '#scripts/make/site-files/index.ts'
+import { lastChanges } from '#scripts/make/site-files/index.ts'
 import { launchReport } from '../launch/index.ts'
 import { readBuild } from './page-weight.ts'
 import { blocksOf, reading } from './reading.ts'
@@ -15,9 +15,9 @@ export type FileHealth = Health['entries'][number]
 
 /** Measures every file of content of a repository. What isn't known is undefined. */
 export async function healthReport(root: string) {
-  const [opened, dates, build] = await Promise.all([
+  const [opened, changes, build] = await Promise.all([
     openContent(root, today()),
-    changeDates(root, ['content', 'pages']),
+    lastChanges(root, ['content', 'pages']),
     readBuild(root),
   ])
   const { documents } = opened
@@ -34,7 +34,7 @@ export async function healthReport(root: string) {
       path,
       kind,
       /** The day of the last commit that changed it. */
-      changed: dates.get(path),
+      changed: changes.get(path)?.day,
       ...linksOf(document),
       weight: route === undefined ? undefined : build?.weigh(route),
       toConfirm: toConfirm.get(path)?.length ?? 0,

@@ -30,7 +30,8 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!/^\/(?:brochures\/|calendar\/|site\.webmanifest$)/.test(file)) return icons.get(file)
+    if (!/^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/.test(file))
+      return icons.get(file)
     const { content } = await read()
     if (!content) return undefined
     const program = content.programs.find(

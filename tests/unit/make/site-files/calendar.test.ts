@@ -17,7 +17,7 @@ const unfolded = (text = '') => text.replaceAll('\r\n ', '').split('\r\n')
 test('an intake is an event of whole days, which each build writes the same', async () => {
   const intake = '{ starts: 2027-02-27, ends: 2027-02-28, place: "Pokhara, Lakeside" }'
   const files = await filesOf(intake)
-  expect([...files.keys()]).toEqual(['/calendar/local-2027-02-27.ics'])
+  expect([...files.keys()]).toEqual(['/calendar/local-2027-02-27.ics', '/calendar.ics'])
   const text = files.get('/calendar/local-2027-02-27.ics')
   const lines = unfolded(text)
   expect(lines).toEqual(
@@ -47,9 +47,81 @@ test('two intakes of a day have files and events of their own, and one to be sup
   expect([...files.keys()]).toEqual([
     '/calendar/local-2027-02-27.ics',
     '/calendar/local-2027-02-27-2.ics',
+    '/calendar.ics',
   ])
   const uids = [...files.values()].map((text) =>
     unfolded(text).find((line) => line.startsWith('UID:')),
   )
   expect(new Set(uids).size).toBe(2)
+})
+
+const event = (fields: string) =>
+  `---\ntitle: Open day\ndate: 2026-12-01\ncategory: event\n${fields}\n---\n`
+
+/** The lines of the calendar of all dates, with an intake and an event. */
+async function allDates(fields: string, changes?: Map<string, number>) {
+  const { content, lines } = await check({
+    [programPath]: program({ intakes: '[{ starts: 2027-02-27 }]' }),
+    'content/notices/open.mdx': event(fields),
+    'content/notices/news.mdx': event('').replace('event', 'news'),
+  })
+  if (!content) throw new Error(lines.join('\n'))
+  return unfolded(calendarFiles(content, changes).get('/calendar.ics'))
+}
+
+test('the calendar of all dates has every intake and event, with times that any country shows right', async () => {
+  const lines = await allDates('starts: 2026-12-06 10:00\nends: 2026-12-06 16:30\nplace: Town hall')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20270227',
+      'DTSTART:20261206T041500Z',
+      'DTEND:20261206T104500Z',
+      'LOCATION:Town hall',
+      'URL;VALUE=URI:https://the-real-institute.np/notices/open',
+    ]),
+  )
+  const days = await allDates('starts: 2026-12-06\nends: 2026-12-07')
+  expect(days).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20261206',
+      'DTEND;VALUE=DATE:20261208',
+      String.raw`LOCATION:The Real Institute\, Maitighar\, Kathmandu`,
+    ]),
+  )
+})
+
+const uids = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'))
+const revisions = (lines: string[]) =>
+  lines.filter((line) => /^(?:SEQUENCE|LAST-MODIFIED|DTSTAMP):/.test(line))
+const at = (time: string) => new Map([['content/notices/open.mdx', Date.parse(time) / 1000]])
+
+test('a change is a later revision of the same event', async () => {
+  const before = await allDates('starts: 2026-12-06 10:00', at('2026-12-01T06:00:00Z'))
+  const after = await allDates('starts: 2026-12-13 11:00', at('2026-12-02T06:00:00Z'))
+  expect(uids(after)).toEqual(uids(before))
+  expect(revisions(before)).toContain('LAST-MODIFIED:20261201T060000Z')
+  expect(revisions(after)).toEqual(
+    expect.arrayContaining(['DTSTAMP:20261202T060000Z', 'LAST-MODIFIED:20261202T060000Z']),
+  )
+  const numbers = [before, after].map((lines) =>
+    Math.max(...revisions(lines).map((line) => Number(/^SEQUENCE:(\d+)/.exec(line)?.[1] ?? 0))),
+  )
+  expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Infinity)
+})
+
+const uidOf = async (intake: string) =>
+  unfolded((await filesOf(intake)).get('/calendar/local-2027-02-27.ics')).find((line) =>
+    line.startsWith('UID:'),
+  )
+
+test('the place, mode and end of an intake can change, and it stays the same event', async () => {
+  const uid = await uidOf('{ starts: 2027-02-27 }')
+  expect(await uidOf('{ starts: 2027-02-27, ends: 2027-03-05, mode: online }')).toBe(uid)
+})
+
+test('subscribers keep a calendar whose dates are over', async () => {
+  expect([...(await filesOf('{ starts: 2027-02-27 }', '2027-06-01')).keys()]).toEqual([
+    '/calendar.ics',
+  ])
 })

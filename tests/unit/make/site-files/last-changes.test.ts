@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeDates } from '#scripts/make/site-files/change-dates.ts'
+import { lastChanges } from '#scripts/make/site-files/last-changes.ts'
 import { commitAll, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commits = [
@@ -23,20 +23,19 @@ async function repository() {
 }
 
 test('a file has the day of the last commit that touched it', async () => {
-  expect(await changeDates(await repository(), ['pages'])).toEqual(
-    new Map([
-      ['pages/about.mdx', '2026-03-07'],
-      ['pages/a page, é.mdx', '2026-02-06'],
-    ]),
-  )
+  const changes = await lastChanges(await repository(), ['pages'])
+  expect(Array.from(changes, ([file, { day }]) => [file, day])).toEqual([
+    ['pages/about.mdx', '2026-03-07'],
+    ['pages/a page, é.mdx', '2026-02-06'],
+  ])
 })
 
 test('without a repository there are no dates', async () => {
-  expect(await changeDates(await temporaryFolder({}), ['pages'])).toEqual(new Map())
+  expect(await lastChanges(await temporaryFolder({}), ['pages'])).toEqual(new Map())
 })
 
 test('a shallow clone has no dates, since its oldest commit seems to touch everything', async () => {
   const root = await repository()
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, 'clone'], { cwd: root })
-  expect(await changeDates(join(root, 'clone'), ['pages'])).toEqual(new Map())
+  expect(await lastChanges(join(root, 'clone'), ['pages'])).toEqual(new Map())
 })

@@ -1,0 +1,47 @@
+import { Feed } from 'feed'
+import type { Content } from '#content/schema/collections.ts'
+import { absoluteUrl, feedFile, listPage, noticeRoute, pageRoute } from '#content/schema/routes.ts'
+import { noticeSummary } from '#components/sections/notices/words.ts'
+import { noticeStrings } from '#components/strings.ts'
+import type { ChangeTimes } from './calendar.ts'
+
+/** The newest, as many as a reader that asks once a week can miss. */
+const most = 50
+
+/** Texts of this library are HTML. */
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * The notices as an Atom feed (RFC 4287); empty if there are none. A notice is updated when its file
+ * is, as far as git knows, and not by a build.
+ */
+export function feedFiles(
+  { notices, pages, site }: Pick<Content, 'notices' | 'pages' | 'site'>,
+  changes: ChangeTimes = new Map(),
+): ReadonlyMap<string, string> {
+  const items = notices.slice(0, most).map((notice) => {
+    const { title, date, category } = notice.data
+    const published = new Date(`${date}T00:00:00+05:45`)
+    const changed = (changes.get(notice.path) ?? 0) * 1000
+    return {
+      title: html(title),
+      link: absoluteUrl(site.url, noticeRoute(notice.slug)),
+      description: html(noticeSummary(notice)),
+      category: [{ term: category, label: noticeStrings.categories[category] }],
+      published,
+      date: new Date(Math.max(Number(published), changed)),
+    }
+  })
+  if (items.length === 0) return new Map()
+  const list = listPage(pages, 'notices')
+  const feed = new Feed({
+    id: absoluteUrl(site.url, feedFile),
+    title: `${list?.data.title ?? noticeStrings.heading} | ${site.name}`,
+    link: absoluteUrl(site.url, list ? pageRoute(list.slug) : '/'),
+    feed: absoluteUrl(site.url, feedFile),
+    author: { name: site.name },
+    updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
+  })
+  for (const item of items) feed.addItem(item)
+  return new Map([[feedFile, feed.atom1()]])
+}

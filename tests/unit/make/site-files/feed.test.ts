@@ -1,0 +1,56 @@
+import { parseFeed } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { feedFiles } from '#scripts/make/site-files/index.ts'
+import { contentOf, page } from '#tests/content/small-site.ts'
+
+const path = 'content/notices/fees.mdx'
+const notice = (title: string, text: string) =>
+  `---\ntitle: '${title}'\ndate: 2026-11-20\ncategory: news\n---\n\n${text}\n`
+const board = page('Text.', 'Notices').replace('layout: text', 'layout: notices')
+
+const content = await contentOf({
+  'pages/notices.mdx': board,
+  [path]: notice('शुल्क <b> & "fees"', 'The fee & what it covers: 1 < 2. ]]> More.'),
+  'content/notices/old.mdx': notice('Old', '').replace('2026-11-20', '2026-01-05'),
+})
+
+const xmlOf = (changes?: Map<string, number>) =>
+  feedFiles(content, changes).get('/notices.xml') ?? ''
+
+test('another program reads the notices of the feed, the newest first', () => {
+  const feed = parseFeed(xmlOf(), { xmlMode: true, decodeEntities: true })
+  expect(feed).toMatchObject({
+    type: 'atom',
+    id: 'https://the-real-institute.np/notices.xml',
+    title: 'Notices | The Real Institute',
+    updated: new Date('2026-11-19T18:15:00Z'),
+  })
+  expect(feed?.items).toMatchObject([
+    {
+      id: 'https://the-real-institute.np/notices/fees',
+      link: 'https://the-real-institute.np/notices/fees',
+      // The type of a title is HTML.
+      title: 'शुल्क &lt;b> &amp; "fees"',
+      description: 'The fee &amp; what it covers: 1 &lt; 2. ]]> More.',
+      pubDate: new Date('2026-11-19T18:15:00Z'),
+    },
+    { id: 'https://the-real-institute.np/notices/old' },
+  ])
+  expect(xmlOf()).toContain('<category term="news"/>')
+  expect(xmlOf()).toContain('<name>The Real Institute</name>')
+  expect(xmlOf()).toContain('<link rel="self" href="https://the-real-institute.np/notices.xml"/>')
+})
+
+test('a change of a notice updates its entry, and each build writes the same', () => {
+  const changed = Date.parse('2026-12-24T06:00:00Z') / 1000
+  expect(xmlOf(new Map([[path, changed]])).match(/(?<=<updated>)[^<]+/g)).toEqual([
+    '2026-12-24T06:00:00.000Z',
+    '2026-12-24T06:00:00.000Z',
+    '2026-01-04T18:15:00.000Z',
+  ])
+  expect(xmlOf()).toBe(xmlOf())
+})
+
+test('there is no feed without notices', async () => {
+  expect(feedFiles(await contentOf({}))).toEqual(new Map())
+})
