@@ -161,6 +161,25 @@ export const noticeStrings = {
   feed: 'Subscribe to the feed',
 } as const
 
+/** The brochure of a program, beside `courseStrings`. */
+export const brochureStrings = {
+  columns: {
+    days: 'Days',
+    applyBy: 'Apply by',
+    place: 'Place',
+    seats: 'Seats',
+    part: 'Part',
+    due: 'Due',
+    amount: 'Amount',
+  },
+  total: 'Total',
+  refundable: 'You get it back',
+  andMore: (days: string, count: number) => `${days}, and ${count} more`,
+  /** Beside the QR code. */
+  code: 'This program on our site, with the form:',
+  contact: 'Contact',
+} as const
+
 export const notFoundStrings = { didYouMean: 'Did you mean' } as const
 
 export const contactStrings = {

@@ -32,7 +32,7 @@ await runCommand(command, async (_, [slug]) => {
     )
   }
   const file = path.join('public', 'brochures', `${program.slug}.pdf`)
-  const { pdf } = await typesetBrochure(brochureContent(program, content.site))
+  const { pdf } = await typesetBrochure(brochureContent(program, content))
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, pdf)
   console.log(`Wrote ${file}`)

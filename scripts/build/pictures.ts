@@ -32,12 +32,13 @@ export function pictureFiles(root: string) {
 }
 
 /** The brochure of every program without a PDF of its own, and every social picture. */
-export function picturesOf(root: string, { programs, pages, notices, site }: Content): Picture[] {
+export function picturesOf(root: string, content: Content): Picture[] {
+  const { programs, pages, notices, site } = content
   const without = programs.filter((program) => isMadeByBuild(root, program))
   return [
     ...without.map((program): Picture => ({
       kind: 'brochure',
-      content: brochureContent(program, site),
+      content: brochureContent(program, content),
     })),
     ...[...pages, ...programs, ...notices].map((entry): Picture => ({
       kind: 'social',

@@ -88,17 +88,6 @@ export const givenFacts = (program: Program): Fact[] =>
       : [[field === 'language' ? strings.language : programStrings[field], value]]
   })
 
-/** The key facts of a program as texts, for its brochure. */
-export function keyFacts(program: Program): Fact[] {
-  const fee = [feeWords(program), coveredBy(program)].filter(Boolean).join('; ')
-  const days = new Set(program.intakes?.map(({ starts }) => dayWords(starts)))
-  return [
-    ...givenFacts(program),
-    [strings.dates, [...days].join('; ') || strings.onRequest],
-    [strings.fee, fee || strings.onRequest],
-  ]
-}
-
 /** The facts on a program's card and in its row: length, place, the next intake, the fee. */
 export function shortFacts(program: Program): string {
   const [next] = program.intakes ?? []

@@ -60,15 +60,16 @@ export async function contentWarnings(root: string, content: Content): Promise<D
     for (const each of found) warnings.set(JSON.stringify(each), each)
   }
   for (const program of programs.filter(({ data }) => data.brochureLink === undefined)) {
-    if (!isUnusual(JSON.stringify([program.data, site]) + program.body.tree)) continue
-    const { missing } = await typesetBrochure(brochureContent(program, site))
+    const brochure = brochureContent(program, content)
+    if (!isUnusual(JSON.stringify(brochure))) continue
+    const { missing } = await typesetBrochure(brochure)
     warn(missing, program.path, 'brochure')
   }
   for (const { data, path: file } of [...programs, ...pages]) {
     const text = `${socialHeading(data, site.name)} ${site.name}`
     if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
   }
-  const outdated = programs.flatMap((program) => outdatedBrochure(root, program, site))
+  const outdated = programs.flatMap((program) => outdatedBrochure(root, program, content))
   return [...outdated, ...warnings.values()]
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Entry } from '#content/schema/collections.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
-import type { Site } from '#content/schema/site.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import { placesOf } from '#scripts/content/documents/index.ts'
 import { brochureContent } from './brochure-content.ts'
@@ -24,18 +23,23 @@ function fingerprintIn(root: string, link: string | undefined): string | undefin
 }
 
 /** A warning at a PDF that `npm run brochure` made from other content and that a writer renamed. */
-export function outdatedBrochure(root: string, program: Entry<Program>, site: Site): Diagnostic[] {
+export function outdatedBrochure(
+  root: string,
+  program: Entry<Program>,
+  content: Pick<Content, 'site' | 'trainers'>,
+): Diagnostic[] {
   const { path: file, slug, data } = program
   if (isMadeByBuild(root, program)) return []
   const made = fingerprintIn(root, data.brochureLink)
-  if (made === undefined || made === fingerprintOf(brochureContent(program, site))) return []
+  if (made === undefined || made === fingerprintOf(brochureContent(program, content))) return []
   const text = readFileSync(path.join(root, file), 'utf8')
   const warning = {
     ...placesOf({ kind: 'program', text }).value(['brochureLink']),
     field: 'brochureLink',
     rule: 'brochure',
     severity: 'warning',
-    message: 'the brochure was made before the program or the institute’s details last changed',
+    message:
+      'the brochure was made before the program, its trainers or the institute’s details last changed',
     hint: `Delete the line and the file: the build then makes a brochure from the present text. Or make the file again: npm run brochure -- ${slug}`,
   } as const
   return [diagnosticIn(file, text, warning)]

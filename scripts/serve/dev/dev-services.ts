@@ -37,9 +37,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
     const program = content.programs.find(
       (entry) => file === `/brochures/${entry.slug}.pdf` && isMadeByBuild(root, entry),
     )
-    return program
-      ? fileOf(brochureContent(program, content.site)).make()
-      : siteFiles(content).get(file)
+    return program ? fileOf(brochureContent(program, content)).make() : siteFiles(content).get(file)
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logoPaths } from '#components/artwork/ornaments.ts'
 import { hexOf } from './colour.ts'
 
-const template = readFileSync('scripts/make/brochures/template.typ', 'utf8')
+const template = readFileSync('scripts/make/brochures/style.typ', 'utf8')
 /** The names that differ from those of the tokens. */
 const tokens = new Map([
   ['body-colour', 'body'],

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
-import { bodyOf, sample } from './sample.ts'
+import { bodyOf, sample, subjectsOf } from './sample.ts'
 
-const before = 'Scope</LBody></LI></L></Div></Div>'
-const after = '<Div><Div><H2>Contact'
+const before = 'Scope</LBody></LI></L>'
+const after = '<H2>How to apply'
 
 /** The tags and words that a text becomes in a brochure, and the first address that it links to. */
 async function read(source: string) {
-  const content = { ...sample, subjects: ['Scope'], body: bodyOf(source) }
-  const { outline, links } = await readPdf((await typesetBrochure(content)).pdf)
+  const content = { ...sample, before: [subjectsOf('Scope')], body: bodyOf(source) }
+  const { outline: tags, links } = await readPdf((await typesetBrochure(content)).pdf)
+  const outline = tags.replaceAll(/<\/?Div>/g, '')
   const body = outline.slice(outline.indexOf(before) + before.length, outline.indexOf(after))
   return { body, link: links[0]?.replace('https://www.example.org/site', '') }
 }

@@ -22,9 +22,9 @@ async function siteAfter(change: Record<string, string>, bytes?: string, { broch
     if (!content) throw new Error('the small site has faults')
     return content
   }
-  const { programs, site } = await read()
-  for (const only of programs) {
-    const brochure = await typesetBrochure(brochureContent(only, site))
+  const content = await read()
+  for (const only of content.programs) {
+    const brochure = await typesetBrochure(brochureContent(only, content))
     await writeFiles(root, { [pdf]: bytes ?? brochure.pdf })
   }
   await writeFiles(root, change)
@@ -33,7 +33,7 @@ async function siteAfter(change: Record<string, string>, bytes?: string, { broch
 
 async function warningsAfter(...given: Parameters<typeof siteAfter>) {
   const { root, content } = await siteAfter(...given)
-  return content.programs.flatMap((program) => outdatedBrochure(root, program, content.site))
+  return content.programs.flatMap((program) => outdatedBrochure(root, program, content))
 }
 
 const changedText = { [programPath]: program(link, 'Another text.') }

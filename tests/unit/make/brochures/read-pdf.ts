@@ -15,6 +15,7 @@ export async function readPdf(bytes: Uint8Array) {
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: pages[0]?.view.slice(2).map(Math.round),
     text: contents.map(({ text }) => text).join(' '),
+    sheets: contents.map(({ text }) => text),
     roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
     links: contents.flatMap(({ links }) => links),

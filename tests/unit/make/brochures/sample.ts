@@ -1,5 +1,7 @@
 import type { Root } from 'hast'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
+import { brochureStrings } from '#components/strings.ts'
+import { courseHeadings } from '#content/schema/course/headings.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 
 export function bodyOf(text: string) {
@@ -8,6 +10,12 @@ export function bodyOf(text: string) {
   const root: Root = JSON.parse(tree)
   return root
 }
+
+export const subjectsOf = (...lines: string[]) => ({
+  heading: courseHeadings.subjects,
+  form: 'columns' as const,
+  lines,
+})
 
 /** A program with a little of everything that a brochure shows. */
 export const sample: BrochureContent = {
@@ -18,17 +26,21 @@ export const sample: BrochureContent = {
   body: bodyOf(
     '## About the program\n\nIt runs *every* spring.\n\n- Plan\n- Do\n\nSee [contact](/contact).\n',
   ),
-  joining: [],
-  outcomes: [],
-  practical: [],
-  subjects: ['Scope', 'Time', 'Cost', 'Risk', 'People'],
+  before: [subjectsOf('Scope', 'Time', 'Cost', 'Risk', 'People')],
+  after: [],
+  terms: [],
+  apply: { heading: courseHeadings.apply, lines: [], code: brochureStrings.code },
+  contact: {
+    heading: 'Contact',
+    address: 'Maitighar, Kathmandu, Nepal',
+    landmark: undefined,
+    email: 'info@example.org',
+    numbers: [{ number: '+977 1 000 0000', ways: [{ label: 'Phone', href: 'tel:+97710000000' }] }],
+    hours: 'Sun–Fri 9am–5pm',
+  },
   site: {
     name: 'Maitighar Institute',
     nepaliName: 'माइतीघर इन्स्टिच्युट',
-    address: 'Maitighar, Kathmandu, Nepal',
-    email: 'info@example.org',
-    phone: '+977 1 000 0000',
-    hours: 'Sun–Fri 9am–5pm',
     url: 'https://www.example.org/site/',
   },
   url: 'https://www.example.org/site/programs/project-planning-and-management',

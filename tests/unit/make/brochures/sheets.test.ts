@@ -1,0 +1,131 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { daysWords, nepaliDaysWords } from '#components/sections/course/words.ts'
+import { courseStrings } from '#components/strings.ts'
+import type { Entry } from '#content/schema/collections.ts'
+import { type Intake, isDay } from '#content/schema/course/course.ts'
+import type { Program } from '#content/schema/program.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import {
+  type BrochureContent,
+  brochureContent,
+  typesetBrochure,
+} from '#scripts/make/brochures/index.ts'
+import { readPdf } from './read-pdf.ts'
+import { bodyOf } from './sample.ts'
+
+/** The institute with every fact. */
+async function filledContent() {
+  const root = await mkdtemp(path.join(tmpdir(), 'filled-'))
+  await cp('tests/sites/filled', root, { recursive: true })
+  const { content } = await openContent(root, '2026-11-23')
+  await rm(root, { recursive: true })
+  if (!content) throw new Error('tests/sites/filled has faults')
+  return content
+}
+
+const { programs, trainers, site } = await filledContent()
+
+function programAt(slug: string): Entry<Program> {
+  const program = programs.find((each) => each.slug === slug)
+  if (!program) throw new Error(`there is no program ${slug}`)
+  return program
+}
+
+const contentOf = (program: Entry<Program>): BrochureContent =>
+  brochureContent(program, { site, trainers })
+
+const titled = programAt('executive-development-program-leadership-innovation')
+
+/** A program with a text and little else. */
+function bare(text: string): BrochureContent {
+  const { id, title, summary, description, subjects, location, order } = titled.data
+  const data = { id, title, summary, description, subjects, location, order }
+  return { ...contentOf({ ...titled, data }), body: bodyOf(text) }
+}
+
+const read = async (content: BrochureContent) => readPdf((await typesetBrochure(content)).pdf)
+
+/** Letters and digits: lines break anywhere, and amounts have commas. */
+const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Fields for cards and pictures, and those that the brochure says in other words. */
+const others = /^(?:id|summary|order|artwork|image|toConfirm|currency|refundable|trainers|intakes)$/
+
+/** All that fields say, a day as the brochure writes it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? [] : [sayDay(`${value}`.replace('https://', ''))]
+  return Object.entries(value).flatMap(([name, each]) => (others.test(name) ? [] : wordsIn(each)))
+}
+
+const sayDay = (words: string) => (isDay(words) ? daysWords(words) : words)
+
+const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: Intake) => [
+  daysWords(starts, ends),
+  nepaliDaysWords(starts, ends),
+  daysWords(applyBy),
+  nepaliDaysWords(applyBy),
+  place,
+  mode && courseStrings.modes[mode],
+  seats && `${seats}`,
+]
+
+test.each(programs)('nothing that $slug says is lost in its brochure', async (program) => {
+  const { text, sheets, tagged } = await read(contentOf(program))
+  const { intakes = [], trainers: names = [] } = program.data
+  const teachers = trainers.filter(({ slug }) => names.includes(slug))
+  const { phone, mobile, email, address } = site
+  const said = [
+    wordsIn(program.data),
+    intakes.flatMap(wordsInIntake),
+    teachers.flatMap(({ data }) => [data.name, data.role]),
+    [phone, mobile, email, address.landmark, 'WhatsApp', 'Viber', 'Sun–Fri 9am–5pm'],
+  ].flat()
+  const printed = plain(text)
+  expect(said.filter((words) => !printed.includes(plain(words || '')))).toEqual([])
+  expect(sheets.length === 2 || sheets.length === 4).toBe(true)
+  expect(tagged).toBe(true)
+})
+
+const paragraph = 'Words that fill a line of the text, and then a few more of them.\n\n'
+
+test('a title breaks beside no “&” that has room', async () => {
+  const { outline } = await read(contentOf(titled))
+  expect(outline).toMatch(/<H1>[^<]*Leadership\s&\sInnovation<\/H1>/)
+  expect(outline).not.toMatch(/<H1>[^<]*(?:\n&|&\n)/)
+})
+
+test('parts that are paid back are below the total and no part of it', async () => {
+  const { outline } = await read(contentOf(programAt('project-planning-and-management')))
+  const amounts = Array.from(outline.matchAll(/NPR\s([\d,]+)/g), ([, amount]) => amount)
+  expect(amounts.slice(-5)).toEqual(['3,500', '15,000', '10,000', '28,500', '2,000'])
+})
+
+test.each([0, 8, 16, 20, 22, 24, 26, 28, 32, 48, 64])(
+  'with %i paragraphs, no sheet has the box alone',
+  async (count) => {
+    const { sheets } = await read(bare(`## Text\n\n${paragraph.repeat(count)}`))
+    const [above = ''] = sheets.at(-1)?.split(courseStrings.headings.apply) ?? []
+    expect(plain(above).length).toBeGreaterThan(20)
+  },
+)
+
+test.each([
+  [0, 37],
+  [0, 38],
+  [0, 39],
+  [28, 9],
+  [33, 9],
+  [34, 9],
+  [35, 9],
+])('after %i paragraphs, no item of a list of %i is alone on a sheet', async (before, count) => {
+  const items = '- Item of a list\n'.repeat(count)
+  const text = `## Text\n\n${paragraph.repeat(before)}${items}\n${paragraph}`
+  const { sheets } = await read(bare(text))
+  const shown = sheets.map((sheet) => sheet.split('Item of a list').length - 1)
+  expect(shown.reduce((sum, each) => sum + each)).toBe(count)
+  expect(shown).not.toContain(1)
+})
