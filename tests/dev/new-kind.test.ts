@@ -9,17 +9,18 @@ import { filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { startDev } from './dev-server.ts'
 
-const sita = `name: Sita Sharma
-role: Planning and budgets
-photo: { src: /images/sita.jpg, alt: Sita Sharma }
+const upper = `name: Upper Hall
+seats: 40
+equipment: Chairs and a stage
+photo: { src: /images/upper.jpg, alt: The upper hall }
 order: 1
 ---
 
-She has planned towns for twenty years.
+It has been open for twenty years.
 `
-const hari = `---\nname: Hari Thapa\nrole: Accounts\nphoto: { src: https://pictures.hari-thapa.np/hari.jpg, alt: Hari }\norder: 2\n---\n\nHe likes figures.\n`
-const entry = 'content/trainers/sita-sharma.mdx'
-const second = 'content/trainers/hari-thapa.mdx'
+const garden = `---\nname: Garden Room\nseats: 12\nequipment: Two tables\nphoto: { src: https://pictures.garden-room.np/a.jpg, alt: A garden }\norder: 2\n---\n\nIt has windows.\n`
+const entry = 'content/rooms/upper-hall.mdx'
+const second = 'content/rooms/garden-room.mdx'
 
 /** Follows the recipe: writes each file that it names, or adds the lines with a +. */
 async function followRecipe(copy: SiteCopy) {
@@ -61,18 +62,18 @@ const test = siteTest
     await followRecipe(copy)
     return copy
   })
-  .extend('trainers', { scope: 'file' }, async ({ withoutEntries: copy, program }) => {
+  .extend('rooms', { scope: 'file' }, async ({ withoutEntries: copy, program }) => {
     for (const page of ['index', 'about'])
-      await addFields(copy, `pages/${page}.mdx`, 'trainers: { heading: Our trainers }')
-    await addFields(copy, `content/programs/${program}.mdx`, 'trainers: [sita-sharma]')
-    await copy.write(entry, `---\n${sita}`)
-    await copy.write(second, hari)
+      await addFields(copy, `pages/${page}.mdx`, 'rooms: { heading: Our rooms }')
+    await addFields(copy, `content/programs/${program}.mdx`, 'rooms: [upper-hall]')
+    await copy.write(entry, `---\n${upper}`)
+    await copy.write(second, garden)
     const photo = sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#863' } })
-    await copy.write('public/images/sita.jpg', await photo.jpeg().toBuffer())
+    await copy.write('public/images/upper.jpg', await photo.jpeg().toBuffer())
     return copy
   })
-  .extend('url', { scope: 'file' }, async ({ trainers }, { onCleanup }) => {
-    const { url, stop } = await startDev(trainers)
+  .extend('url', { scope: 'file' }, async ({ rooms }, { onCleanup }) => {
+    const { url, stop } = await startDev(rooms)
     onCleanup(stop)
     return url
   })
@@ -101,57 +102,56 @@ for (const [tool = '', ...args] of [
   })
 
 test('the check reads its fields, text, references and values of its own', async ({
-  trainers,
+  rooms,
   program,
 }) => {
   const named = `content/programs/${program}.mdx`
-  const right = { [entry]: `---\n${sita}`, [second]: hari }
+  const right = { [entry]: `---\n${upper}`, [second]: garden }
   onTestFinished(async () => {
-    for (const [file, text] of Object.entries(right)) await trainers.write(file, text)
-    await trainers.edit(named, '[sita-sarma]', '[sita-sharma]')
+    for (const [file, text] of Object.entries(right)) await rooms.write(file, text)
+    await rooms.edit(named, '[uper-hall]', '[upper-hall]')
   })
-  const wrong = sita
-    .replace('role:', 'roll:')
-    .replace('/images/sita.jpg', '/images/sitta.jpg')
-    .replace('twenty years', '[twenty years](/about#trainers), [once here](/#trainer)')
-  await trainers.write(entry, `---\n${wrong}`)
-  await trainers.write(second, hari.replace('order: 2', 'order: 1'))
-  await trainers.edit(named, '[sita-sharma]', '[sita-sarma]')
-  const { output } = await trainers.run('check')
+  const wrong = upper
+    .replace('equipment:', 'equipmant:')
+    .replace('/images/upper.jpg', '/images/uper.jpg')
+    .replace('twenty years', '[twenty years](/about#rooms), [once here](/#room)')
+  await rooms.write(entry, `---\n${wrong}`)
+  await rooms.write(second, garden.replace('order: 2', 'order: 1'))
+  await rooms.edit(named, '[upper-hall]', '[uper-hall]')
+  const { output } = await rooms.run('check')
   expect(output.match(/^\S+:\d+:\d+ {2}(?!warning).*$/gm)).toEqual([
-    `${named}:2:12  trainers.0: there is no trainer "sita-sarma". Did you mean "sita-sharma"?`,
-    `${entry}:3:1  roll: unknown field. Did you mean "role"?`,
-    `${entry}:4:15  photo.src: there is no file public/images/sitta.jpg. Did you mean "/images/sita.jpg"?`,
-    `${entry}:5:8  order: 1 is taken by ${second}:5; expected a value of its own`,
-    `${entry}:8:72  there is no #trainer on /. Did you mean "#trainers"?`,
+    `${named}:2:9  rooms.0: there is no room "uper-hall". Did you mean "upper-hall"?`,
+    `${entry}:4:1  equipmant: unknown field. Did you mean "equipment"?`,
+    `${entry}:5:15  photo.src: there is no file public/images/uper.jpg. Did you mean "/images/upper.jpg"?`,
+    `${entry}:6:8  order: 1 is taken by ${second}:6; expected a value of its own`,
+    `${entry}:9:64  there is no #room on /. Did you mean "#rooms"?`,
   ])
 })
 
-test('its pages show it, with its picture in several sizes', async ({ trainers, program }) => {
-  await build(trainers)
-  const pages = await readdir(path.join(trainers.root, 'dist/client'), { recursive: true })
+test('its pages show it, with its picture in several sizes', async ({ rooms, program }) => {
+  await build(rooms)
+  const pages = await readdir(path.join(rooms.root, 'dist/client'), { recursive: true })
   const shown = new Map<string, string>()
   for (const name of pages
     .filter((each) => each.endsWith('.html'))
     .map((each) => each.slice(0, -5)))
-    if ((await page(trainers, name)).includes('id="trainers"'))
-      shown.set(name, await page(trainers, name))
+    if ((await page(rooms, name)).includes('id="rooms"')) shown.set(name, await page(rooms, name))
   expect([...shown.keys()].toSorted()).toEqual(['about', 'index', `programs/${program}`])
   for (const [name, html] of shown) {
-    expect(html).toMatch(/srcset="\/media\/sita-480\.\w+\.avif 480w, \/media\/sita-800\./i)
-    expect(html.includes('Hari Thapa')).toBe(!name.startsWith('programs/'))
+    expect(html).toMatch(/srcset="\/media\/upper-480\.\w+\.avif 480w, \/media\/upper-800\./i)
+    expect(html.includes('Garden Room')).toBe(!name.startsWith('programs/'))
   }
-  const headers = await readFile(path.join(trainers.root, 'dist/client/_headers'), 'utf8')
-  expect(headers).toMatch(/img-src [^;]*https:\/\/pictures\.hari-thapa\.np/)
-  const { output } = await trainers.run('check-site')
-  expect(output).not.toContain('trainers')
+  const headers = await readFile(path.join(rooms.root, 'dist/client/_headers'), 'utf8')
+  expect(headers).toMatch(/img-src [^;]*https:\/\/pictures\.garden-room\.np/)
+  const { output } = await rooms.run('check-site')
+  expect(output).not.toContain('rooms')
 })
 
-test('an edit changes the pages that show it and no others', async ({ trainers, program }) => {
-  const dist = path.join(trainers.root, 'dist/client')
+test('an edit changes the pages that show it and no others', async ({ rooms, program }) => {
+  const dist = path.join(rooms.root, 'dist/client')
   const before = await filesBelow(dist)
-  await trainers.edit(entry, 'twenty years', 'thirty years')
-  await build(trainers)
+  await rooms.edit(entry, 'twenty years', 'thirty years')
+  await build(rooms)
   const after = await filesBelow(dist)
   const changed = [...after].flatMap(([name, hash]) => (before.get(name) === hash ? [] : [name]))
   expect(changed.filter((name) => name.endsWith('.html')).toSorted()).toEqual([
@@ -161,31 +161,28 @@ test('an edit changes the pages that show it and no others', async ({ trainers, 
   ])
 })
 
-test('launch, health and new know it', async ({ trainers }) => {
-  const { output: drafted } = await trainers.run('new', {}, ['trainer', '--name', 'Gita Rai'])
-  expect(drafted).toMatch(/content\/trainers\/gita-rai\.mdx\nAddress: .*#trainers$/m)
-  const { output: open } = await trainers.run('launch')
-  expect(open).toMatch(/^ {2}content\/trainers\/gita-rai\.mdx:\d+:\d+ {2}role: /m)
+test('launch, health and new know it', async ({ rooms }) => {
+  const { output: drafted } = await rooms.run('new', {}, ['room', '--name', 'Small Hall'])
+  expect(drafted).toMatch(/content\/rooms\/small-hall\.mdx\nAddress: .*#rooms$/m)
+  const { output: open } = await rooms.run('launch')
+  expect(open).toMatch(/^ {2}content\/rooms\/small-hall\.mdx:\d+:\d+ {2}equipment: /m)
   expect(open).not.toContain('photo')
-  await rm(path.join(trainers.root, 'content/trainers/gita-rai.mdx'))
-  const { output: health } = await trainers.run('health')
+  await rm(path.join(rooms.root, 'content/rooms/small-hall.mdx'))
+  const { output: health } = await rooms.run('health')
   expect(health).toContain(entry)
 })
 
-test('development shows an entry that is edited, added and deleted', async ({
-  trainers,
-  newPage,
-}) => {
+test('development shows an entry that is edited, added and deleted', async ({ rooms, newPage }) => {
   const tab = await newPage({ path: 'about' })
   await tab.waitForLoadState('networkidle')
-  await trainers.edit(entry, 'Planning and budgets', 'Towns and budgets')
-  await tab.getByText('Towns and budgets').waitFor()
-  await trainers.write(
-    'content/trainers/gita-rai.mdx',
-    hari.replace('2', '3').replace('Hari Thapa', 'Gita Rai'),
+  await rooms.edit(entry, 'Chairs and a stage', 'Benches and a stage')
+  await tab.getByText('Benches and a stage').waitFor()
+  await rooms.write(
+    'content/rooms/small-hall.mdx',
+    garden.replace('order: 2', 'order: 3').replace('Garden Room', 'Small Hall'),
   )
-  const added = tab.getByRole('heading', { name: 'Gita Rai' })
+  const added = tab.getByRole('heading', { name: 'Small Hall' })
   await added.waitFor()
-  await rm(path.join(trainers.root, 'content/trainers/gita-rai.mdx'))
+  await rm(path.join(rooms.root, 'content/rooms/small-hall.mdx'))
   await added.waitFor({ state: 'detached' })
 })
