@@ -8,6 +8,7 @@ import type {
   ItemListLeaf,
   NewsArticleLeaf,
   OfferLeaf,
+  PersonLeaf,
   PlaceLeaf,
   PostalAddressLeaf,
   QuestionLeaf,
@@ -19,6 +20,7 @@ import { isSupplied, totalOf } from '#content/schema/course/course.ts'
 import { type Notice, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
+import type { Trainer } from '#content/schema/sections/trainer.ts'
 import type { Language } from '#content/schema/fields.ts'
 
 /** A node of JSON-LD, by the types of schema.org. */
@@ -133,11 +135,22 @@ function isoDuration(text: string): string | undefined {
   return unit && `P${count}${unit.charAt(0).toUpperCase()}`
 }
 
+/** The trainers whose names are known; undefined if there are none. */
+function people(trainers: readonly Marked<Trainer>[]): PersonLeaf[] | undefined {
+  const named = trainers.flatMap((trainer): PersonLeaf[] => {
+    const name = known(trainer, 'name')
+    const jobTitle = known(trainer, 'role')
+    return name === undefined ? [] : [node<PersonLeaf>({ '@type': 'Person', name, jobTitle })]
+  })
+  return named.length > 0 ? named : undefined
+}
+
 /** The intakes without facts that are still to be supplied. If there are none, what is true of all. */
 function instances(
   program: Marked<Program> & { readonly slug: string },
   location: string | undefined,
   courseWorkload: string | undefined,
+  instructor: PersonLeaf[] | undefined,
 ) {
   const instance = (fields: Undefinable<Omit<CourseInstanceLeaf, '@type'>>) =>
     node<CourseInstanceLeaf>({ '@type': 'CourseInstance', courseWorkload, ...fields })
@@ -150,6 +163,7 @@ function instances(
       endDate: ends,
       location: mode === 'online' ? undefined : place,
       maximumAttendeeCapacity: seats,
+      instructor,
       courseSchedule: { '@type': 'Schedule', startDate: starts, endDate: ends },
     }),
   )
@@ -168,6 +182,7 @@ export function course(
   program: Marked<Program> & { readonly slug: string },
   site: Marked<Site>,
   picture?: string,
+  trainers: readonly Marked<Trainer>[] = [],
 ): JsonLd | undefined {
   const name = known(program, 'title')
   if (name === undefined) return undefined
@@ -192,7 +207,7 @@ export function course(
     coursePrerequisites: known(program, 'eligibility'),
     educationalCredentialAwarded: known(program, 'certificate'),
     offers: offer(program),
-    hasCourseInstance: instances(program, location, timeRequired),
+    hasCourseInstance: instances(program, location, timeRequired, people(trainers)),
   })
 }
 

@@ -76,7 +76,7 @@ export function structuredData(
   }))
   const { lang } = page.entry.data
   if (page.kind === 'program')
-    return [course(page.entry, siteEntry, picture), faqPage(answered, lang), path]
+    return [course(page.entry, siteEntry, picture, content.trainers), faqPage(answered, lang), path]
   const { layout } = page.entry.data
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page

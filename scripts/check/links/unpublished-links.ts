@@ -70,7 +70,9 @@ export function checkUnpublishedLinks(
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
       const severity = areShown && ({ severity: 'warning' } as const)
-      return worst ? [{ document, diagnostic: { ...place, ...worst, ...severity } }] : []
+      if (!worst) return []
+      const hint = link ? worst.hint : worst.hint?.replace('the link', 'the name')
+      return [{ document, diagnostic: { ...place, ...worst, ...(hint && { hint }), ...severity } }]
     }),
   )
 }

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { daysWords, nepaliDaysWords } from '#components/sections/course/words.ts'
 import { courseStrings } from '#components/strings.ts'
@@ -16,17 +13,9 @@ import {
 import { readPdf } from './read-pdf.ts'
 import { bodyOf } from './sample.ts'
 
-/** The institute with every fact. */
-async function filledContent() {
-  const root = await mkdtemp(path.join(tmpdir(), 'filled-'))
-  await cp('tests/sites/filled', root, { recursive: true })
-  const { content } = await openContent(root, '2026-11-23')
-  await rm(root, { recursive: true })
-  if (!content) throw new Error('tests/sites/filled has faults')
-  return content
-}
-
-const { programs, trainers, site } = await filledContent()
+const { content: filled } = await openContent('tests/sites/filled', '2026-11-23')
+if (!filled) throw new Error('tests/sites/filled has faults')
+const { programs, trainers, site } = filled
 
 function programAt(slug: string): Entry<Program> {
   const program = programs.find((each) => each.slug === slug)

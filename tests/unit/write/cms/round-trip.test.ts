@@ -8,7 +8,7 @@ import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const contents = await Promise.all(
-  [delivered, process.cwd()].map((root) => openContent(root, today())),
+  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openContent(root, today())),
 )
 
 it.for(contents.flatMap(({ documents }) => documents))(

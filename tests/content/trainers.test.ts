@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { isShownOn } from '#scripts/content/site-map/sections.ts'
+import { structuredData } from '#scripts/render/structured-data.tsx'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
+import { renderMarkup } from '#tests/unit/page-media.tsx'
+import { check, contentOf, page, program, programPath, type SiteFiles } from './small-site.ts'
+
+const about = `---
+layout: about
+title: About us
+description: A sentence of at least fifty characters that says what the page is about.
+hero: { heading: About }
+cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
+expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
+faq: { heading: Questions }
+trainers: { heading: Our trainers }
+partners: { heading: Partners }
+---
+`
+const trainer = (name: string, order: number, more = '') =>
+  `---\nname: ${name}\nrole: Budgets\norder: ${order}\n${more}---\n\nText.\n`
+const testimonial = (order: number, more = '') =>
+  `---\nname: Mina ${order}\nrole: Participant\ntext: Good.\norder: ${order}\n${more}---\n`
+
+const sita = 'content/trainers/sita.mdx'
+const files: SiteFiles = {
+  'pages/about.mdx': about,
+  [programPath]: program({ trainers: '[sita]' }),
+  'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Second' }),
+  [sita]: trainer('Sita Sharma', 1),
+  'content/trainers/hari.mdx': trainer('Hari Thapa', 2),
+}
+
+const shownAt = async (route: string, changed: SiteFiles = {}) =>
+  contentByRoute(await contentOf({ ...files, ...changed }))(route)
+
+async function htmlOfAbout(): Promise<string> {
+  const { shown, content } = await shownAt('/about')
+  return renderMarkup(pageInLayout({ route: '/about', shown, content }).main)
+}
+
+async function courseOf(changed: SiteFiles) {
+  const route = '/programs/local'
+  const { shown, content } = await shownAt(route, changed)
+  const [course] = structuredData(pageInLayout({ route, shown, content }), content)
+  return course
+}
+
+describe('trainers', () => {
+  test('are on About, and on the pages of the programs that name them', async () => {
+    const at = contentByRoute(await contentOf(files))
+    const shown = (route: string) => at(route).content.trainers.map(({ slug }) => slug)
+    expect(shown('/about')).toEqual(['sita', 'hari'])
+    expect(shown('/programs/local')).toEqual(['sita'])
+    expect(shown('/programs/second')).toEqual([])
+    expect(shown('/')).toEqual([])
+  })
+
+  test('are where a link to them leads, if About has a heading for them', async () => {
+    const link = { 'pages/a.mdx': page('[Our trainers](/about#trainers).') }
+    expect((await check({ ...files, ...link })).lines).toEqual([])
+    expect(await htmlOfAbout()).toMatch(/<h2 id="trainers"[^>]*>Our trainers</)
+    const without = about.replace('trainers: { heading: Our trainers }\n', '')
+    const { lines } = await check({ ...files, ...link, 'pages/about.mdx': without })
+    expect(lines).toEqual([expect.stringContaining('there is no #trainers on /about')])
+  })
+
+  test('without a photo have a woven portrait', async () => {
+    const html = await htmlOfAbout()
+    const portraits = Array.from(html.matchAll(/<img[^>]*portrait[^>]*>/g), ([image]) => image)
+    expect(portraits).toHaveLength(2)
+    expect(portraits.every((image) => image.includes('alt=""'))).toBe(true)
+  })
+
+  test.each([
+    ['draft: true', 'sita is a draft', 'Remove the name for now, or remove `draft: true` there.'],
+    [
+      'publishUntil: 2026-12-31',
+      'sita is published until 2026-12-31 only',
+      'Remove the name, or choose a later day there.',
+    ],
+  ])('with %s are a fault at the program that names them', async (field, message, hint) => {
+    const named = program({ trainers: '[‸sita]' })
+    const draft = trainer('Sita Sharma', 1, `${field}\n`)
+    const { diagnostics, places, marks } = await check({
+      ...files,
+      [programPath]: named,
+      [sita]: draft,
+    })
+    expect(places).toEqual(marks)
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining(message), hint }])
+  })
+
+  test('tell search engines who teaches each intake, unless the name is to supply', async () => {
+    const dated = {
+      [programPath]: program({ trainers: '[sita]', intakes: '[{ starts: 2027-03-01 }]' }),
+    }
+    const instructor = [{ '@type': 'Person', name: 'Sita Sharma', jobTitle: 'Budgets' }]
+    expect(await courseOf(dated)).toMatchObject({ hasCourseInstance: [{ instructor }] })
+    const open = { ...dated, [sita]: trainer('Name Surname', 1, 'toSupply: [name]\n') }
+    expect(JSON.stringify(await courseOf(open))).not.toContain('Name Surname')
+  })
+})
+
+test('a testimonial that names a program is on its page and on Home', async () => {
+  const own = { 'content/testimonials/a.mdx': testimonial(1, 'program: local\n') }
+  const general = { 'content/testimonials/b.mdx': testimonial(2) }
+  const at = contentByRoute(await contentOf({ ...files, ...own, ...general }))
+  const shown = (route: string) => at(route).content.testimonials.map(({ slug }) => slug)
+  expect(shown('/programs/local')).toEqual(['a'])
+  expect(shown('/programs/second')).toEqual([])
+  const home = { kind: 'page', slug: 'index', fields: { layout: 'home' } } as const
+  for (const fields of [{ program: 'local' }, {}])
+    expect(isShownOn(home, { kind: 'testimonial', slug: 'a', fields })).toBe(true)
+})
