@@ -18,7 +18,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
   const { hero, form, information } = page.data
   return (
     <>
-      <Hero of={page} {...hero} low />
+      <Hero of={page} {...hero} />
       <Section>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <ContactMessage {...form} site={site} />

@@ -32,6 +32,9 @@ const hero = {
   lead: line(160, 'One sentence, at most two lines.').optional(),
   button: button('The button of the hero.').optional(),
   image: heroPicture('A picture over the woven one.'),
+  tall: z.literal(true).optional().meta({
+    description: 'True if it takes 60 % of the screen, 400 pixels at least; else it is low.',
+  }),
 }
 
 const heroMeta = { description: 'The top of the page, on the woven picture.' }

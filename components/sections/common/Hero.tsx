@@ -21,14 +21,14 @@ type HeroProps = {
   /** What the button fills in if it leads to the contact page. */
   inquiry?: Inquiry
   image?: Picture | undefined
-  /** True where the first screen has to show more than the hero. */
-  low?: boolean
+  /** True if it takes most of the first screen. */
+  tall?: boolean | undefined
 }
 
 /** The first screen of a page: its heading, a sentence and at most one button. */
-export function Hero({ of, heading, lead, button, inquiry, image, low }: HeroProps) {
+export function Hero({ of, heading, lead, button, inquiry, image, tall }: HeroProps) {
   return (
-    <HeroFrame of={of} image={image} size={low ? 'low' : 'page'}>
+    <HeroFrame of={of} image={image} size={tall ? 'tall' : 'page'}>
       <h1>{heading}</h1>
       {lead !== undefined && <p className="mt-4 max-w-[38em] text-lead">{lead}</p>}
       {button && (
@@ -43,8 +43,8 @@ export function Hero({ of, heading, lead, button, inquiry, image, low }: HeroPro
 type FrameProps = {
   of: Woven
   image?: Picture | undefined
-  /** `fill`: fills the first screen. `low`: leaves most of it to what follows. */
-  size?: 'fill' | 'page' | 'low'
+  /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: leaves most of it to what follows. */
+  size?: 'fill' | 'tall' | 'page'
   children: ReactNode
 }
 
@@ -68,8 +68,12 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
           layout="hero"
           artwork={artwork}
           first={image === undefined}
-          className="size-full object-cover object-right-bottom"
+          className="hero-weaving"
         />
+        {/* A low picture is not as wide as a wide page: its mirror image goes on with its hills. */}
+        {size === 'page' && (
+          <Weaving slug={of.slug} layout="hero" artwork={artwork} className="hero-weaving hero-mirror" />
+        )}
         {/* The text beside it is on ink (hours.css) unless it fails. */}
         {image && <Photo picture={image} sizes="100vw" first />}
       </div>
