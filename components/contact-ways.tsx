@@ -1,5 +1,6 @@
 import { contactStrings as strings } from './strings.ts'
 import type { Site } from '#content/schema/site.ts'
+import { unbroken } from './unbroken.ts'
 
 /** A number to call or to write to. */
 export type Way = { kind: 'phone' | 'mobile' | 'whatsapp' | 'viber'; label: string; href: string }
@@ -11,16 +12,16 @@ export function contactWays(
   { phone, mobile, whatsapp, viber }: Pick<Site, Way['kind']>,
   message = '',
 ): Way[] {
-  const ways: Way[] = [{ kind: 'phone', label: phone, href: `tel:${digits(phone)}` }]
-  if (mobile) ways.push({ kind: 'mobile', label: mobile, href: `tel:${digits(mobile)}` })
+  const ways: Way[] = [{ kind: 'phone', label: unbroken(phone), href: `tel:${digits(phone)}` }]
+  if (mobile) ways.push({ kind: 'mobile', label: unbroken(mobile), href: `tel:${digits(mobile)}` })
   if (whatsapp) {
     const text = message && `?text=${encodeURIComponent(message)}`
     const href = `https://wa.me/${digits(whatsapp).slice(1)}${text}`
-    ways.push({ kind: 'whatsapp', label: `${strings.whatsapp} ${whatsapp}`, href })
+    ways.push({ kind: 'whatsapp', label: `${strings.whatsapp} ${unbroken(whatsapp)}`, href })
   }
   if (viber) {
     const href = `viber://chat?number=${encodeURIComponent(digits(viber))}`
-    ways.push({ kind: 'viber', label: `${strings.viber} ${viber}`, href })
+    ways.push({ kind: 'viber', label: `${strings.viber} ${unbroken(viber)}`, href })
   }
   return ways
 }

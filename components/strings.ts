@@ -103,8 +103,9 @@ export const programStrings = {
   neighbours: 'More programs',
   previous: 'Previous program',
   next: 'Next program',
-  ask: 'Ask about this program',
-  askHeading: 'Any questions?',
+  contents: 'On this page',
+  ask: 'Ask a question',
+  askHeading: 'Apply, or ask first',
   askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
   interest: 'Professional Courses',
   all: 'All programs',
@@ -113,8 +114,8 @@ export const programStrings = {
 
 /** The facts by which people choose a program. A record of its own, since browsers don't need it. */
 export const courseStrings = {
-  language: 'Language',
   dates: 'Dates',
+  nextDate: 'Next date',
   fee: 'Fee',
   free: 'Free',
   covers: (what: string) => `Covers: ${what}`,
@@ -124,6 +125,13 @@ export const courseStrings = {
   aboutDates: (title: string) => `Please tell me when this program begins: ${title}.`,
   aboutFee: (title: string) => `Please tell me what this program costs: ${title}.`,
   starts: (day: string) => `Starts ${day}`,
+  apply: 'Apply',
+  applyForDate: 'Apply for this date',
+  toApply: (what: string) => `I would like to apply for this program: ${what}.`,
+  /** On the bar of phones, where there is little room. */
+  bar: { label: 'Apply or ask', call: 'Call', brochure: 'Brochure' },
+  /** Between two days. */
+  to: ' to ',
   applyBy: (day: string) => `Apply by ${day}`,
   bikramSambat: (days: string) => `${days} BS`,
   modes: { 'on site': 'On site', online: 'Online', blended: 'On site and online' },
@@ -133,6 +141,16 @@ export const courseStrings = {
   upcoming: 'Upcoming intakes',
   more: 'Read more',
   questions: 'Questions',
+  /** The parts of a program's page, in three groups. */
+  groups: {
+    joining: 'Joining the program',
+    content: 'Inside the program',
+    applying: 'Fee and application',
+  },
+  due: (when: string) => `Due: ${when}`,
+  refundable: 'Refundable',
+  total: 'Total',
+  words: 'Words of participants',
   headings: courseHeadings,
 } as const
 

@@ -3,6 +3,7 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ListPages } from '#components/sections/common/ListPages.tsx'
+import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { SectionHead, Section } from '#components/ui/Section.tsx'
@@ -20,7 +21,7 @@ import { href } from '#components/href.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /**
- * All programs as cards, then as rows that open to details. If there are many, the list has several
+ * The next dates and all programs as cards, then as rows that open to details. If there are many, the list has several
  * pages, and one with the names and facts of all, which the browser's own search finds.
  */
 export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
@@ -44,6 +45,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
+      {part === 1 && <UpcomingIntakes programs={programs} most={6} />}
       <Section labelledBy="list">
         <h2 id="list" className="sr-only">
           {list.heading}
@@ -56,7 +58,6 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         <ProgramCards programs={shown} />
         <ListPages list={route} page={part} pages={pages} all={programStrings.all} />
       </Section>
-      {part === 1 && <UpcomingIntakes programs={programs} most={12} />}
       <Section labelledBy="details" background="snow">
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
         <ProgramDetails programs={shown} first={first + 1} />
@@ -84,7 +85,7 @@ function AllPrograms({ heading, programs }: Props) {
             >
               {data.title}
             </a>
-            <span className="block text-sm">{shortFacts(data)}</span>
+            <FactsLine facts={shortFacts(data)} className="text-sm" />
           </li>
         ))}
       </ul>

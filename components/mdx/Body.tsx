@@ -6,7 +6,10 @@ import { literalOf } from '#content/schema/values/literal.ts'
 import { registry } from './registry.tsx'
 import type { ReactNode } from 'react'
 
-type Props = { of: { readonly body: Pick<BodyData, 'tree'> }; components?: Partial<Components> }
+type Props = {
+  of: { readonly body: Pick<BodyData, 'tree'> }
+  components?: Partial<Components> | undefined
+}
 
 /** The text of an entry, with the components that writers may use. Nothing in it is run as code. */
 export function Body({ of: { body }, components = registry }: Props) {

@@ -73,3 +73,6 @@ const elements = {
 }
 
 export const registry = { ...named, ...elements }
+
+/** For a text inside a section with a heading: its own headings are one level lower. */
+export const sectionRegistry = { ...registry, h2: 'h3', h3: 'h4', h4: 'h5' } as const

@@ -15,9 +15,8 @@ type Props = {
 
 /** A link that looks like a button. */
 export function Button({ to, look, arrow = false, inquiry, className = '', children }: Props) {
-  const link = inquiry ? inquiryLink(to, inquiry) : { href: href(to) }
   return (
-    <a {...link} className={`${button(look)} ${className}`}>
+    <a {...inquiryLink(to, inquiry)} className={`${button(look)} ${className}`}>
       {children}
       {arrow && (
         <Icon of={ArrowRight} size={20} className="shrink-0 glide group-hover:[translate:4px]" />
@@ -63,7 +62,7 @@ export type Inquiry = { about: string; interest?: string | undefined; message: s
  * The attributes of a call to action. If it leads to the contact page, it arrives at the form and
  * fills it in (`carryInquiries`). Without script, nothing is filled in.
  */
-export const inquiryLink = (to: string, inquiry: Inquiry) =>
-  to === '/contact'
+export const inquiryLink = (to: string, inquiry: Inquiry | undefined) =>
+  to === '/contact' && inquiry
     ? { href: href(`${to}#message`), 'data-inquiry': JSON.stringify(inquiry) }
     : { href: href(to) }

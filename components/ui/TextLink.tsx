@@ -1,6 +1,6 @@
 import { ArrowRight, Download } from 'lucide'
 import type { ReactNode } from 'react'
-import { href } from '#components/href.ts'
+import { type Inquiry, inquiryLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -9,14 +9,16 @@ type Props = {
   download?: boolean
   /** Visually hidden text after the link's text. */
   about?: string
+  /** What it fills in if it leads to the contact page. */
+  inquiry?: Inquiry
   children: ReactNode
 }
 
 /** A link with an icon. Only its text is underlined. */
-export function TextLink({ to, download = false, about, children }: Props) {
+export function TextLink({ to, download = false, about, inquiry, children }: Props) {
   return (
     <a
-      href={href(to)}
+      {...inquiryLink(to, inquiry)}
       download={download}
       className="group inline-flex min-h-11 items-center gap-2 font-strong text-link"
     >

@@ -7,6 +7,7 @@ import {
   ProgramLayout,
 } from '#components/layouts/index.ts'
 import { Body } from '#components/mdx/Body.tsx'
+import { sectionRegistry } from '#components/mdx/registry.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
@@ -16,8 +17,8 @@ import type { PageData, ShownEntry } from './page-data.ts'
 /** The page at a route: the entry that it shows and the React tree inside `<main>`. */
 export type RoutePage = ShownEntry & { main: ReactElement; route: string }
 
-const proseOf = (entry: Entry<unknown>): ReactElement | undefined =>
-  entry.body.isEmpty ? undefined : <Body of={entry} />
+const proseOf = (entry: Entry<unknown>, components?: typeof sectionRegistry) =>
+  entry.body.isEmpty ? undefined : <Body of={entry} components={components} />
 
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
   page.data.layout === layout
@@ -38,7 +39,9 @@ type Data = Pick<PageData, 'route' | 'shown' | 'content'>
 export function pageInLayout({ route, shown, content }: Data): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
-    const main = <ProgramLayout program={entry} content={content} body={proseOf(entry)} />
+    const main = (
+      <ProgramLayout program={entry} content={content} body={proseOf(entry, sectionRegistry)} />
+    )
     return { ...shown, route, main }
   }
   if (shown.kind === 'notice') {

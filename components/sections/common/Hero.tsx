@@ -56,7 +56,7 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       data-hour={hourOf(of.slug, artwork)}
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
-      <div className="wrap hero-body relative z-1 pt-[clamp(2.5rem,6vw,3.5rem)] pb-(--foot) xl:pt-[clamp(1.5rem,6vh,4rem)]">
+      <div className="wrap hero-body relative z-1 pt-(--head) pb-(--foot)">
         <div className="hero-text xl:relative xl:max-w-[min(42rem,56%)]">
           <UnpublishedMark of={of} />
           {children}
@@ -72,7 +72,12 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
         />
         {/* A low picture is not as wide as a wide page: its mirror image goes on with its hills. */}
         {size === 'page' && (
-          <Weaving slug={of.slug} layout="hero" artwork={artwork} className="hero-weaving hero-mirror" />
+          <Weaving
+            slug={of.slug}
+            layout="hero"
+            artwork={artwork}
+            className="hero-weaving hero-mirror"
+          />
         )}
         {/* The text beside it is on ink (hours.css) unless it fails. */}
         {image && <Photo picture={image} sizes="100vw" first />}

@@ -13,13 +13,13 @@ export function Trainers({ heading, trainers }: ListProps & { heading: string })
   return (
     <Section labelledBy="trainers">
       <SectionHead id="trainers" heading={heading} />
-      <TrainerList trainers={trainers} />
+      <TrainerList trainers={trainers} heading="h3" />
     </Section>
   )
 }
 
 /** Trainers side by side, each with a portrait and a text. */
-export function TrainerList({ trainers }: ListProps) {
+export function TrainerList({ trainers, heading: Heading }: ListProps & { heading: 'h3' | 'h4' }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       {trainers.map((trainer) => (
@@ -30,7 +30,7 @@ export function TrainerList({ trainers }: ListProps) {
             className="size-18 shrink-0 sm:size-24"
           />
           <div className="grid min-w-0 content-start">
-            <h3>{trainer.data.name}</h3>
+            <Heading>{trainer.data.name}</Heading>
             <UnpublishedMark of={trainer} />
             <p className="mb-2 text-sm font-semibold text-muted">{trainer.data.role}</p>
             <Prose>

@@ -1,58 +1,86 @@
+import type { ReactNode } from 'react'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
 import { courseStrings as strings } from '#components/strings.ts'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { intakeWords, daysWords, dayWords, nepaliDaysWords, feeWords } from './words.ts'
+import {
+  daysWords,
+  dayWords,
+  feeWords,
+  intakeFacts,
+  intakeWords,
+  nepaliDaysWords,
+} from './words.ts'
 import { calendarOfAll, programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { FactsLine } from './FactsLine.tsx'
+import { applyInquiry } from './inquiries.ts'
 
-/** The intakes of a program, each with its days in both calendars and a file for calendars. */
-export function Intakes({ program }: { program: ProgramEntry }) {
+type OneProps = { program: ProgramEntry; index: number; intake: Intake }
+
+/** The intakes of a program, each with its days in both calendars and its actions. */
+export const IntakeList = ({ program }: { program: ProgramEntry }) => (
+  <ul className="border-t border-line">
+    {program.data.intakes?.map((intake, index) => (
+      <IntakeRow
+        key={`${intake.starts} ${intakeWords(intake)}`}
+        program={program}
+        index={index}
+        intake={intake}
+      />
+    ))}
+  </ul>
+)
+
+/** An intake as a row: its days, what else is known of it, and how to apply for it. */
+function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
+  const { program, intake } = of
+  const { applyBy } = intake
+  const facts = intakeFacts(intake)
+  const fee = [feeWords(program.data) ?? []].flat()
   return (
-    <ul className="grid gap-3">
-      {program.data.intakes?.map((intake, index) => (
-        <li key={`${intake.starts} ${intakeWords(intake)}`}>
-          <IntakeDays intake={intake} />
-          <IntakeTerms intake={intake} />
-          <CalendarLink program={program} index={index} />
-        </li>
-      ))}
-    </ul>
+    <li className="intake">
+      <p className="font-semibold text-ink-900">
+        <IntakeDays intake={intake} />
+      </p>
+      <div className="text-sm">
+        {children}
+        <p>
+          <FactsLine facts={children === undefined ? facts : [...facts, ...fee]} />
+          {applyBy !== undefined && strings.applyBy(dayWords(applyBy))}
+        </p>
+      </div>
+      <Actions {...of} beside={children !== undefined} />
+    </li>
   )
 }
 
-function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
+/** The days of an intake, in both calendars. */
+export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   return (
     <>
-      <span className="block font-semibold text-ink-900">
-        <time dateTime={starts}>{daysWords(starts, ends)}</time>
-      </span>
-      <span className="block text-sm text-muted">{nepaliDaysWords(starts, ends)}</span>
+      <time dateTime={starts}>{daysWords(starts, ends)}</time>
+      <span className="block text-sm font-normal text-muted">{nepaliDaysWords(starts, ends)}</span>
     </>
   )
 }
 
-/** Place, mode, seats and the deadline, if they are given. */
-function IntakeTerms({ intake }: { intake: Intake }) {
-  const { applyBy } = intake
-  return [intakeWords(intake), applyBy && strings.applyBy(dayWords(applyBy))]
-    .filter(Boolean)
-    .map((words) => (
-      <span key={words} className="block text-sm font-normal text-balance">
-        {words}
-      </span>
-    ))
-}
-
-function CalendarLink({ program, index }: { program: ProgramEntry; index: number }) {
+function Actions({ program, index, intake, beside }: OneProps & { beside: boolean }) {
   const file = calendarFile(program, index)
-  const { starts } = program.data.intakes?.[index] ?? {}
-  if (file === undefined || starts === undefined) return null
+  const { title } = program.data
+  const about = `${title}, ${daysWords(intake.starts)}`
   return (
-    <TextLink to={file} download about={`${program.data.title}, ${daysWords(starts)}`}>
-      {strings.toCalendar}
-    </TextLink>
+    <div className={`flex flex-wrap gap-x-6 md:flex-col ${beside ? 'xl:flex-row' : ''}`}>
+      <TextLink to="/contact" about={about} inquiry={applyInquiry(title, intake)}>
+        {strings.applyForDate}
+      </TextLink>
+      {file !== undefined && (
+        <TextLink to={file} download about={about}>
+          {strings.toCalendar}
+        </TextLink>
+      )}
+    </div>
   )
 }
 
@@ -72,26 +100,13 @@ export function UpcomingIntakes({ programs, most, background }: Props) {
       <SectionHead id="_intakes" heading={strings.upcoming} />
       <ul className="border-t-2 border-ink-900">
         {upcoming.map(({ program, intake, index }) => (
-          <li
-            key={`${program.slug} ${index}`}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[3fr_6fr_11rem] md:items-center"
-          >
-            <p>
-              <IntakeDays intake={intake} />
-            </p>
-            <div>
-              <h3>
-                <a href={href(programRoute(program.slug))} className="hover:text-gurans-700">
-                  {program.data.title}
-                </a>
-              </h3>
-              <p>
-                <IntakeTerms intake={intake} />
-                <span className="block text-sm">{feeWords(program.data)}</span>
-              </p>
-            </div>
-            <CalendarLink program={program} index={index} />
-          </li>
+          <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
+            <h3>
+              <a href={href(programRoute(program.slug))} className="hover:text-gurans-700">
+                {program.data.title}
+              </a>
+            </h3>
+          </IntakeRow>
         ))}
       </ul>
       <p className="mt-4">

@@ -2,13 +2,18 @@ import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import { courseStrings as strings, programStrings } from '#components/strings.ts'
+import { unbroken } from '#components/unbroken.ts'
 
 /** Days of content have no time zone, so both ends of the conversion use UTC. */
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `31 January 2027`, `1–5 March 2027`. */
+/** No day breaks. A range of several months may go on in the next line. */
+const unbrokenDays = (days: string) =>
+  unbroken(days.replace(/^(\d+) – (?=\d+ )/, '$1–')).replace('\u00A0–\u2060\u00A0', strings.to)
+
+/** `31 January 2027`, `1–5 March 2027`, `28 February to 4 March 2027`. */
 export const daysWords = (first: string, last = first): string =>
-  calendar.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ')
+  unbrokenDays(calendar.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' '))
 
 /** `17 Magh 2083 BS`, `17–21 Falgun 2083 BS`; undefined after the years of the calendar's table. */
 export function nepaliDaysWords(first: string, last = first): string | undefined {
@@ -16,26 +21,25 @@ export function nepaliDaysWords(first: string, last = first): string | undefined
   if (start === undefined || end === undefined) return undefined
   const [day = '', month, year] = start.split(' ')
   const isOneMonth = end.endsWith(` ${month} ${year}`)
-  const days = start === end ? end : isOneMonth ? `${day}–${end}` : `${start} – ${end}`
-  return strings.bikramSambat(days)
+  const days = start === end ? end : `${isOneMonth ? day : start} – ${end}`
+  return unbrokenDays(strings.bikramSambat(days))
 }
-
-/** On one line. */
-const unbroken = (words: string) => words.replaceAll(' ', '\u00A0')
 
 /** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
 export function dayWords(day: string): string {
   const nepali = nepaliDaysWords(day)
   if (nepali === undefined) return daysWords(day)
-  return `${daysWords(day)} ${unbroken(`(${nepali})`)}`
+  return `${daysWords(day)} (${nepali})`
 }
 
-/** No line begins with a dot. */
-const joined = (words: readonly (string | undefined)[]) => words.filter(Boolean).join('\u00A0· ')
+/** The place, mode and seats of an intake, if they are given. */
+export const intakeFacts = ({ place, mode, seats }: Intake): string[] =>
+  [place, mode && strings.modes[mode], seats && unbroken(strings.seats(seats))].filter(
+    (fact) => typeof fact === 'string',
+  )
 
 /** `Pokhara · Online · 20 seats` */
-export const intakeWords = ({ place, mode, seats }: Intake): string =>
-  joined([place, mode && strings.modes[mode], seats ? strings.seats(seats) : undefined])
+export const intakeWords = (intake: Intake): string => intakeFacts(intake).join(' · ')
 
 /** `NPR 25,000`; undefined if it is on request. */
 export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
@@ -79,20 +83,26 @@ const rowFields = ['duration', 'location', 'focus', 'placement'] as const
 
 type Fact = readonly [label: string, value: string]
 
-/** The facts with a field of their own that a program has. */
-export const givenFacts = (program: Program): Fact[] =>
-  ([...rowFields, 'language'] as const).flatMap((field): Fact[] => {
+/** The facts that are a few words: length, place, focus and placement, if they are given. */
+export const rowFacts = (program: Program): Fact[] =>
+  rowFields.flatMap((field): Fact[] => {
     const value = program[field]
-    return value === undefined
-      ? []
-      : [[field === 'language' ? strings.language : programStrings[field], value]]
+    return value === undefined ? [] : [[programStrings[field], value]]
   })
 
+/** The same with the language of teaching, for the brochure. */
+export const givenFacts = (program: Program): Fact[] => {
+  const { language } = program
+  const facts = rowFacts(program)
+  return language === undefined ? facts : [...facts, [strings.headings.language, language]]
+}
+
 /** The facts on a program's card and in its row: length, place, the next intake, the fee. */
-export function shortFacts(program: Program): string {
+export function shortFacts(program: Program): string[] {
   const [next] = program.intakes ?? []
   const starts = next && unbroken(strings.starts(daysWords(next.starts)))
-  return joined([...rowFields.map((field) => program[field]), starts, feeWords(program)])
+  const facts = [...rowFields.map((field) => program[field]), starts, feeWords(program)]
+  return facts.filter((fact) => fact !== undefined)
 }
 
 export type PartName =
@@ -100,6 +110,7 @@ export type PartName =
   | 'eligibility'
   | 'outcomes'
   | 'timetable'
+  | 'language'
   | 'certificate'
   | 'scholarships'
   | 'refund'

@@ -1,68 +1,116 @@
 import type { ReactNode } from 'react'
-import { courseStrings, programStrings } from '#components/strings.ts'
-import { type Inquiry, inquiryLink } from '#components/ui/Button.tsx'
+import { courseStrings as strings, programStrings } from '#components/strings.ts'
+import { Button, inquiryLink } from '#components/ui/Button.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
-import { Intakes } from '../course/Intakes.tsx'
-import { coveredBy, feeWords, givenFacts } from '../course/words.ts'
+import { IntakeDays } from '../course/Intakes.tsx'
+import { applyInquiry, programInquiry } from '../course/inquiries.ts'
+import { coveredBy, daysWords, feeWords, rowFacts } from '../course/words.ts'
+import { BrochureLink } from './ProgramCards.tsx'
 
-/** The key facts of a program as a ruled list. Without dates or a fee, links ask for them. */
-export function KeyFacts({ program }: { program: ProgramEntry }) {
+type Props = { program: ProgramEntry }
+
+/**
+ * What a visitor decides by, on the first screen: the next date, length, place and fee, then how to
+ * apply and ask. Without dates or a fee, links ask for them.
+ */
+export function KeyFacts({ program }: Props) {
   const { data } = program
-  const covers = coveredBy(data)
-  const { dates, fee, aboutDates, aboutFee, askDates, askFee } = courseStrings
   return (
-    <dl className="border-t-2 border-ink-900">
-      {givenFacts(data).map(([label, value]) => (
-        <Row key={label} label={label}>
-          {value}
-        </Row>
-      ))}
-      <Row label={dates}>
-        {data.intakes?.length ? (
-          <Intakes program={program} />
-        ) : (
-          <OnRequest title={data.title} message={aboutDates} ask={askDates} />
-        )}
-      </Row>
-      <Row label={fee}>
-        {feeWords(data) ?? <OnRequest title={data.title} message={aboutFee} ask={askFee} />}
-        {covers !== undefined && (
-          <span className="block text-sm font-normal">{courseStrings.covers(covers)}</span>
-        )}
-      </Row>
-    </dl>
+    <section
+      aria-label={programStrings.facts}
+      className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8"
+    >
+      <dl className="key-facts">
+        <NextDate program={program} />
+        {rowFacts(data).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        <Fee program={program} />
+      </dl>
+      <div className="grid content-start gap-x-3 gap-y-2">
+        <div className="flex flex-wrap gap-3 *:grow lg:flex-col">
+          <ApplyButton program={program} />
+          <AskButton title={data.title} />
+        </div>
+        <BrochureLink program={program} />
+      </div>
+    </section>
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function NextDate({ program: { data } }: Props) {
+  const [next, ...others] = data.intakes ?? []
+  const label = others.length > 0 ? strings.nextDate : strings.dates
+  if (next === undefined) {
+    const { aboutDates, askDates } = strings
+    return <OnRequest label={label} title={data.title} message={aboutDates} ask={askDates} />
+  }
   return (
-    <div className="flex flex-wrap gap-x-4 border-b border-line py-3.5">
-      <dt className="basis-26 text-muted">{label}</dt>
-      <dd className="flex-[1_1_8rem] font-semibold text-ink-900">{children}</dd>
+    <Fact label={label}>
+      <IntakeDays intake={next} />
+      {next.applyBy !== undefined && (
+        <span className="block text-sm">{strings.applyBy(daysWords(next.applyBy))}</span>
+      )}
+    </Fact>
+  )
+}
+
+function Fee({ program: { data } }: Props) {
+  const { fee, aboutFee, askFee } = strings
+  const words = feeWords(data)
+  const covers = coveredBy(data)
+  if (words === undefined)
+    return <OnRequest label={fee} title={data.title} message={aboutFee} ask={askFee} />
+  return (
+    <Fact label={fee}>
+      {words}
+      {covers !== undefined && (
+        <span className="block text-sm font-normal">{strings.covers(covers)}</span>
+      )}
+    </Fact>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold text-ink-900">{children}</dd>
     </div>
   )
 }
 
-/** What a link to the contact form fills in about a program. */
-export const programInquiry = (title: string, message: (title: string) => string): Inquiry => ({
-  about: title,
-  interest: programStrings.interest,
-  message: message(title),
-})
+type Question = { label: string; title: string; message: (title: string) => string; ask: string }
 
-type Question = { title: string; message: (title: string) => string; ask: string }
+/** A fact that is not given, and a link to the contact form that asks for it. */
+const OnRequest = ({ label, title, message, ask }: Question) => (
+  <Fact label={label}>
+    {strings.onRequest}{' '}
+    <a
+      {...inquiryLink('/contact', programInquiry(title, message))}
+      className="ask -my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+    >
+      {ask}
+    </a>
+  </Fact>
+)
 
-/** A link to the contact form, with the question filled in. */
-function OnRequest({ title, message, ask }: Question) {
+/** Opens the contact form with an application, for the date of the program if it has only one. */
+export function ApplyButton({ program: { data }, small }: Props & { small?: boolean }) {
+  const { title, intakes = [] } = data
+  const only = intakes.length === 1 ? intakes[0] : undefined
   return (
-    <>
-      {courseStrings.onRequest}
-      <a
-        {...inquiryLink('/contact', programInquiry(title, message))}
-        className="flex min-h-11 w-fit items-center font-normal text-link underline underline-offset-4"
-      >
-        {ask}
-      </a>
-    </>
+    <Button to="/contact" arrow={!small} inquiry={applyInquiry(title, only)}>
+      {strings.apply}
+    </Button>
   )
 }
+
+/** Opens the contact form with a question about the program. */
+export const AskButton = ({ title }: { title: string }) => (
+  <Button to="/contact" look="outline" inquiry={programInquiry(title)}>
+    {programStrings.ask}
+  </Button>
+)

@@ -3,6 +3,7 @@ import { programRoute, brochureOf } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import { FactsLine } from '../course/FactsLine.tsx'
 import { shortFacts } from '../course/words.ts'
 import { Photo } from '#components/ui/Picture.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
@@ -10,7 +11,7 @@ import { programStrings } from '#components/strings.ts'
 
 export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2 xl:grid-cols-3 xl:gap-y-14">
+    <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
       {programs.map((program) => (
         <ProgramCard key={program.slug} program={program} />
       ))}
@@ -18,16 +19,20 @@ export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }
   )
 }
 
-/** The whole card is a link to the program's page, except for the link to the brochure. */
+/**
+ * The whole card is a link to the program's page, except for the link to the brochure. The parts of
+ * cards side by side are on shared rows.
+ */
 function ProgramCard({ program }: { program: ProgramEntry }) {
   const { title, summary } = program.data
-  const facts = shortFacts(program.data)
   return (
-    <li className="group/card relative flex flex-col">
+    <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-11 xl:pb-14">
       <div className="program-picture mb-4">
         <ProgramPicture program={program} />
       </div>
-      {facts !== '' && <p className="text-sm font-semibold text-gurans-700">{facts}</p>}
+      <p className="self-end text-sm font-semibold text-gurans-700">
+        <FactsLine facts={shortFacts(program.data)} />
+      </p>
       <h3 className="mt-1.5">
         <a
           href={href(programRoute(program.slug))}
@@ -36,9 +41,11 @@ function ProgramCard({ program }: { program: ProgramEntry }) {
           <ArrowTitle text={title} />
         </a>
       </h3>
-      <UnpublishedMark of={program} />
-      <p className="mt-2">{summary}</p>
-      <div className="mt-auto pt-3">
+      <p className="mt-2">
+        <UnpublishedMark of={program} />
+        {summary}
+      </p>
+      <div className="pt-3">
         <div className="relative z-1 w-fit">
           <BrochureLink program={program} />
         </div>

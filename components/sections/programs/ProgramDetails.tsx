@@ -5,6 +5,7 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { Accordion } from '../common/Accordion.tsx'
 import { BrochureLink } from './ProgramCards.tsx'
+import { FactsLine } from '../course/FactsLine.tsx'
 import { shortFacts } from '../course/words.ts'
 
 function Details({ program }: { program: ProgramEntry }) {
@@ -12,7 +13,9 @@ function Details({ program }: { program: ProgramEntry }) {
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
         <p className="max-w-[34em]">{program.data.description}</p>
-        <p className="mt-3 text-sm font-semibold text-ink-900">{shortFacts(program.data)}</p>
+        <p className="mt-3 text-sm font-semibold text-ink-900">
+          <FactsLine facts={shortFacts(program.data)} />
+        </p>
         <div className="mt-2 flex flex-wrap gap-x-7">
           <BrochureLink program={program} />
           <TextLink to={programRoute(program.slug)} about={program.data.title}>

@@ -44,7 +44,7 @@ export function ProgramNeighbours({ program, programs }: Props) {
   const next = programs[(place + 1) % programs.length]
   if (!previous || !next || next === program) return null
   return (
-    <nav aria-label={programStrings.neighbours} className="wrap py-section">
+    <nav aria-label={programStrings.neighbours} className="neighbours wrap py-section">
       <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         <Neighbour program={previous} isNext={false} />
         <Neighbour program={next} isNext />

@@ -5,6 +5,7 @@ export const courseHeadings = {
   outcomes: 'What you can do afterwards',
   subjects: 'Key subjects',
   timetable: 'Timetable',
+  language: 'Language',
   trainers: 'Trainers',
   certificate: 'Certificate',
   recognition: 'Who recognises it',

@@ -16,7 +16,8 @@ async function call(page: Page, name: string) {
 }
 
 const calls = [
-  [programPath, 'Ask about this program', program, 'Professional Courses'],
+  [programPath, 'Ask a question', program, 'Professional Courses'],
+  [programPath, 'Apply', program, 'Professional Courses'],
   ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
   ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
   ['consulting', 'Contact', 'Consulting Services', 'Consulting'],
@@ -49,7 +50,7 @@ test('A new call replaces the one before, leaves what the visitor has typed, and
   inbox,
 }) => {
   const page = await newPage({ path: programPath })
-  await call(page, 'Ask about this program')
+  await call(page, 'Ask a question')
   await islandReady(page, 'contact-form')
   await contactField(page, 'name').fill('Asha')
   const message = contactField(page, 'message')

@@ -4,20 +4,21 @@ import { isOpenAt } from '#components/shell/loader/open-now.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
-test('only the numbers that are given are ways to reach the institute', () => {
+test('only the numbers that are given are ways to reach the institute, and none breaks', () => {
   expect(contactWays({ phone })).toEqual([
-    { kind: 'phone', label: phone, href: 'tel:+97710000000' },
+    { kind: 'phone', label: unbroken(phone), href: 'tel:+97710000000' },
   ])
 })
 
 test('each way opens its program, and WhatsApp begins with the message', () => {
   const all = { phone, mobile: number, whatsapp: number, viber: number }
   expect(contactWays(all, 'About: R&D').map(({ label, href }) => [label, href])).toEqual([
-    [phone, 'tel:+97710000000'],
-    [number, 'tel:+9779801234567'],
-    [`WhatsApp ${number}`, 'https://wa.me/9779801234567?text=About%3A%20R%26D'],
-    [`Viber ${number}`, 'viber://chat?number=%2B9779801234567'],
+    [unbroken(phone), 'tel:+97710000000'],
+    [unbroken(number), 'tel:+9779801234567'],
+    [`WhatsApp ${unbroken(number)}`, 'https://wa.me/9779801234567?text=About%3A%20R%26D'],
+    [`Viber ${unbroken(number)}`, 'viber://chat?number=%2B9779801234567'],
   ])
 })
 

@@ -77,7 +77,7 @@ it('says the language of a Nepali page and program, and of what surrounds them',
   const html = documentAt('/programs/local')
   expect(html).toContain('"inLanguage":"ne"')
   expect(html).toMatch(new RegExp(`<h1 class="[^"]*">${nepali.title}</h1>`))
-  expect(html).toContain('<h2 lang="en" id="subjects">')
+  expect(html).toContain('<h3 lang="en" id="subjects"')
 })
 
 it('marks a Nepali program on English pages, and Nepali in their text', () => {

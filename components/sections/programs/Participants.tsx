@@ -1,0 +1,38 @@
+import { courseStrings } from '#components/strings.ts'
+import { Portrait } from '#components/ui/Artwork.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import type { ListedEntry } from '#content/schema/collections.ts'
+import type { Testimonial } from '#content/schema/sections/testimonial.ts'
+
+type Props = { testimonials: readonly ListedEntry<Testimonial>[] }
+
+/** What participants say of a program, side by side. Nothing if there are no such words. */
+export function Participants({ testimonials }: Props) {
+  if (testimonials.length === 0) return null
+  return (
+    <Section labelledBy="reviews">
+      <SectionHead id="reviews" heading={courseStrings.words} />
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {testimonials.map((testimonial) => {
+          const { name, role, text, image } = testimonial.data
+          return (
+            <li key={testimonial.slug}>
+              <figure className="grid content-start gap-4 border-l-6 border-marigold pl-5">
+                <blockquote className="text-lead">“{text}”</blockquote>
+                <figcaption className="flex items-center gap-4">
+                  <Portrait slug={testimonial.slug} image={image} className="size-14 shrink-0" />
+                  <span className="text-sm">
+                    <span className="block font-semibold text-ink-900">{name}</span>
+                    {role}
+                    <UnpublishedMark of={testimonial} />
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

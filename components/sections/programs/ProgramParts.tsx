@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { Prose } from '#components/mdx/Body.tsx'
+import { TrainerList } from '#components/sections/common/Trainers.tsx'
+import { courseStrings } from '#components/strings.ts'
+import type { ContentOn, ProgramEntry } from '#content/schema/collections.ts'
+import { FeeTable, Recognition } from '../course/Fees.tsx'
+import { IntakeList } from '../course/Intakes.tsx'
+import { courseParts, type CoursePart, type PartName } from '../course/words.ts'
+import { ApplyButton } from './KeyFacts.tsx'
+import { SubjectList } from './ProgramDetails.tsx'
+
+/** What a program's page says on one matter. Only the text of the writer has headings of its own. */
+type Part = {
+  id: string
+  heading?: string
+  /** True if it needs the whole width, for example for a table. */
+  wide?: boolean
+  content: ReactNode
+}
+
+/** Parts that answer one question of a visitor. */
+export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
+
+type Props = { program: ProgramEntry; content: ContentOn<'program'>; body: ReactNode | undefined }
+
+/** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
+export function partGroups({ program, content: { trainers }, body }: Props): PartGroup[] {
+  const { data } = program
+  const { headings, groups, dates } = courseStrings
+  const fields = (...names: PartName[]) => courseParts(data, names).map(fieldPart)
+  const all: { [G in keyof typeof groups]: (Part | false | undefined)[] } = {
+    joining: [
+      !!data.intakes?.length && {
+        id: '_dates',
+        heading: dates,
+        wide: true,
+        content: <IntakeList program={program} />,
+      },
+      ...fields('audience', 'eligibility', 'timetable', 'language'),
+    ],
+    content: [
+      ...fields('outcomes'),
+      {
+        id: 'subjects',
+        heading: headings.subjects,
+        wide: true,
+        content: <SubjectList subjects={data.subjects} />,
+      },
+      body !== undefined && { id: '_text', wide: true, content: <Prose>{body}</Prose> },
+      trainers.length > 0 && {
+        id: 'trainers',
+        heading: headings.trainers,
+        wide: true,
+        content: <TrainerList trainers={trainers} heading="h4" />,
+      },
+      ...fields('certificate'),
+      data.recognition && {
+        id: 'recognition',
+        heading: headings.recognition,
+        content: <Recognition of={data.recognition} />,
+      },
+    ],
+    applying: [
+      data.fee && {
+        id: 'fee',
+        heading: headings.fee,
+        wide: true,
+        content: <FeeTable program={data} />,
+      },
+      ...fields('scholarships', 'refund', 'apply'),
+      data.apply && { id: '_apply', wide: true, content: <ApplyButton program={program} /> },
+    ],
+  }
+  return (['joining', 'content', 'applying'] as const)
+    .map((name) => ({
+      id: `_${name}`,
+      heading: groups[name],
+      parts: all[name].filter((part) => !!part),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+}
+
+/** A part of which a field holds the words. */
+const fieldPart = ({ id, heading, lines, form }: CoursePart): Part => ({
+  id,
+  heading,
+  content: <Prose>{form === 'text' ? <p>{lines}</p> : <Lines lines={lines} form={form} />}</Prose>,
+})
+
+function Lines({ lines, form }: Pick<CoursePart, 'lines' | 'form'>) {
+  const List = form === 'steps' ? 'ol' : 'ul'
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  )
+}
+
+/** A group of parts below its heading. Short parts are side by side. */
+export function ProgramParts({ id, heading, parts }: PartGroup) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8 border-t-2 border-ink-900 pt-6">
+      <h2 id={id}>{heading}</h2>
+      <div className="program-parts">
+        {parts.map((part) => (
+          <section
+            key={part.id}
+            aria-labelledby={part.heading === undefined ? undefined : part.id}
+            className={part.wide ? 'col-span-full' : undefined}
+          >
+            {part.heading !== undefined && (
+              <h3 id={part.id} className="mb-3">
+                {part.heading}
+              </h3>
+            )}
+            {part.content}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
