@@ -194,7 +194,10 @@ export const artwork = mapping({
   composition: z
     .enum(compositions)
     .optional()
-    .meta({ description: 'The arrangement of the summits; range is for cards only.' }),
+    .meta({
+      description:
+        'The arrangement of the summits (range is for cards only), or what it is about in front of them.',
+    }),
 }).meta({
   description: 'Chooses the woven picture; without it the file name decides.',
 })

@@ -1,3 +1,10 @@
-/** The palettes of a weaving and the arrangements of its summits, which frontmatter may choose. */
+/** The palettes of a weaving and its compositions, which frontmatter may choose. */
 export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as const
-export const compositions = ['summit', 'pass', 'twin', 'range'] as const
+
+/** Arrangements of the summits. */
+const horizons = ['summit', 'pass', 'twin', 'range'] as const
+
+/** What a program is about, in front of the summits. */
+export const scenes = ['house', 'town', 'stairs', 'pages'] as const
+
+export const compositions = [...horizons, ...scenes] as const

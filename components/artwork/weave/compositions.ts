@@ -1,8 +1,8 @@
-import type { compositions } from '#content/schema/weaving.ts'
+import { type compositions, scenes } from '#content/schema/weaving.ts'
 import type { Layout } from '../shared/cloth.ts'
 import { randomFrom } from '../shared/random.ts'
 
-/** The arrangement of the summits. */
+/** The arrangement of the summits, or a scene in front of them. */
 export type Composition = (typeof compositions)[number]
 
 export type Summit = readonly [x: number, height: number]
@@ -14,7 +14,11 @@ type Places = {
   name: Composition
   summits: readonly Summit[]
   medallion: readonly [x: number, y: number]
+  /** A drawing of what the program is about: the middle of its base, x and its height. */
+  scene?: { name: Scene; at: readonly [x: number, height: number] }
 }
+
+export type Scene = (typeof scenes)[number]
 
 /** The subject of a hero is in the last third of the width. The rest is for text. */
 const hero: readonly [Places, ...Places[]] = [
@@ -61,8 +65,27 @@ const card: readonly [Places, ...Places[]] = [
 
 const places = { hero, card } as const satisfies Record<Layout, unknown>
 
-/** The chosen composition if the layout has it, or else one that depends on the slug. */
+/** The summits behind a scene, and where it stands. */
+const behind = {
+  hero: {
+    summits: [at(0.765, 0.5), at(0.97, 0.62)],
+    medallion: [0.745, 0.2],
+    at: [0.865, 0.36],
+  },
+  card: {
+    summits: [at(0.14, 0.58), at(0.93, 0.66)],
+    medallion: [0.24, 0.22],
+    at: [0.54, 0.28],
+  },
+} as const satisfies Record<Layout, unknown>
+
+/** The chosen composition if the layout has it, or else summits that depend on the slug. */
 export function placesOf(slug: string, layout: Layout, chosen?: Composition): Places {
+  const scene = scenes.find((name) => name === chosen)
+  if (scene) {
+    const { at: place, ...horizon } = behind[layout]
+    return { ...horizon, name: scene, scene: { name: scene, at: place } }
+  }
   const named = places[layout].find(({ name }) => name === chosen)
   return named ?? randomFrom(`${slug}:${layout}:composition`).pick(places[layout])
 }

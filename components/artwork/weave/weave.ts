@@ -5,6 +5,7 @@ import { hillFigure, hills, peakFigure, peaks, ridgeFigure, ridges, slope } from
 import { type Hour, hourOf, type Palette, palettes } from '../shared/hours.ts'
 import { medallionElements, medallionRule } from '../medallion/medallion.ts'
 import { randomFrom, type Random } from '../shared/random.ts'
+import { sceneElements } from './scenes.ts'
 
 /** The choices of frontmatter. Everything else depends on the slug. */
 export type Artwork = { hour?: Hour | undefined; composition?: Composition | undefined }
@@ -19,7 +20,7 @@ type Weaving = Artwork & {
 
 /**
  * The Himalayan horizon of a page or program: an SVG of 2400 x 640 (hero) or 1600 x 900 (card), at
- * most 6144 bytes. The same input gives the same bytes on every machine.
+ * most 6144 bytes, or 7168 with a scene. The same input gives the same bytes on every machine.
  */
 export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): Drawing {
   const cloth: Cloth = cloths[layout]
@@ -40,6 +41,13 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     )
   }
 
+  const scene = () => {
+    if (!places.scene) return ''
+    const [x, height] = places.scene.at
+    const point = { x: stitchX(cloth, along(x)), y: stitchY(cloth, 1 - height) }
+    return sceneElements(places.scene.name, { ...point, cell: cloth.medallion.cell }, palette)
+  }
+
   const layers = [
     filled(palette.sky, `M0 0h${cloth.width}v${cloth.height}H0z`),
     mist(cloth, random, palette.mist),
@@ -49,6 +57,7 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
       random,
       places.summits.map(([x, height]) => [along(x), height]),
     ),
+    scene(),
     ridges(cloth, random),
     hills(cloth, random),
     bandRows(cloth, palette),

@@ -70,7 +70,7 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
           first={image === undefined}
           className="hero-weaving"
         />
-        {/* A low picture is not as wide as a wide page: its mirror image goes on with its hills. */}
+        {/* A low picture is not as wide as the page. */}
         {size === 'page' && (
           <Weaving
             slug={of.slug}

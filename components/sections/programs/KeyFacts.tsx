@@ -18,7 +18,7 @@ export function KeyFacts({ program }: Props) {
   return (
     <section
       aria-label={programStrings.facts}
-      className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8"
+      className="wrap grid gap-x-12 gap-y-4 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8"
     >
       <dl className="key-facts">
         <NextDate program={program} />

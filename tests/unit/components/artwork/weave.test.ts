@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { artwork } from '#content/schema/fields.ts'
 import { type Artwork, skyOf, weave } from '#components/artwork/index.ts'
-import { hours } from '#content/schema/weaving.ts'
+import { hours, scenes } from '#content/schema/weaving.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
 
@@ -60,6 +60,21 @@ describe('choices in frontmatter', () => {
       (composition) => weave({ slug: 'home', layout: 'card', composition }).svg,
     )
     expect(new Set(cards).size).toBe(4)
+  })
+
+  test.each(scenes)('put a %s in front of the peaks, in at most 7168 bytes', (composition) => {
+    for (const layout of layouts) {
+      const plain = slugs.slice(0, 50).map((slug) => weave({ slug, layout, hour: 'gurans' }).svg)
+      const drawn = slugs
+        .slice(0, 50)
+        .map((slug) => weave({ slug, layout, hour: 'gurans', composition }).svg)
+      expect(Math.max(...drawn.map(bytes))).toBeLessThanOrEqual(7168)
+      expect(new Set([...plain, ...drawn]).size).toBe(100)
+      // Only who names a scene gets it.
+      const scene = /<g transform="translate\(\d+ \d+\) scale\(\d+\)">/
+      expect(drawn.every((svg) => scene.test(svg))).toBe(true)
+      expect(plain.some((svg) => scene.test(svg))).toBe(false)
+    }
   })
 
   test('leave a hero to its slug where they ask for a range, which only cards have', () => {
