@@ -97,7 +97,7 @@ function ServiceCard({ title, text, to, artwork }: Card) {
             className="size-full object-cover object-bottom zoom motion-safe:group-hover/card:[scale:1.03]"
           />
         </div>
-        <h3 className="mt-5 text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] transition-colors group-hover/card:text-gurans-700">
+        <h3 className="mt-5 text-row recolour group-hover/card:text-gurans-700">
           <ArrowTitle text={title} />
         </h3>
         <p className="mt-1.5 max-w-[34em]">{text}</p>

@@ -36,7 +36,7 @@ type ButtonLook = keyof typeof look
 
 const base =
   'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-[min(1.5rem,8vw)] py-2.5 ' +
-  'text-center text-base/[1.2] font-strong no-underline transition-colors ' +
+  'text-center text-base/[1.2] font-strong no-underline recolour ' +
   'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
 
 /** Classes for buttons and for links that look like buttons. */
@@ -46,7 +46,7 @@ type IconButtonProps = ComponentProps<'button'> & { of: typeof ArrowRight; label
 
 const square =
   'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
-  'text-(color:--heading) transition-colors hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'
+  'text-(color:--heading) recolour hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'
 
 /** A square button with an icon and an accessible name. */
 export const IconButton = ({ of, label, className = '', ...rest }: IconButtonProps) => (

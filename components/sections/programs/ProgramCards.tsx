@@ -26,7 +26,7 @@ export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }
 function ProgramCard({ program }: { program: ProgramEntry }) {
   const { title, summary } = program.data
   return (
-    <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-11 xl:pb-14">
+    <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-11">
       <div className="program-picture mb-4">
         <ProgramPicture program={program} />
       </div>
@@ -36,7 +36,7 @@ function ProgramCard({ program }: { program: ProgramEntry }) {
       <h3 className="mt-1.5">
         <a
           href={href(programRoute(program.slug))}
-          className="transition-colors after:absolute after:inset-0 group-hover/card:text-gurans-700"
+          className="recolour after:absolute after:inset-0 group-hover/card:text-gurans-700"
         >
           <ArrowTitle text={title} />
         </a>

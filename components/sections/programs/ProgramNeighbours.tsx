@@ -28,7 +28,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
             />
             {!isNext && programStrings.previous}
           </span>
-          <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 transition-colors group-hover/card:text-gurans-700">
+          <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 recolour group-hover/card:text-gurans-700">
             {program.data.title}
           </span>
         </span>
@@ -44,7 +44,7 @@ export function ProgramNeighbours({ program, programs }: Props) {
   const next = programs[(place + 1) % programs.length]
   if (!previous || !next || next === program) return null
   return (
-    <nav aria-label={programStrings.neighbours} className="neighbours wrap py-section">
+    <nav aria-label={programStrings.neighbours} className="wrap mt-10 pb-section">
       <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         <Neighbour program={previous} isNext={false} />
         <Neighbour program={next} isNext />

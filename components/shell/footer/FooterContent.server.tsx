@@ -124,7 +124,7 @@ function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
               target="_blank"
               rel="noopener"
               aria-label={`${label} (${strings.newTab})`}
-              className="grid size-12 place-items-center rounded-sm border border-white/40 text-white transition-colors hover:bg-white hover:text-ink-950"
+              className="grid size-12 place-items-center rounded-sm border border-white/40 text-white recolour hover:bg-white hover:text-ink-950"
             >
               <Icon size={22} aria-hidden />
             </a>

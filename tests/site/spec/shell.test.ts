@@ -115,7 +115,7 @@ describe('header', () => {
       })
     const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
     const normal = await look()
-    expect(normal).toMatchObject({ backgroundColor: 'oklch(1 0 0)', top: 0 })
+    expect(normal).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', top: 0 })
 
     const state = page.locator('html[data-scrolled]')
     await scroll(50)
