@@ -25,9 +25,9 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
       <KeyFacts program={program} />
       <CurrentNotices notices={content.notices} list={content.noticeList} />
       <div className="with-bar">
-        <div className="program-text wrap grid gap-16 pb-section lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="program-text wrap grid pb-section lg:gap-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <ProgramContents program={program} groups={groups} />
-          <div className="grid content-start gap-14">
+          <div className="grid content-start gap-10">
             <p className="max-w-[38em] text-lead">{data.description}</p>
             {groups.map((group) => (
               <ProgramParts key={group.id} {...group} />
@@ -70,14 +70,10 @@ const longTitle = 40
 /** The top of a program's page, with a link to the list of programs. */
 function ProgramHero({ program, list }: Props) {
   const { title, summary, image } = program.data
-  const size =
-    title.length > longTitle
-      ? 'text-[clamp(min(1.625rem,9vw),1.25rem+1.2vw,2.25rem)]'
-      : 'text-[clamp(min(2.125rem,11vw),1.5rem+1.5vw,2.75rem)]'
   return (
     <HeroFrame of={program} image={image}>
       {list !== undefined && (
-        <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-1">
+        <nav aria-label={programStrings.breadcrumb} className="-mt-3">
           <a
             href={href(pageRoute(list))}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -86,7 +82,7 @@ function ProgramHero({ program, list }: Props) {
           </a>
         </nav>
       )}
-      <h1 className={size}>{title}</h1>
+      <h1 className={title.length > longTitle ? 'text-quote' : 'program-title'}>{title}</h1>
       <p className="mt-3 max-w-[38em] text-lead">{summary}</p>
     </HeroFrame>
   )

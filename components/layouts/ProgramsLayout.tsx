@@ -45,7 +45,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
-      {part === 1 && <UpcomingIntakes programs={programs} most={6} />}
+      {part === 1 && <UpcomingIntakes programs={programs} most={4} />}
       <Section labelledBy="list">
         <h2 id="list" className="sr-only">
           {list.heading}

@@ -29,7 +29,7 @@ function Callout({ title, children }: Content & { title?: string | undefined }) 
 }
 
 /** A wide table scrolls inside its box, also by keyboard: without scripts, its width is not known. */
-function Table(props: ComponentProps<'table'>) {
+export function Table(props: ComponentProps<'table'>) {
   return (
     <div
       role="group"

@@ -191,13 +191,10 @@ export type Picture = z.infer<ReturnType<typeof picture>>
 /** The weaving of a page or program. The slug decides the parts that are missing. */
 export const artwork = mapping({
   hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
-  composition: z
-    .enum(compositions)
-    .optional()
-    .meta({
-      description:
-        'The arrangement of the summits (range is for cards only), or what it is about in front of them.',
-    }),
+  composition: z.enum(compositions).optional().meta({
+    description:
+      'The arrangement of the summits (range is for cards only), or what it is about in front of them.',
+  }),
 }).meta({
   description: 'Chooses the woven picture; without it the file name decides.',
 })

@@ -56,7 +56,7 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       data-hour={hourOf(of.slug, artwork)}
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
-      <div className="wrap hero-body relative z-1 pt-(--head) pb-(--foot)">
+      <div className="wrap hero-body relative z-1">
         <div className="hero-text xl:relative xl:max-w-[min(42rem,56%)]">
           <UnpublishedMark of={of} />
           {children}

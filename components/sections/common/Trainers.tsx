@@ -24,11 +24,7 @@ export function TrainerList({ trainers, heading: Heading }: ListProps & { headin
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       {trainers.map((trainer) => (
         <li key={trainer.slug} className="flex gap-5">
-          <Portrait
-            slug={trainer.slug}
-            image={trainer.data.photo}
-            className="size-18 shrink-0 sm:size-24"
-          />
+          <Portrait slug={trainer.slug} image={trainer.data.photo} className="size-18 shrink-0" />
           <div className="grid min-w-0 content-start">
             <Heading>{trainer.data.name}</Heading>
             <UnpublishedMark of={trainer} />

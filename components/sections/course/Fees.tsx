@@ -1,3 +1,5 @@
+import { Prose } from '#components/mdx/Body.tsx'
+import { Table } from '#components/mdx/registry.tsx'
 import { courseStrings as strings } from '#components/strings.ts'
 import type { Program } from '#content/schema/program.ts'
 import { coveredBy, feeParts, feeWords } from './words.ts'
@@ -8,40 +10,42 @@ export function FeeTable({ program }: { program: Program }) {
   const parts = feeParts(program)
   const total = feeWords(program)
   return (
-    <div className="max-w-[34em]">
+    <Prose>
       {parts.length > 0 ? (
-        <table className="fee-table">
+        <Table className="w-full">
           <tbody>
             {parts.map(({ name, amount, due, refundable }) => (
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  {due !== undefined && <span>{strings.due(due)}</span>}
-                  {refundable && <span>{strings.refundable}</span>}
+                  {due !== undefined && <Note>{strings.due(due)}</Note>}
+                  {refundable && <Note>{strings.refundable}</Note>}
                 </th>
-                <td>{amount}</td>
+                <td data-align="right">{amount}</td>
               </tr>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
+            <tr className="font-semibold text-ink-900">
               <th scope="row">{strings.total}</th>
-              <td>{total}</td>
+              <td data-align="right">{total}</td>
             </tr>
-          </tfoot>
-        </table>
+          </tbody>
+        </Table>
       ) : (
         <p className="font-semibold text-ink-900">{total ?? strings.onRequest}</p>
       )}
-      {covers !== undefined && <p className="mt-2">{strings.covers(covers)}</p>}
-    </div>
+      {covers !== undefined && <p>{strings.covers(covers)}</p>}
+    </Prose>
   )
 }
+
+const Note = ({ children }: { children: string }) => (
+  <span className="block text-sm font-normal text-muted">{children}</span>
+)
 
 /** Who recognises the certificate, what that means, and where one can look it up. */
 export function Recognition({ of }: { of: NonNullable<Program['recognition']> }) {
   return (
-    <dl className="grid max-w-[34em] gap-4">
+    <dl className="grid gap-4">
       {of.map(({ by, says, link }) => (
         <div key={by}>
           <dt className="font-semibold text-ink-900">

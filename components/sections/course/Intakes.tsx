@@ -51,7 +51,7 @@ function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
           {applyBy !== undefined && strings.applyBy(dayWords(applyBy))}
         </p>
       </div>
-      <Actions {...of} beside={children !== undefined} />
+      <Actions {...of} />
     </li>
   )
 }
@@ -66,12 +66,12 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   )
 }
 
-function Actions({ program, index, intake, beside }: OneProps & { beside: boolean }) {
+function Actions({ program, index, intake }: OneProps) {
   const file = calendarFile(program, index)
   const { title } = program.data
   const about = `${title}, ${daysWords(intake.starts)}`
   return (
-    <div className={`flex flex-wrap gap-x-6 md:flex-col ${beside ? 'xl:flex-row' : ''}`}>
+    <div className="flex flex-wrap gap-x-6 md:grid">
       <TextLink to="/contact" about={about} inquiry={applyInquiry(title, intake)}>
         {strings.applyForDate}
       </TextLink>

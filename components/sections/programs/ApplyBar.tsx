@@ -10,8 +10,7 @@ import { ApplyButton } from './KeyFacts.tsx'
 
 const { label, call, brochure } = courseStrings.bar
 
-const item =
-  'grid min-h-13 flex-1 place-items-center content-center text-sm font-semibold text-ink-900'
+const item = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-900'
 
 /**
  * Apply, call and brochure at the bottom of a phone, from the end of the first screen to the end of
@@ -23,7 +22,10 @@ export function ApplyBar({ program, site }: { program: ProgramEntry; site: Site 
   const way = whatsapp ?? ways[0]
   return (
     <div className="apply-track">
-      <nav aria-label={label} className="apply-bar">
+      <nav
+        aria-label={label}
+        className="apply-bar grid gap-2 border-t border-line bg-white px-gutter"
+      >
         <ApplyButton program={program} small />
         {way && (
           <a href={way.href} className={item}>

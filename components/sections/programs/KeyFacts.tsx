@@ -18,7 +18,7 @@ export function KeyFacts({ program }: Props) {
   return (
     <section
       aria-label={programStrings.facts}
-      className="wrap grid gap-x-12 gap-y-4 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-8"
+      className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <dl className="key-facts">
         <NextDate program={program} />
@@ -29,8 +29,8 @@ export function KeyFacts({ program }: Props) {
         ))}
         <Fee program={program} />
       </dl>
-      <div className="grid content-start gap-x-3 gap-y-2">
-        <div className="flex flex-wrap gap-3 *:grow lg:flex-col">
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap gap-3 *:grow lg:grid">
           <ApplyButton program={program} />
           <AskButton title={data.title} />
         </div>
@@ -90,7 +90,7 @@ const OnRequest = ({ label, title, message, ask }: Question) => (
     {strings.onRequest}{' '}
     <a
       {...inquiryLink('/contact', programInquiry(title, message))}
-      className="ask -my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+      className="-my-2 ml-1 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
     >
       {ask}
     </a>

@@ -13,15 +13,15 @@ export function Participants({ testimonials }: Props) {
   return (
     <Section labelledBy="reviews">
       <SectionHead id="reviews" heading={courseStrings.words} />
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {testimonials.map((testimonial) => {
           const { name, role, text, image } = testimonial.data
           return (
             <li key={testimonial.slug}>
-              <figure className="grid content-start gap-4 border-l-6 border-marigold pl-5">
+              <figure className="grid content-start gap-4 border-l-6 border-marigold pl-4">
                 <blockquote className="text-lead">“{text}”</blockquote>
                 <figcaption className="flex items-center gap-4">
-                  <Portrait slug={testimonial.slug} image={image} className="size-14 shrink-0" />
+                  <Portrait slug={testimonial.slug} image={image} className="size-18 shrink-0" />
                   <span className="text-sm">
                     <span className="block font-semibold text-ink-900">{name}</span>
                     {role}

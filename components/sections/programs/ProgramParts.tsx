@@ -101,17 +101,19 @@ function Lines({ lines, form }: Pick<CoursePart, 'lines' | 'form'>) {
 /** A group of parts below its heading. Short parts are side by side. */
 export function ProgramParts({ id, heading, parts }: PartGroup) {
   return (
-    <section aria-labelledby={id} className="grid gap-8 border-t-2 border-ink-900 pt-6">
-      <h2 id={id}>{heading}</h2>
-      <div className="program-parts">
+    <section aria-labelledby={id} className="grid gap-8 border-t-2 border-ink-900 pt-7">
+      <h2 id={id} className="text-quote">
+        {heading}
+      </h2>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {parts.map((part) => (
           <section
             key={part.id}
             aria-labelledby={part.heading === undefined ? undefined : part.id}
-            className={part.wide ? 'col-span-full' : undefined}
+            className={part.wide ? 'md:col-span-full' : undefined}
           >
             {part.heading !== undefined && (
-              <h3 id={part.id} className="mb-3">
+              <h3 id={part.id} className="mb-2">
                 {part.heading}
               </h3>
             )}

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { contactField } from '#tests/site/contact-form.ts'
+import { violations } from '#tests/rules/axe.ts'
+import { overflow } from '#tests/rules/overflow.ts'
+import { heading } from '#tests/support/navigate.ts'
+import { copySite, noon } from '#tests/support/site-copy.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+
+const filled = path.resolve('tests/sites/filled')
+const withEverything = 'programs/hotel-and-hospitality-management-course'
+const onRequest = 'programs/hotel-and-hospitality-management-course-italy'
+/** 90 characters, the most that a title may have. */
+const longest =
+  'Hotel, Restaurant and Guest House Management Course for People Who Want to Lead in Them All'.slice(
+    0,
+    90,
+  )
+const long = 'programs/local-economic-development'
+
+/** An institute with every fact, and a program with a photograph and the longest title. */
+const test = siteTest
+  .extend('copy', { scope: 'file' }, async ({ sources }, { onCleanup }) => {
+    const copy = await copySite({ content: filled, cache: path.join(sources, '.cache') })
+    onCleanup(copy.remove)
+    const file = `content/${long}.mdx`
+    const text = await readFile(path.join(copy.root, file), 'utf8')
+    await copy.write(file, text.replace(/^title: .*/m, `title: ${longest}`))
+    await copy.build({ SOURCE_DATE_EPOCH: noon('2026-11-23') })
+    return copy
+  })
+  .extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
+    const site = await startSite(copy.root)
+    onCleanup(site.close)
+    return site
+  })
+
+const facts = (page: Page) => page.getByLabel('Facts')
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Apply or ask' })
+
+for (const [program, known] of [
+  [withEverything, /Next date.*Apply by.*Length.*Place.*Fee NPR.*Covers/],
+  [onRequest, /Dates.*Length.*Place.*Fee On request Ask for the fee/],
+  [long, /Dates.*Length.*Place.*Fee/],
+] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    test(`The first screen of /${program} has what decides, and Apply before Ask, at ${width} x ${height}`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ path: program, width, height, js: false })
+      const words = (await facts(page).innerText()).replaceAll(/\s+/g, ' ')
+      expect(words).toMatch(known)
+      expect(words).toMatch(/Apply Ask a question/)
+      const boxes = await Promise.all(
+        [
+          page.locator('h1'),
+          facts(page).locator('dt').first(),
+          facts(page).locator('dd').last(),
+          facts(page).getByRole('link', { name: 'Apply', exact: true }),
+          facts(page).getByRole('link', { name: 'Ask a question' }),
+        ].map((element) => element.boundingBox()),
+      )
+      for (const box of boxes) expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height)
+      expect(boxes[1]?.y).toBeLessThan(500)
+    })
+  }
+}
+
+test('On phones a bar follows the first screen and leaves before the end, without script', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: withEverything, width: 390, height: 844, js: false })
+  const scrolled = async (y: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    return (await bar(page).boundingBox())?.y ?? Number.NaN
+  }
+  expect(await scrolled(0)).toBeGreaterThan(844)
+  const { y: end = 0, height = 0 } = (await facts(page).boundingBox()) ?? {}
+  expect(await scrolled(end + height)).toBeLessThan(844 - 60)
+  const top = await scrolled(3000)
+  const box = await bar(page).boundingBox()
+  expect(top + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  expect((await bar(page).getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Apply',
+    'WhatsApp',
+    'Brochure',
+  ])
+  await scrolled(100_000)
+  const closing = await page.getByRole('heading', { name: 'Apply, or ask first' }).boundingBox()
+  expect((await bar(page).boundingBox())?.y).toBeLessThan((closing?.y ?? 0) - 60)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await bar(page).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  for (const [width, low] of [
+    [820, 1180],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: low })
+    expect(await bar(page).isVisible(), `${width} x ${low}`).toBe(false)
+  }
+})
+
+test('The bar covers no focus, forwards and backwards', async ({ newPage }) => {
+  const page = await newPage({ path: withEverything, width: 390, height: 700, reducedMotion: true })
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const strip = document.querySelector('.apply-bar')
+      if (!focused || !strip || focused === document.body || strip.contains(focused))
+        return undefined
+      const [box, cover] = [focused.getBoundingClientRect(), strip.getBoundingClientRect()]
+      const isCovered = box.bottom > cover.top && box.top < cover.bottom
+      return isCovered ? focused.outerHTML.slice(0, 100) : undefined
+    })
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 50; step += 1) {
+      await page.keyboard.press(key)
+      await expect.poll(covered).toBeUndefined()
+    }
+  }
+})
+
+test('The list of contents names the parts that are there, in their order', async ({ newPage }) => {
+  const page = await newPage({ path: withEverything, width: 1366, height: 768, js: false })
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const to = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
+  const parts = page.locator('.program-text section section > h3')
+  const there = await parts.evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`))
+  expect(to.slice(1)).toEqual(there)
+  expect(there).toEqual(
+    expect.arrayContaining(['#fee', '#scholarships', '#refund', '#recognition']),
+  )
+  expect(await page.locator('.program-text h2').allInnerTexts()).toEqual([
+    'Joining the program',
+    'Inside the program',
+    'Fee and application',
+  ])
+  const [fee] = await page.locator('#fee + .prose table').allInnerTexts()
+  expect(fee).toMatch(/First instalment\s+Due: 31\u00A0January\u00A02027.*Refundable.*Total\s+NPR/s)
+  expect(await page.getByRole('region', { name: 'Words of participants' }).isVisible()).toBe(true)
+})
+
+test('“Apply for this date” ends at the form with the program and the date', async ({
+  newPage,
+}) => {
+  const program = 'Project Planning and Management'
+  for (const start of ['', 'programs', 'programs/project-planning-and-management']) {
+    const page = await newPage({ path: start })
+    const link = page.getByRole('link', { name: `Apply for this date ${program}` })
+    await link.first().click()
+    await heading(page, 'Contact Us')
+    const chosen = `${program}, 17–21 January 2027`
+    await expect
+      .poll(() => contactField(page, 'message').inputValue())
+      .toBe(`I would like to apply for this program: ${chosen}, Kathmandu · On site.`)
+    expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
+    const note = await page.getByText('Nothing has been sent yet.').innerText()
+    expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
+  }
+})
+
+/** Runs in the browser: the days, amounts and phone numbers that two lines share. */
+function broken(): string[] {
+  const months =
+    'January|February|March|April|May|June|July|August|September|October|November|December'
+  const whole = new RegExp(
+    `\\d+\\s(?:${months})\\s\\d{4}|[A-Z]{3}\\s[\\d,]+|\\+977[\\d\\s]+\\d`,
+    'g',
+  )
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: words, index } of (node.textContent ?? '').matchAll(whole)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + words.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(words)
+    }
+  }
+  return found
+}
+
+test('No day, amount or phone number breaks, and nothing is beside the window or against axe', async ({
+  newPage,
+}) => {
+  for (const start of ['', 'programs', withEverything, long]) {
+    const page = await newPage({ path: start, js: false, bypassCSP: true })
+    for (const width of [320, 360, 390, 820, 1366]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(broken), `/${start} at ${width} px`).toEqual([])
+      expect(await overflow(page), `/${start} at ${width} px`).toBe(0)
+    }
+  }
+  const page = await newPage({ path: withEverything, width: 390, bypassCSP: true })
+  expect(await violations(page)).toEqual([])
+})
+
+test('Titles of cards side by side begin on one line', async ({ newPage }) => {
+  const page = await newPage({ path: 'programs', width: 1366, js: false })
+  const titles = page.getByRole('region', { name: 'Programs', exact: true }).locator('h3')
+  const tops = await titles.evaluateAll((nodes) =>
+    nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
+  )
+  expect(tops).toEqual([0, 0, 0, 3, 3, 3].map((first) => tops[first]))
+})
