@@ -21,7 +21,7 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
   const last = lastDayOf(data)
   return (
     <>
-      <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }} size="low">
+      <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }}>
         {board && (
           <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
             <a
@@ -32,11 +32,11 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
             </a>
           </nav>
         )}
-        <h1 className="text-[clamp(min(2rem,10vw),1.4rem+2vw,3rem)]">{data.title}</h1>
+        <h1 className="entry-title">{data.title}</h1>
       </HeroFrame>
       <Section>
         <div className="grid gap-6">
-          <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Category of={data} />
             <time dateTime={data.date}>{dayWords(data.date)}</time>
           </p>

@@ -21,7 +21,7 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
   const words = part === 'all' ? strings.all : listStrings.pageOf(part, pages)
   return (
     <>
-      <Hero of={page} {...hero} lead={part === 1 ? hero.lead : words} low />
+      <Hero of={page} {...hero} lead={part === 1 ? hero.lead : words} />
       {body && part === 1 && <TextSection>{body}</TextSection>}
       <Section id="list">
         <div className="grid gap-10">
@@ -35,7 +35,7 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
           ))}
         </div>
         {part !== 'all' && <ListPages list={route} page={part} pages={pages} all={strings.all} />}
-        <p className="mt-8 flex flex-wrap gap-x-7">
+        <p className="mt-7 flex flex-wrap gap-x-7">
           <TextLink to={calendarOfAll}>{courseStrings.calendar}</TextLink>
           <TextLink to={feedFile}>{strings.feed}</TextLink>
         </p>

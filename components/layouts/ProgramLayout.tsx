@@ -82,7 +82,7 @@ function ProgramHero({ program, list }: Props) {
           </a>
         </nav>
       )}
-      <h1 className={title.length > longTitle ? 'text-quote' : 'program-title'}>{title}</h1>
+      <h1 className={title.length > longTitle ? 'text-quote' : 'entry-title'}>{title}</h1>
       <p className="mt-3 max-w-[38em] text-lead">{summary}</p>
     </HeroFrame>
   )

@@ -71,7 +71,7 @@ function Actions({ program, index, intake }: OneProps) {
   const { title } = program.data
   const about = `${title}, ${daysWords(intake.starts)}`
   return (
-    <div className="flex flex-wrap gap-x-6 md:grid">
+    <div className="grid">
       <TextLink to="/contact" about={about} inquiry={applyInquiry(title, intake)}>
         {strings.applyForDate}
       </TextLink>

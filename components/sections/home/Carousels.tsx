@@ -73,7 +73,7 @@ function Review({ of }: { of: ListedEntry<Testimonial> }) {
   const { name, role, text, image } = of.data
   return (
     <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
-      <blockquote className="font-display text-quote font-medium tracking-[-0.005em] text-pretty lg:pb-16">
+      <blockquote className="font-display text-quote font-medium text-pretty lg:pb-16">
         “{text}”
       </blockquote>
       <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">

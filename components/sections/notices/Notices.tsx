@@ -17,20 +17,20 @@ export function NoticeRows({ notices }: Rows) {
       {notices.map((notice) => (
         <li
           key={notice.slug}
-          className="relative grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
+          className="relative grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
         >
-          <p className="flex flex-wrap gap-x-3 text-sm md:block">
+          <p className="flex flex-wrap gap-x-6 text-sm md:block">
             <NoticeDay day={notice.data.date} />
           </p>
           <div>
-            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            <p className="flex flex-wrap items-center gap-x-6 text-sm">
               <Category of={notice.data} />
               {notice.standing === 'over' && <span className="text-muted">{strings.over}</span>}
             </p>
             <p className="mt-0.5">
               <a
                 href={href(noticeRoute(notice.slug))}
-                className={`font-display text-h3 font-semibold text-balance transition-colors after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
+                className={`font-display text-h3 font-semibold text-balance recolour after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
               >
                 {notice.data.title}
               </a>
@@ -82,7 +82,7 @@ export function CurrentNotices({ notices, list, background }: Current) {
   return (
     <section aria-labelledby="notices" className={background === 'snow' ? 'bg-snow' : ''}>
       <div
-        className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[3fr_9fr] ${background === 'snow' ? 'py-10' : 'pb-section'}`}
+        className={`wrap grid gap-5 lg:grid-cols-[4fr_8fr] lg:gap-16 ${background === 'snow' ? 'py-section' : 'pb-section'}`}
       >
         <div>
           <h2 id="notices" className="text-h3">

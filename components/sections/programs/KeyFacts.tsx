@@ -90,7 +90,7 @@ const OnRequest = ({ label, title, message, ask }: Question) => (
     {strings.onRequest}{' '}
     <a
       {...inquiryLink('/contact', programInquiry(title, message))}
-      className="-my-2 ml-1 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+      className="-my-2 ml-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
     >
       {ask}
     </a>

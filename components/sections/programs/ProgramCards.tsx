@@ -26,11 +26,11 @@ export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }
 function ProgramCard({ program }: { program: ProgramEntry }) {
   const { title, summary } = program.data
   return (
-    <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-11">
+    <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-8">
       <div className="program-picture mb-4">
         <ProgramPicture program={program} />
       </div>
-      <p className="self-end text-sm font-semibold text-gurans-700">
+      <p className="text-sm font-semibold text-gurans-700">
         <FactsLine facts={shortFacts(program.data)} />
       </p>
       <h3 className="mt-1.5">
