@@ -148,7 +148,7 @@ export const courseStrings = {
     applying: 'Fee and application',
   },
   due: (when: string) => `Due: ${when}`,
-  refundable: 'Refundable',
+  refundable: 'You get it back',
   total: 'Total',
   words: 'Words of participants',
   headings: courseHeadings,
@@ -190,8 +190,6 @@ export const brochureStrings = {
     due: 'Due',
     amount: 'Amount',
   },
-  total: 'Total',
-  refundable: 'You get it back',
   andMore: (days: string, count: number) => `${days}, and ${count} more`,
   /** Beside the QR code. */
   code: 'This program on our site, with the form:',

@@ -143,7 +143,9 @@ test('The list of contents names the parts that are there, in their order', asyn
     'Fee and application',
   ])
   const [fee] = await page.locator('#fee + .prose table').allInnerTexts()
-  expect(fee).toMatch(/First instalment\s+Due: 31\u00A0January\u00A02027.*Refundable.*Total\s+NPR/s)
+  expect(fee).toMatch(
+    /First instalment\s+Due: 31\u00A0January\u00A02027.*Total.*NPR.*You get it back/s,
+  )
   expect(await page.getByRole('region', { name: 'Words of participants' }).isVisible()).toBe(true)
 })
 

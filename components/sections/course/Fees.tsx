@@ -2,38 +2,35 @@ import { Prose } from '#components/mdx/Body.tsx'
 import { Table } from '#components/mdx/registry.tsx'
 import { courseStrings as strings } from '#components/strings.ts'
 import type { Program } from '#content/schema/program.ts'
-import { coveredBy, feeParts, feeWords } from './words.ts'
+import { coveredBy, feeRows, feeWords } from './words.ts'
 
 /** What a program costs: its parts with the days on which they are due, and the total. */
 export function FeeTable({ program }: { program: Program }) {
+  const rows = feeRows(program)
   const covers = coveredBy(program)
-  const parts = feeParts(program)
-  const total = feeWords(program)
+  if (rows.length === 0)
+    return (
+      <Prose>
+        <p className="font-semibold text-ink-900">{feeWords(program) ?? strings.onRequest}</p>
+        {covers !== undefined && <p>{strings.covers(covers)}</p>}
+      </Prose>
+    )
   return (
     <Prose>
-      {parts.length > 0 ? (
-        <Table className="w-full">
-          <tbody>
-            {parts.map(({ name, amount, due, refundable }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  {due !== undefined && <Note>{strings.due(due)}</Note>}
-                  {refundable && <Note>{strings.refundable}</Note>}
-                </th>
-                <td data-align="right">{amount}</td>
-              </tr>
-            ))}
-            <tr className="font-semibold text-ink-900">
-              <th scope="row">{strings.total}</th>
-              <td data-align="right">{total}</td>
+      <Table className="w-full">
+        <tbody>
+          {rows.map(({ name, amount, due, note, isTotal }) => (
+            <tr key={name} className={isTotal ? 'font-semibold text-ink-900' : undefined}>
+              <th scope="row">
+                {name}
+                {due !== undefined && <Note>{strings.due(due)}</Note>}
+                {note !== undefined && <Note>{note}</Note>}
+              </th>
+              <td data-align="right">{amount}</td>
             </tr>
-          </tbody>
-        </Table>
-      ) : (
-        <p className="font-semibold text-ink-900">{total ?? strings.onRequest}</p>
-      )}
-      {covers !== undefined && <p>{strings.covers(covers)}</p>}
+          ))}
+        </tbody>
+      </Table>
     </Prose>
   )
 }

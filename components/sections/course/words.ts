@@ -48,18 +48,25 @@ export function feeWords({ fee }: Pick<Program, 'fee'>): string | undefined {
   return total === 0 ? strings.free : moneyWords(total, fee.currency)
 }
 
-/** A part of a fee as texts; `due` is `10 January 2027` or in the words of the writer. */
-export type FeePartWords = Pick<FeePart, 'name' | 'due' | 'refundable'> & { amount: string }
+/** A row of what a program costs; `due` is `10 January 2027` or in the words of the writer. */
+type FeeRow = { name: string; amount: string; due?: string; note?: string; isTotal?: true }
 
-/** The parts of a fee. None if it has no parts. */
-export function feeParts({ fee }: Pick<Program, 'fee'>): FeePartWords[] {
-  if (typeof fee !== 'object') return []
-  return (fee.parts ?? []).map(({ name, amount, due, refundable }) => ({
+/** The parts of a fee, their total, and below it what people get back. None if it has no parts. */
+export function feeRows({ fee }: Pick<Program, 'fee'>): FeeRow[] {
+  if (typeof fee !== 'object' || fee.parts === undefined) return []
+  const money = (amount: number) => moneyWords(amount, fee.currency)
+  const row = ({ name, amount, due, refundable }: FeePart): FeeRow => ({
     name,
-    amount: moneyWords(amount, fee.currency),
-    due: due && isDay(due) ? dayWords(due) : due,
-    refundable,
-  }))
+    amount: money(amount),
+    ...(due !== undefined && { due: isDay(due) ? dayWords(due) : due }),
+    ...(refundable && { note: strings.refundable }),
+  })
+  const covers = fee.covers === undefined ? {} : { note: fee.covers }
+  return [
+    ...fee.parts.filter(({ refundable }) => !refundable).map(row),
+    { name: strings.total, amount: money(totalOf(fee)), ...covers, isTotal: true },
+    ...fee.parts.filter(({ refundable }) => refundable).map(row),
+  ]
 }
 
 /** `NPR 25,000`. Rupees are grouped as in Nepal: `NPR 1,25,000`. */

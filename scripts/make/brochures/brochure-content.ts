@@ -6,7 +6,7 @@ import {
   courseParts,
   coveredBy,
   daysWords,
-  feeParts,
+  feeRows,
   feeWords,
   givenFacts,
   nepaliDaysWords,
@@ -132,20 +132,17 @@ function datesPart({ intakes = [] }: Program): Part[] {
   return tablePart(courseStrings.dates, ['days', 'applyBy', 'place', 'seats'], rows)
 }
 
-/** The parts of the fee, their sum, and below it what people get back; or what a fee in one covers. */
+/** The parts of the fee, or what a fee in one covers. */
 function feePart(program: Program): Part[] {
-  const [parts, covers, sum = ''] = [feeParts(program), coveredBy(program), feeWords(program)]
-  const rowsOf = (isRefundable: boolean, note?: string) =>
-    parts
-      .filter(({ refundable = false }) => refundable === isRefundable)
-      .map(({ name, due = '', amount }) => [{ text: name, note }, { text: due }, { text: amount }])
-  const total = [{ text: strings.total, note: covers }, { text: '' }, { text: sum, isTotal: true }]
-  if (parts.length > 0) {
-    const rows = [...rowsOf(false), total, ...rowsOf(true, strings.refundable)]
+  const rows = feeRows(program).map(({ name, note, due = '', amount, isTotal }) => [
+    { text: name, note },
+    { text: due },
+    { text: amount, ...(isTotal && { isTotal }) },
+  ])
+  const covers = coveredBy(program)
+  if (rows.length > 0 || covers === undefined)
     return tablePart(headings.fee, ['part', 'due', 'amount'], rows)
-  }
-  if (covers === undefined) return []
-  const line = `${sum}. ${courseStrings.covers(covers)}`
+  const line = `${feeWords(program)}. ${courseStrings.covers(covers)}`
   return [{ heading: headings.fee, form: 'text', lines: [line] }]
 }
 
