@@ -46,7 +46,13 @@ export function Recognition({ of }: { of: NonNullable<Program['recognition']> })
       {of.map(({ by, says, link }) => (
         <div key={by}>
           <dt className="font-semibold text-ink-900">
-            {link === undefined ? by : <a href={link}>{by}</a>}
+            {link === undefined ? (
+              by
+            ) : (
+              <a href={link} className="-my-2 inline-flex min-h-11 items-center">
+                {by}
+              </a>
+            )}
           </dt>
           <dd>{says}</dd>
         </div>

@@ -102,7 +102,10 @@ export function UpcomingIntakes({ programs, most, background }: Props) {
         {upcoming.map(({ program, intake, index }) => (
           <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
             <h3>
-              <a href={href(programRoute(program.slug))} className="hover:text-gurans-700">
+              <a
+                href={href(programRoute(program.slug))}
+                className="inline-flex min-h-11 items-center hover:text-gurans-700"
+              >
                 {program.data.title}
               </a>
             </h3>
