@@ -11,7 +11,7 @@ export function ProgramContents({ program, groups }: Props) {
   return (
     <nav
       aria-label={programStrings.contents}
-      className="top-24 hidden self-start lg:sticky lg:grid"
+      className="program-contents top-24 hidden self-start lg:sticky lg:grid"
     >
       <ApplyButton program={program} />
       <ul className="mt-3">
