@@ -7,7 +7,7 @@ import { compileContent, type CompileOptions } from '#scripts/check/content/comp
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import type { Document, SourceFile } from '#scripts/content/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
-import { checkProse } from '#scripts/check/text/check-prose.ts'
+import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { delivered } from '#tests/support/site-copy.ts'
@@ -145,7 +145,10 @@ it(
           const { diagnostics, documents: read } = await compileContent(now, assets, { cache, day })
           const found = [
             ...diagnostics,
-            ...(await checkProse({ documents: read, files: assets, today: day }, diagnosticsOf)),
+            ...(await proseDiagnostics(
+              { documents: read, files: assets, today: day },
+              diagnosticsOf,
+            )),
           ]
           // Told only if every file can be read, so a fix may bring it.
           return found.filter(({ rule }) => rule !== 'unused-file')

@@ -1,4 +1,3 @@
-import { hash as hashOf } from 'node:crypto'
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
@@ -29,16 +28,19 @@ import { checkFlags } from '../fields/flags.ts'
 import { parseData } from '../fields/parse-data.ts'
 
 /** The key of a file in the cache. */
-export const fileKey = (kind: KindName, bytes: Uint8Array): CacheKey => [
-  kind,
-  hashOf('sha256', bytes),
-]
+export const fileKey = (kind: KindName, bytes: Uint8Array): CacheKey => [kind, bytes]
+
+export type FileOptions = {
+  readonly cache?: Pick<Cache, 'get' | 'set'>
+  /** The hash of a file, for the cache of pages. */
+  readonly hashOf?: (bytes: Uint8Array) => string
+}
 
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(
   { path, bytes }: SourceFile,
   { kind, slug }: { readonly kind: KindName; readonly slug: string },
-  cache?: Pick<Cache, 'get' | 'set'>,
+  { cache, hashOf = () => '' }: FileOptions = {},
 ): Promise<Document> {
   const key = fileKey(kind, bytes)
   const { text, isReadable, diagnostics } = readText(bytes)
@@ -47,7 +49,7 @@ export async function checkFile(
     path,
     kind,
     slug,
-    hash: String(key[1]),
+    hash: hashOf(bytes),
     text,
     publication: publicationOf({ path, ...check }),
     diagnostics: [...diagnostics, ...check.diagnostics],

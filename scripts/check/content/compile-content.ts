@@ -1,6 +1,4 @@
-import { setImmediate as nextTask } from 'node:timers/promises'
 import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import type { Cache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkAcross } from './across.ts'
 import { checkNotice } from '../fields/notices.ts'
@@ -19,7 +17,7 @@ import {
   withStanding,
   withUpcoming,
 } from '#scripts/content/documents/index.ts'
-import { checkFile } from './check-file.ts'
+import { checkFile, type FileOptions } from './check-file.ts'
 import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
 import {
   compare,
@@ -32,8 +30,7 @@ import { placeOfFile } from '#scripts/content/read/index.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 
-export type CompileOptions = {
-  readonly cache?: Pick<Cache, 'get' | 'set'>
+export type CompileOptions = FileOptions & {
   /** The assets that can't be shown as pictures, each with the reason. */
   readonly unusable?: ReadonlyMap<string, string>
   /** The widths of the photos among the assets, in pixels. */
@@ -41,11 +38,13 @@ export type CompileOptions = {
   /** Today in Kathmandu: 2027-01-31. */
   readonly day: string
   /** When each file was last changed. Of two files with one value, the check blames the newer one. */
-  readonly changeTimes?: (files: readonly SourceFile[]) => Promise<ReadonlyMap<string, number>>
+  readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
   /** Reports how many files have been read. */
   readonly progress?: Progress | undefined
+  /** Called after every fifty files: lets the other work of a build go on. */
+  readonly pause?: () => Promise<void>
 }
 
 /**
@@ -57,6 +56,17 @@ export async function compileContent(
   assets: ReadonlySet<string>,
   options: CompileOptions,
 ): Promise<CompileResult> {
+  return compileDocuments(await readAll(files, options), assets, options)
+}
+
+type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Placed[] }
+
+/** Turns files that have been checked one by one into content. */
+export async function compileDocuments(
+  { documents, misplaced = [] }: Read,
+  assets: ReadonlySet<string>,
+  options: Omit<CompileOptions, keyof FileOptions>,
+): Promise<CompileResult> {
   const {
     day,
     keepUnpublished = false,
@@ -64,7 +74,6 @@ export async function compileContent(
     widths = new Map(),
     changeTimes,
   } = options
-  const { documents, misplaced } = await readAll(files, options)
   const unpublished = unpublishedEntries(documents, assets, day)
   const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
   const countOf = (kind: CollectionKind) =>
@@ -74,7 +83,7 @@ export async function compileContent(
     checkAcross(ordered, { files: assets, unusable, widths }, listed)
   const byPath = checkAll(documents)
   // The later of two documents with one value gets the fault.
-  const times = byPath.faults.some(isDuplicate) ? await changeTimes?.(files) : undefined
+  const times = byPath.faults.some(isDuplicate) ? await changeTimes?.() : undefined
   const timeOf = ({ path }: Document) => times?.get(path) ?? 0
   const across = times ? checkAll(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
   const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
@@ -86,7 +95,7 @@ export async function compileContent(
     const found = [...document.diagnostics, ...own, ...past]
     return found.map((diagnostic) => ({ document, diagnostic }))
   })
-  const faults = [misplaced, missing(files), own, across.faults, unpublishedLinks]
+  const faults = [misplaced, missing(documents), own, across.faults, unpublishedLinks]
   const diagnostics = completeDiagnostics(faults.flat())
 
   const [siteEntry] = entriesOf('site', documents, unpublished)
@@ -122,24 +131,23 @@ export async function compileContent(
   }
 }
 
-async function readAll(files: readonly SourceFile[], { cache, progress }: CompileOptions) {
+async function readAll(files: readonly SourceFile[], options: CompileOptions): Promise<Read> {
   const documents: Document[] = []
   const misplaced: Placed[] = []
   for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
     const place = placeOfFile(file.path)
     misplaced.push(...place.diagnostics.map((diagnostic) => inFile(file.path, diagnostic)))
     if (place.kind === undefined) continue
-    documents.push(await checkFile(file, place, cache))
-    progress?.(documents.length, files.length)
-    // Lets the other work of a build go on.
-    if (documents.length % 50 === 0) await nextTask()
+    documents.push(await checkFile(file, place, options))
+    options.progress?.(documents.length, files.length)
+    if (documents.length % 50 === 0) await options.pause?.()
   }
   return { documents, misplaced }
 }
 
-const missing = (files: readonly SourceFile[]): Placed[] =>
+const missing = (documents: readonly Document[]): Placed[] =>
   requiredFiles
-    .filter((path) => !files.some((file) => file.path === path))
+    .filter((path) => !documents.some((document) => document.path === path))
     .map((path) => {
       const message = 'the file is missing; every site needs it'
       return inFile(path, { ...fileStart, rule: 'file-missing', message })

@@ -11,6 +11,6 @@ serveTasks(async ({ root, files }: FileTask) => {
   cache ??= contentCache(root)
   for (const file of files) {
     const place = placeOfFile(file.path)
-    if (place.kind !== undefined) await checkFile(file, place, cache)
+    if (place.kind !== undefined) await checkFile(file, place, { cache })
   }
 })

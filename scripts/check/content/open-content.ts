@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { fileKey } from './check-file.ts'
@@ -64,9 +66,11 @@ export async function openContent(
   const compiled = await compileContent(files, assets, {
     ...forCompile,
     cache,
+    hashOf: (bytes) => hash('sha256', bytes),
+    pause: nextTask,
     unusable,
     widths,
-    changeTimes: (all) => changeTimes(root, all),
+    changeTimes: () => changeTimes(root, files),
     day,
   })
   cache.prune()

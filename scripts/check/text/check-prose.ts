@@ -1,19 +1,16 @@
 import { join } from 'node:path'
 import {
-  byPlace,
   type Diagnostic,
   diagnosticIn,
   type LocalDiagnostic,
 } from '#scripts/content/diagnostics/index.ts'
-import { type Document, isReadWhole } from '#scripts/content/documents/index.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
-import { groupBy } from '#scripts/system/group-by.ts'
-import { type ProseSite, ruleDiagnostic } from './rule.ts'
-import { hasYear, proseRules } from './rules/index.ts'
+import { proseDiagnostics } from './prose-diagnostics.ts'
+import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
-import { applySuppressions } from './suppressions.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 
 /** `today` is a day such as 2027-01-31. */
@@ -33,7 +30,7 @@ export const proseChecker =
       parts.map((part) => ({ root, today, documents: part })),
       { worker: join(import.meta.dirname, 'prose-worker.ts'), tasksPerProcess: 1 },
     )
-    const diagnostics = await checkProse({ documents, files, today }, inFile)
+    const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
     prune()
     return [...faults, ...diagnostics]
   }
@@ -70,30 +67,6 @@ async function openRules(own: OwnWords, today: string) {
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(own)
   return (document: Document) => checkDocument(document, { speller: newSpeller(), today })
-}
-
-/** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
-export async function checkProse(
-  site: ProseSite,
-  inFile: (document: Document) => LocalDiagnostic[] | Promise<LocalDiagnostic[]>,
-): Promise<Diagnostic[]> {
-  // The rules that need all files look at nothing if one can't be read.
-  const areRead = site.documents.every(isReadWhole)
-  const across = (areRead ? proseRules : []).flatMap((rule) =>
-    Array.from(rule.inSite?.(site) ?? [], (message) => ruleDiagnostic(rule, message)),
-  )
-  const byFile = groupBy(across, ({ path }) => path)
-  // Pictures and brochures have no text.
-  const found = across.flatMap(({ path, ...local }) =>
-    path.startsWith('public/') ? [diagnosticIn(path, '', local)] : [],
-  )
-  for (const document of site.documents) {
-    const { path, text } = document
-    const locals = [...(byFile.get(path) ?? []), ...(await inFile(document))]
-    const left = applySuppressions(document, locals)
-    found.push(...left.map((local) => diagnosticIn(path, text, local)))
-  }
-  return found.toSorted(byPlace)
 }
 
 /** The words that writers added in content/dictionary/, one a line, comments after `#`, and what is wrong with the files. */

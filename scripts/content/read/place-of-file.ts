@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
@@ -21,7 +20,7 @@ const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[k
 /** The kind and slug of a path. Code, dictionaries, README.md in content/, dot files and copies are not content. */
 export function placeOfFile(path: string): FilePlace {
   if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
-  const { dir: folder, name: slug, ext } = posix.parse(path)
+  const [, folder = '', slug = '', ext = ''] = /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(path) ?? []
   const isHook = /(?:^|\/)\+/.test(path)
   if (isCode(path) || (!isHook && ignored.test(path))) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
@@ -52,13 +51,15 @@ export const ofAnotherProgram = (path: string): Words | undefined =>
       }
     : undefined
 
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
 function folderFault(folder: string): Words {
   const known = [...folders.keys()]
-  const names = known.map((each) => posix.basename(each))
-  const near = nearest(posix.basename(folder), names)
+  const names = known.map(lastPart)
+  const near = nearest(lastPart(folder), names)
   const right =
     known.find((each) => folder.startsWith(`${each}/`)) ??
-    known.find((each) => posix.basename(each) === near)
+    known.find((each) => lastPart(each) === near)
   const hint = `Content belongs directly in ${[...known, siteFile].join(', ')}.`
   return { message: `${folder}/ is not a folder for content${questionAbout(right)}`, hint }
 }

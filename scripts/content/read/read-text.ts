@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { invisible } from '#scripts/system/text/printable.ts'
 import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
@@ -21,6 +20,14 @@ export function readText(bytes: Uint8Array): Text {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')
   const isReadable = isUtf8(bytes)
   return { text, isReadable, diagnostics: isReadable ? controlCharacters(text) : [notUtf8(text)] }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** Reports the first byte that isn't UTF-8: lenient decoding turns it into the first U+FFFD. */

@@ -2,7 +2,7 @@ import type { Document } from '#scripts/content/documents/types.ts'
 import { placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { applyFixes } from '#scripts/check/fix/fix-files.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
-import { checkProse } from '#scripts/check/text/check-prose.ts'
+import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'
 import { check, lineOf, page } from '#tests/content/small-site.ts'
 
@@ -24,7 +24,7 @@ export const checkTexts = (
   assets: readonly string[] = [],
   speller = everyWord,
 ) =>
-  checkProse({ documents, files: new Set(assets), today }, (document) =>
+  proseDiagnostics({ documents, files: new Set(assets), today }, (document) =>
     checkDocument(document, { speller, today }),
   )
 
