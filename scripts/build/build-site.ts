@@ -79,7 +79,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const { editing } = content.site
     if (editing) {
       await run('editor', () =>
-        placeEditor({ root, write: writeClient, base, policyInPages, opened, editing }),
+        placeEditor({ ...written, write: writeClient, policyInPages, opened, editing }),
       )
     }
     await run('compression', () => compressFiles(root, client, writeClient, settings.precompress))

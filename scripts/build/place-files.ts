@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { linkedFilesIn } from '#scripts/content/documents/index.ts'
@@ -57,13 +58,23 @@ type Editor = {
   base: string
   policyInPages: boolean
   opened: OpenedContent
+  bundle: Bundle
+  variants: ReadonlyMap<string, ImageVariants>
   editing: Content['site']['editing']
 }
 
 /** Places /admin, the forms for the content, and the files that it loads. */
-export async function placeEditor({ root, write, base, policyInPages, opened, editing }: Editor) {
+export async function placeEditor(options: Editor) {
+  const { root, write, base, policyInPages, opened, bundle, variants, editing } = options
   const config = cmsConfiguration({ documents: opened.documents, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
-  const files = await adminSite({ root, base, policy, data: { config, shapes: shapes() } })
+  const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
+  const preview = {
+    files: [...opened.files].filter((file) => file.startsWith('public/')),
+    variants: [...variants],
+    style: base + style.replace('client/', ''),
+  }
+  const data = { config, shapes: shapes() }
+  const files = await adminSite({ root, base, policy, data, preview })
   for (const [name, bytes] of files) write(name, bytes)
 }

@@ -47,7 +47,7 @@ const write = (policy: Record<string, readonly string[]>) =>
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 
-/** The policy of /admin, where the editor writes styles and markup, draws icons and asks GitHub. */
+/** The policy of /admin, where the editor writes styles and markup, draws icons, asks GitHub and shows pages in frames. */
 export const adminPolicy: string = write({
   'default-src': ["'none'"],
   'script-src': [self],
@@ -55,7 +55,8 @@ export const adminPolicy: string = write({
   'img-src': [self, 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
   'font-src': [self],
   'connect-src': [self, 'blob:', 'https://api.github.com'],
-  'base-uri': ["'none'"],
+  'frame-src': ['blob:'],
+  'base-uri': [self],
   'form-action': [self],
   'frame-ancestors': ["'none'"],
 })

@@ -39,8 +39,10 @@ await page.getByRole('row').first().waitFor()
 await shoot('list')
 
 await page.goto(`admin${formAddress({ kind: 'program', slug: 'local-economic-development' })}`)
-await page.getByRole('textbox', { name: 'Title' }).waitFor()
+await page.setViewportSize({ width: 1280, height: 800 })
+await page.frameLocator('iframe.preview').frameLocator('iframe').locator('h1').waitFor()
 await shoot('form')
+await page.setViewportSize({ width: 960, height: 600 })
 
 await page.goto(`admin${formAddress({ kind: 'site', slug: 'site' })}`)
 const wrong = { Email: 'info at the institute', Phone: '01 4000000' }

@@ -69,7 +69,11 @@ export async function openPage(
     )
   })
   context.on('console', (message) => {
-    const isOwn = /Service Worker registration blocked by Playwright/.test(message.text())
+    // The latter is of the editor, which puts its preview into such a frame: pages are in one inside.
+    const isOwn =
+      /Service Worker registration blocked by Playwright|has both allow-scripts and allow-same-origin/.test(
+        message.text(),
+      )
     if (['error', 'warning'].includes(message.type()) && !isOwn) problems.push(message.text())
   })
   context.on('weberror', (error) => {

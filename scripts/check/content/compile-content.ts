@@ -45,6 +45,8 @@ export type CompileOptions = FileOptions & {
   readonly progress?: Progress | undefined
   /** Called after every fifty files: lets the other work of a build go on. */
   readonly pause?: () => Promise<void>
+  /** Makes content of the files that are right by themselves, for a preview. */
+  readonly despiteFaults?: boolean
 }
 
 /**
@@ -70,6 +72,7 @@ export async function compileDocuments(
   const {
     day,
     keepUnpublished = false,
+    despiteFaults = false,
     unusable = new Map(),
     widths = new Map(),
     changeTimes,
@@ -98,10 +101,11 @@ export async function compileDocuments(
   const faults = [misplaced, missing(documents), own, across.faults, unpublishedLinks]
   const diagnostics = completeDiagnostics(faults.flat())
 
-  const [siteEntry] = entriesOf('site', documents, unpublished)
+  const shown = despiteFaults ? documents.filter(isRight) : documents
+  const [siteEntry] = entriesOf('site', shown, unpublished)
   const areOver = placeholdersEnd(documents)
   const listOf = (kind: CollectionKind) => {
-    const list = inOrder(entriesOf(kind, documents, unpublished).filter(isKept))
+    const list = inOrder(entriesOf(kind, shown, unpublished).filter(isKept))
     return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list
   }
   const lists = Object.fromEntries(
@@ -109,7 +113,7 @@ export async function compileDocuments(
   )
   const routes = new Map([...across.routes].filter(([, path]) => isKept({ path })))
   const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
-  const isValid = !diagnostics.some(({ severity }) => severity === 'error')
+  const isValid = despiteFaults || !diagnostics.some(({ severity }) => severity === 'error')
   const content: Content | undefined =
     siteEntry && isValid && areCollections(lists)
       ? {
@@ -152,6 +156,10 @@ const missing = (documents: readonly Document[]): Placed[] =>
       const message = 'the file is missing; every site needs it'
       return inFile(path, { ...fileStart, rule: 'file-missing', message })
     })
+
+/** True if a file has no fault by itself. A name in it may still lead nowhere. */
+export const isRight = ({ data, diagnostics }: Document): boolean =>
+  data !== undefined && diagnostics.every(({ severity }) => severity === 'warning')
 
 const isDuplicate = ({ diagnostic: { rule } }: Placed) => rule.startsWith('duplicate-')
 

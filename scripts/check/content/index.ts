@@ -1,3 +1,3 @@
 export { checkFile } from './check-file.ts'
-export { compileDocuments } from './compile-content.ts'
+export { compileDocuments, isRight } from './compile-content.ts'
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'

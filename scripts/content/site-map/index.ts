@@ -1,5 +1,6 @@
 export * from './references.ts'
 export {
+  addressesOf,
   addressOf,
   isReserved,
   layoutOf,

@@ -65,8 +65,8 @@ export function isShownOn(page: SomeEntry, entry: SomeEntry): boolean {
   return layout !== undefined && shownIn(layout, page.slug, entry) !== undefined
 }
 
-/** Where a visitor sees an entry: its own page, or a place on the first page that lists it. */
-export function addressOf(entry: SomeEntry, pages: readonly SomePage[]): string | undefined {
+/** Every place where visitors see an entry: its own page first, then a place on each page that lists it. */
+export function addressesOf(entry: SomeEntry, pages: readonly SomePage[]): string[] {
   const program = programOf(entry)
   const sections = layouts.flatMap((layout) => {
     const page = pages.find(({ data }) => data.layout === layout)
@@ -76,8 +76,12 @@ export function addressOf(entry: SomeEntry, pages: readonly SomePage[]): string 
     if (shown === undefined || id === undefined) return []
     return [`${shown}#${hasRows(entry.kind) ? entry.slug : id}`]
   })
-  return routeOf(entry) ?? sections[0]
+  return [routeOf(entry) ?? [], sections].flat()
 }
+
+/** The first of them. */
+export const addressOf = (entry: SomeEntry, pages: readonly SomePage[]): string | undefined =>
+  addressesOf(entry, pages)[0]
 
 /** True if the site itself has the address of an entry, as a route or as an id of the page that lists it. */
 export function isReserved(entry: SomeEntry): boolean {

@@ -1,6 +1,8 @@
 import type { AdminData } from '#components/admin/format.ts'
+import type { PreviewData } from '#components/admin/messages.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type AdminFiles, adminFiles } from './admin-files.ts'
+import { previewWorker } from './preview-files.ts'
 
 /** Without anything inline. `policy` is for hosts that can't set headers. */
 const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
@@ -11,7 +13,6 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Editing this site</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${base}${adminRoute.slice(1)}/admin.css">
     <script type="module" src="${base}${adminRoute.slice(1)}/start.js"></script>
   </head>
   <body>
@@ -26,14 +27,23 @@ type Options = {
   policy?: string | undefined
   /** What the start of the editor reads. */
   data: AdminData
+  preview: PreviewData
 }
 
 /** The page /admin and the files of the editor, by their addresses below the base. */
-export async function adminSite({ root, base, policy, data }: Options): Promise<AdminFiles> {
-  const files = await adminFiles(root)
+export async function adminSite({
+  root,
+  base,
+  policy,
+  data,
+  preview,
+}: Options): Promise<AdminFiles> {
+  const [files, worker] = await Promise.all([adminFiles(root), previewWorker(root, base)])
   return new Map([
     [fileOfPage(adminRoute), Buffer.from(adminPage(base, policy))],
     [`${adminRoute}/config.json`, Buffer.from(JSON.stringify(data))],
+    [`${adminRoute}/preview.json`, Buffer.from(JSON.stringify(preview))],
+    [`${adminRoute}/preview.js`, worker],
     ...[...files].map(([name, bytes]) => [`${adminRoute}/${name}`, bytes] as const),
   ])
 }

@@ -20,9 +20,14 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
   const { fileOf } = brochures(root)
   const media = openMedia(root)
   async function editor() {
-    const { documents, content } = await read()
+    const { documents, content, files } = await read()
     const config = cmsConfiguration({ documents, editing: content?.site.editing, base })
-    return adminSite({ root, base, data: { config, shapes: shapes() } })
+    const preview = {
+      files: [...files].filter((file) => file.startsWith('public/')),
+      variants: [],
+      style: `${base}components/theme.css`,
+    }
+    return adminSite({ root, base, data: { config, shapes: shapes() }, preview })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))

@@ -28,8 +28,6 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
     media_libraries: { stock_assets: { providers: [] } },
     app_title: 'Editing this site',
     logo: { src: `${base}icon.svg` },
-    // The open tab of development and the review show the page itself.
-    editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     collections: collectionKinds.map((kind) =>

@@ -102,7 +102,7 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   expect(await page.getByRole('toolbar', { name: 'Text Editor' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem').first().waitFor()
-  expect(await page.getByRole('menuitemcheckbox').count()).toBe(0)
+  expect(await page.getByRole('menuitemcheckbox', { disabled: true }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Question' }).fill('Is there a canteen?')
   await save(page)
@@ -177,6 +177,87 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   expect(text).toContain('\nimage:\n  src: /images/team.png\n  alt: The team\n')
   await built.write(added, picture.buffer)
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
+})
+
+/** The pane beside a form, and the page in it. */
+const previewIn = (page: Page) => {
+  const pane = page.frameLocator('iframe.preview')
+  return { pane, status: pane.getByRole('status'), shown: pane.frameLocator('iframe') }
+}
+
+/** Opens the form of the first program in a clone, once its page stands beside it. */
+async function openProgram(page: Page, built: SiteCopy) {
+  const files = await contentOf(built.root)
+  await openClone(page, files)
+  const program = Object.keys(files).find((file) => file.startsWith('content/programs/')) ?? ''
+  await page.goto(`admin${formAddress({ kind: 'program', slug: path.basename(program, '.mdx') })}`)
+  const preview = previewIn(page)
+  await preview.status.filter({ hasText: '0 faults' }).waitFor()
+  await preview.shown.locator('h1').waitFor()
+  const [title, text] = [page.getByRole('textbox', { name: 'Title' }), page.locator('textarea')]
+  return { ...preview, title, text: text.first() }
+}
+
+test('a writer sees the page and what the check says beside the form', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage()
+  const { pane, status, shown, title, text } = await openProgram(page, built)
+  const heading = shown.locator('h1')
+  await title.fill('Water for towns')
+  await shown.locator('h1[data-changed]', { hasText: 'Water for towns' }).waitFor()
+  expect(await heading.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Eczar')
+  const style = (name: string) =>
+    shown.locator('html').evaluate((each, of) => Reflect.get(getComputedStyle(each), of), name)
+  expect(await style('width')).toBe('390px')
+  await pane.getByRole('button', { name: 'Wide' }).click()
+  await expect.poll(() => style('width')).toBe('1280px')
+
+  const places = pane.getByRole('combobox')
+  await places.selectOption({ index: 1 })
+  await shown.locator('main a', { hasText: 'Water for towns' }).first().waitFor()
+  await places.selectOption({ index: 2 })
+  await shown.locator('details[open]', { hasText: 'Water for towns' }).waitFor()
+
+  await text.fill('See [our team](/abuot).')
+  await status.filter({ hasText: '1 fault,' }).waitFor()
+  const note = pane.getByRole('listitem').filter({ hasText: 'Did you mean "/about"?' })
+  await title.focus()
+  await note.getByRole('button', { name: 'Text' }).click()
+  await expect.poll(() => text.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  await text.fill('See [our team](/about).')
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  expect(await saveButton(page).isEnabled()).toBe(true)
+})
+
+test('what a text holds runs nothing in the preview, and loads nothing from elsewhere', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage({ expected: [/evil\.example|sandboxed/] })
+  const loaded: string[] = []
+  page.on('response', (response) => loaded.push(response.url()))
+  const { status, shown, title, text } = await openProgram(page, built)
+  const attack = '<img src="/x" onerror="top.ran = 1"><script>top.ran = 1</script>'
+  await title.fill(attack)
+  await shown.locator('h1', { hasText: attack }).waitFor()
+  await text.fill(`![A map of the town](https://evil.example/map.png)\n\nWords.`)
+  await shown.locator('img[src="https://evil.example/map.png"]').waitFor()
+  await text.fill(
+    `${attack} [x](javascript:top.ran=1) <iframe src="https://evil.example/"></iframe>`,
+  )
+  await status.filter({ hasText: 'an earlier state' }).waitFor()
+  // Even what no text can hold stays dead in the frame.
+  await shown.locator('body').evaluate((body) => {
+    const script = document.createElement('script')
+    script.textContent = 'top.ran = 1'
+    body.setAttribute('onclick', 'top.ran = 1')
+    body.append(script)
+    body.dispatchEvent(new Event('click'))
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
+  expect(loaded.filter((address) => address.includes('evil.example'))).toEqual([])
 })
 
 async function signInWithToken(page: Page) {

@@ -1,0 +1,93 @@
+import type { AdminData } from './format.ts'
+import type { ImageVariants } from '#components/ui/page-media.ts'
+
+/** A field in the configuration of the editor, as far as it decides what is saved. */
+export type FormField = {
+  readonly name: string
+  readonly label?: string
+  readonly required?: boolean
+  readonly field?: FormField
+  readonly fields?: readonly FormField[]
+  readonly types?: readonly FormField[]
+}
+
+/** A collection, or a file of one. */
+export type Form = {
+  readonly name: string
+  readonly file?: string
+  readonly folder?: string
+  readonly format?: string
+  readonly identifier_field?: string
+  readonly fields?: readonly FormField[]
+  readonly files?: readonly Form[]
+}
+
+/** The forms of the editor, read from its configuration. */
+export type Forms = {
+  readonly config: { readonly collections: readonly Form[]; readonly singletons: readonly Form[] }
+  readonly shapes: AdminData['shapes']
+}
+
+/** What a build tells the preview of a site, besides the forms (`AdminData`). */
+export type PreviewData = {
+  /** The files that content may name, without their texts: `public/brochures/x.pdf`. */
+  readonly files: readonly string[]
+  /** What the build made of the pictures, by their addresses. */
+  readonly variants: readonly (readonly [address: string, ImageVariants])[]
+  /** The address of the style sheet of all pages. */
+  readonly style: string
+}
+
+/** An entry as its form holds it. A new one has no path yet. */
+export type FormEntry = {
+  readonly collection: string
+  readonly path: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What the page of the editor asks the worker. */
+export type Request = {
+  /** All that the editor has read, if a form has just been opened. */
+  readonly entries?: readonly FormEntry[]
+  readonly draft: FormEntry
+  /** The files of the editor by their addresses, such as a picture of this branch. */
+  readonly pictures: Readonly<Record<string, string>>
+  /** The place to show, by its label: the first one without it. */
+  readonly place?: string | undefined
+}
+
+export type FirstRequest = Request & { readonly forms: Forms }
+
+/** Where visitors see an entry: `anchor` is the id of its section, and a card is found by its link. */
+export type Place = {
+  readonly label: string
+  readonly route: string
+  readonly anchor?: string
+  readonly link?: string
+}
+
+/** What the check says. `field` is a dotted path, `label` what the form calls it. */
+export type Note = {
+  readonly severity: 'error' | 'warning'
+  readonly label: string
+  readonly field?: string
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+/** What can't be shown as it is, is shown as it was, or with neutral words for what is missing. */
+export type State = 'as typed' | 'earlier' | 'completed'
+
+export type Preview = {
+  /** An error of the preview itself. */
+  readonly failure?: string
+  readonly notes: readonly Note[]
+  readonly places: readonly Place[]
+  /** The page of a place; undefined if no state of the entry can be shown. */
+  readonly shown?: {
+    readonly place: Place
+    readonly html: string
+    readonly style: string
+    readonly state: State
+  }
+}

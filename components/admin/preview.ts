@@ -1,0 +1,129 @@
+import {
+  type CustomPreviewTemplateProps,
+  registerPreviewStyle,
+  registerPreviewTemplate,
+} from '@sveltia/cms'
+import { createElement } from 'react'
+import type { FormEntry, Forms, Preview, Request } from './messages.ts'
+import { openPane } from './pane.ts'
+
+/** Milliseconds without a key until the preview is made. */
+const pause = 150
+
+type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getAsset' | 'getCollection'>
+type ReadEntry = { path: string; collection: string; data: Record<string, unknown> }
+
+/** Puts what visitors will see, and what the check says, beside each form. */
+export function registerPreviews(forms: Forms): void {
+  const { collections, singletons } = forms.config
+  const names = [...collections.map(({ name }) => name), '_singletons']
+  const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
+  const panes = new WeakMap<Element, (props: Props) => void>()
+  const ask = openWorker(forms)
+  // Another React mounts it, so it has no hooks and no children: the pane is plain DOM.
+  const Template = (props: CustomPreviewTemplateProps) =>
+    createElement('main', {
+      ref(element: HTMLElement | null) {
+        if (!element) return
+        const show = panes.get(element) ?? openPreview(element, names, ask)
+        panes.set(element, show)
+        show(props)
+      },
+    })
+  registerPreviewStyle(new URL('preview.css', import.meta.url).href)
+  for (const name of new Set([...names, ...files.map((file) => file.name)]))
+    registerPreviewTemplate(name, Template)
+}
+
+type Ask = (request: Request) => Promise<Preview>
+
+/** Starts the worker with the first form, and gives it one request after another. */
+function openWorker(forms: Forms): Ask {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const address = new URL('preview.js', import.meta.url)
+    const message = worker ? request : { ...request, forms }
+    const started = (worker ??= new Worker(address, { type: 'module' }))
+    const answer = last.then(() => {
+      started.postMessage(message, [])
+      return answerOf(started)
+    })
+    last = answer
+    return answer
+  }
+}
+
+const answerOf = (worker: Worker) =>
+  new Promise<Preview>((resolve) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const end = (answer: Preview) => {
+      listening.abort()
+      resolve(answer)
+    }
+    const failed = ({ message }: ErrorEvent) => end({ notes: [], places: [], failure: message })
+    worker.addEventListener('message', ({ data }: MessageEvent<Preview>) => end(data), { signal })
+    worker.addEventListener('error', failed, { signal })
+  })
+
+function openPreview(root: HTMLElement, collections: readonly string[], ask: Ask) {
+  let latest: Props | undefined
+  let place: string | undefined
+  let timer = 0
+  let isBusy = false
+  let isNew = true
+
+  const showPane = openPane(root, (label) => {
+    place = label
+    void update()
+  })
+
+  async function update() {
+    if (isBusy || !latest) return
+    isBusy = true
+    const props = latest
+    const shown = place
+    const entries = isNew ? await entriesIn(collections, props) : undefined
+    isNew = false
+    await showPane(await ask({ ...draftOf(props), ...(entries && { entries }), place }))
+    isBusy = false
+    if (props !== latest || shown !== place) await update()
+  }
+  return (props: Props) => {
+    const wait = latest ? pause : 0
+    latest = props
+    clearTimeout(timer)
+    timer = window.setTimeout(update, wait)
+  }
+}
+
+/** All that the editor has read of the branch, as its forms hold it. */
+async function entriesIn(
+  collections: readonly string[],
+  { getCollection }: Props,
+): Promise<FormEntry[]> {
+  const found = await Promise.all(collections.map((name) => getCollection(name)))
+  return found.flat().map((each) => entryOf(each))
+}
+
+function entryOf(entry: Pick<Props['entry'], 'toJS'>): FormEntry {
+  const { path, collection, data } = entry.toJS() as ReadEntry
+  return { path, collection, data }
+}
+
+/** The entry in the form. A picture that isn't saved yet gets an address of its own. */
+function draftOf({ entry, getAsset }: Props): Pick<Request, 'draft' | 'pictures'> {
+  const { data, ...rest } = entryOf(entry)
+  const pictures: Record<string, string> = {}
+  const text = JSON.stringify(data).replaceAll(/blob:[^"]*?([\w-]{8})(?=")/g, (url, id) => {
+    const address = `/images/new-${id}.png`
+    pictures[address] = url
+    return address
+  })
+  for (const [address] of text.matchAll(/\/(?:images|brochures)\/[^\s"'()\\]+/g)) {
+    const asset = getAsset(address)
+    if (asset) pictures[address] ??= asset.url
+  }
+  return { draft: { ...rest, data: JSON.parse(text) }, pictures }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { build, type Plugin } from 'rolldown'
+import { openCache } from '#scripts/system/cache.ts'
+
+const project = path.resolve(import.meta.dirname, '../../..')
+
+/** Bundles the worker that checks and renders what is typed under /admin, or takes that of an earlier run. */
+export async function previewWorker(root: string, base: string): Promise<Uint8Array> {
+  const cache = openCache({
+    root,
+    kind: 'preview',
+    sources: ['components', 'content/schema', 'scripts', 'package.json', 'tsconfig.json'],
+  })
+  const code = await cache.cached([base], () => bundle(base))
+  cache.prune()
+  return code
+}
+
+async function bundle(base: string): Promise<string> {
+  const { output } = await build({
+    cwd: project,
+    input: 'scripts/write/preview/worker.ts',
+    platform: 'browser',
+    resolve: { conditionNames: ['worker', 'browser', 'import', 'default'] },
+    transform: {
+      target: 'es2022',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env.BASE_URL': JSON.stringify(base),
+        // gray-matter keeps the bytes of each text, which nothing reads.
+        'Buffer.from': 'String',
+      },
+    },
+    plugins: [withoutFonts],
+    // Nothing of a folder's index.ts is run but what the worker calls.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /without-eval/, sideEffects: true },
+        { test: /scripts|^node:/, sideEffects: false },
+        { external: true, sideEffects: false },
+      ],
+    },
+    experimental: { lazyBarrel: true },
+    // Packages that the worker doesn't use name modules of Node.
+    logLevel: 'silent',
+    output: { format: 'es', minify: true, codeSplitting: false },
+    write: false,
+  })
+  const [{ code, imports }] = output
+  if (imports.length > 0) throw new Error(`A browser has no ${imports.join(', ')}`)
+  return code
+}
+
+/** The frame of a preview takes fonts from the style sheet of the site. */
+const withoutFonts: Plugin = {
+  name: 'without-fonts',
+  resolveId: (id) => (id.endsWith('.woff2?url') ? '\0no-font' : undefined),
+  load: (id) => (id === '\0no-font' ? "export default ''" : undefined),
+}

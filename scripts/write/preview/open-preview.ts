@@ -1,0 +1,163 @@
+import type {
+  FormEntry,
+  Forms,
+  Preview,
+  PreviewData,
+  Request,
+  State,
+} from '#components/admin/messages.ts'
+import type { AddDrawing, Media } from '#components/artwork/index.ts'
+import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
+import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
+import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { type KindName, kinds } from '#content/schema/kinds.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { layoutsOf } from '#scripts/content/fields/index.ts'
+import { placeOfFile } from '#scripts/content/read/index.ts'
+import { renderDocument } from '#scripts/render/document.tsx'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { dayOf, yearOf } from '#scripts/system/settings.ts'
+import { draftGroup } from '../draft.ts'
+import { noteOf } from './notes.ts'
+import { placesOf } from './places.ts'
+import { formFinder, isEmpty, sourceWriter } from './source.ts'
+
+/** The dictionaries are megabytes: their rule is left to the check of the proposal. */
+const speller = { knows: () => true, suggest: () => [], correct: () => undefined, names: [] }
+
+const encoder = new TextEncoder()
+const isError = ({ severity }: Diagnostic) => severity === 'error'
+const wordsOf = ({ path, field = '', message }: Diagnostic) => `${path} ${field} ${message}`
+
+type Assets = ReadonlySet<string>
+
+/** `own` is the file in the form: of two entries with one value, it gets the fault. */
+const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) =>
+  compileDocuments(
+    { documents: all.toSorted((a, b) => compare(a.path, b.path)) },
+    new Set([...assets, ...all.map(({ path }) => path)]),
+    {
+      day: dayOf(new Date()),
+      keepUnpublished,
+      despiteFaults: true,
+      changeTimes: () => Promise.resolve(new Map([[own, 1]])),
+    },
+  )
+
+/** Checks and shows an entry as it stands in its form, with the rules and the layouts of a build. */
+export function openPreview(forms: Forms, { files, variants, style }: PreviewData) {
+  const formOf = formFinder(forms)
+  const write = sourceWriter(forms)
+  const media = { variants: new Map(variants), addDrawing: drawings() }
+  let branch: ReadonlyMap<string, Document> = new Map()
+  /** What is wrong in the branch. */
+  let known: ReadonlySet<string> = new Set()
+  /** The last state of the entry that could be shown. */
+  let last: Document | undefined
+
+  async function documentOf(entry: FormEntry): Promise<Document | undefined> {
+    const { path, text } = write(entry, (candidate) => branch.has(candidate))
+    const before = branch.get(path)
+    if (before?.text === text) return before
+    const place = placeOfFile(path)
+    return place.kind && checkFile({ path, bytes: encoder.encode(text) }, place)
+  }
+
+  async function readBranch(entries: readonly FormEntry[], assets: Assets) {
+    const documents = new Map<string, Document>()
+    for (const entry of entries) {
+      const document = await documentOf(entry)
+      if (document) documents.set(document.path, document)
+    }
+    branch = documents
+    const { diagnostics } = await compile([...branch.values()], assets)
+    known = new Set(diagnostics.map(wordsOf))
+    last = undefined
+  }
+
+  /** The page at a place where visitors see a file; undefined if its faults are too many for a layout. */
+  function show(document: Document, content: Content, { pictures, place: chosen }: Request) {
+    const places = placesOf(document, content)
+    const place = places.find(({ label }) => label === chosen) ?? places[0]
+    if (!place) return undefined
+    const { route } = place
+    const year = yearOf(dayOf(new Date()))
+    const data = { ...contentByRoute(content)(route), route, media, year }
+    const without = { policy: undefined, socialImage: undefined, worker: false }
+    const html = Object.entries(pictures).reduce(
+      (text, [address, url]) => text.replaceAll(`"${address}"`, `"${url}"`),
+      renderDocument({ ...data, ...without }),
+    )
+    return { places, shown: { place, html, style } }
+  }
+
+  return async (request: Request): Promise<Preview> => {
+    const { entries, draft, pictures } = request
+    const assets = new Set([...files, ...Object.keys(pictures).map((to) => `public${to}`)])
+    if (entries) await readBranch(entries, assets)
+    const own = await documentOf(draft)
+    if (!own) return { notes: [], places: [] }
+    const others = [...branch.values()].filter(({ path }) => path !== own.path)
+    const all = [...others, own]
+
+    const compiled = await compile(all, assets, own.path)
+    const today = dayOf(new Date())
+    const prose = await proseDiagnostics({ documents: all, files: assets, today }, (document) =>
+      document === own ? checkDocument(own, { speller, today }) : [],
+    )
+    const isNew = (each: Diagnostic) => isError(each) && !known.has(wordsOf(each))
+    const found = compiled.diagnostics.filter((each) => each.path === own.path || isNew(each))
+    const faulty = new Set(found.filter(isError).map(({ field }) => field))
+    const style = prose.filter((each) => each.path === own.path && !faulty.has(each.field ?? '-'))
+    const notes = [...found, ...style].map((each) => noteOf(each, own, formOf(draft)))
+
+    const isPublished = !compiled.unpublished.some(({ path }) => path === own.path)
+    const states: { document: Document | undefined; state: State }[] = [
+      { document: own, state: 'as typed' },
+      last
+        ? { document: last, state: 'earlier' }
+        : { document: await documentOf(completed(draft, own.kind)), state: 'completed' },
+    ]
+    for (const { document, state } of states) {
+      if (!document || !isRight(document)) continue
+      const { content } =
+        document === own && isPublished
+          ? compiled
+          : await compile([...others, document], assets, document.path, true)
+      try {
+        const shown = content && show(document, content, request)
+        if (!shown) continue
+        if (document === own) last = own
+        return { notes, places: shown.places, shown: { ...shown.shown, state } }
+      } catch (error) {
+        // A layout may need what a fault takes away.
+        if (faulty.size === 0) throw error
+      }
+    }
+    return { notes, places: [] }
+  }
+}
+
+/** An entry with neutral words, as `npm run new` writes them, in the place of what is missing. */
+function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
+  const { group } = layoutsOf(kind).find(({ layout }) => layout === (data['layout'] ?? '')) ?? {}
+  const facts = { taken: new Map(), isRoute: (address: string) => address === '/' }
+  const neutral = group ? Object(draftGroup(group, { facts }).data) : {}
+  const typed = Object.entries(data).filter(([, value]) => !isEmpty(value))
+  const body = kinds[kind].body === 'required' ? 'Text' : ''
+  return { ...entry, data: { body, ...neutral, ...Object.fromEntries(typed) } }
+}
+
+/** Keeps each drawing as a file of this browser, once. */
+function drawings(): AddDrawing {
+  const known = new Map<string, Media>()
+  return (key, _name, draw) => {
+    const found = known.get(key)
+    if (found) return found
+    const { svg, width, height } = draw()
+    const src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    known.set(key, { src, width, height })
+    return { src, width, height }
+  }
+}

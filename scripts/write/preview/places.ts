@@ -1,0 +1,47 @@
+import type { Place } from '#components/admin/messages.ts'
+import { href } from '#components/href.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { hasRows, type KindName, kinds } from '#content/schema/kinds.ts'
+import {
+  isListLayout,
+  listPartRoute,
+  pageRoute,
+  perPage,
+  programRoute,
+  routeOf,
+  splitAddress,
+} from '#content/schema/routes.ts'
+import { addressesOf } from '#scripts/content/site-map/index.ts'
+
+type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields: unknown }
+
+/** Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home. */
+export function placesOf(entry: SomeEntry, content: Content): Place[] {
+  if (entry.kind === 'site') return [{ label: 'Home', route: '/' }]
+  const own = routeOf(entry)
+  return addressesOf(entry, content.pages).flatMap((address): Place[] => {
+    const { path, anchor } = splitAddress(address)
+    if (path === own) return [{ label: 'Its page', route: path }]
+    const title =
+      (path === '/' ? 'Home' : undefined) ??
+      content.pages.find(({ slug }) => pageRoute(slug) === path)?.data.title ??
+      content.programs.find(({ slug }) => programRoute(slug) === path)?.data.title ??
+      path
+    const shown = { route: partOf(path, entry, content), ...(anchor !== undefined && { anchor }) }
+    const isTwice = own !== undefined && hasRows(entry.kind)
+    return isTwice
+      ? [
+          { label: `${title}: card`, route: shown.route, link: href(own) },
+          { label: `${title}: row`, ...shown },
+        ]
+      : [{ label: title, ...shown }]
+  })
+}
+
+/** The part of a long list that shows an entry with a page of its own. */
+function partOf(route: string, { kind, slug }: SomeEntry, content: Content): string {
+  const list = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
+  if (kind === 'site' || !isListLayout(list) || kinds[kind].collection !== list) return route
+  const index = content[list].findIndex((entry) => entry.slug === slug)
+  return listPartRoute(route, Math.max(0, Math.floor(index / perPage[list])) + 1)
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { contentFormat } from '#components/admin/format.ts'
+import type { FormEntry, Request } from '#components/admin/messages.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import type { Document } from '#scripts/content/documents/types.ts'
+import { layoutsOf } from '#scripts/content/fields/describe.ts'
+import { valueAt } from '#scripts/content/fields/walk-fields.ts'
+import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { renderDocument } from '#scripts/render/document.tsx'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { today, yearOf } from '#scripts/system/settings.ts'
+import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
+import { openPreview } from '#scripts/write/preview/open-preview.ts'
+import { sourceWriter } from '#scripts/write/preview/source.ts'
+import { saved } from '#tests/build/editor/saved-file.ts'
+import { delivered } from '#tests/support/site-copy.ts'
+
+const { documents, content, files, unpublished } = await openContent(delivered, today())
+const config = cmsConfiguration({ documents, editing: undefined, base: '/' })
+const forms = JSON.parse(JSON.stringify({ config, shapes: shapes() }))
+const site = { files: [...files], variants: [], style: '/style.css' }
+
+/** A file as its form holds it, with the optional fields that are empty there. */
+function entryOf({ path, kind, text, fields }: Document): FormEntry {
+  if (kind === 'site') return { collection: '_singletons', path, data: parse(text) }
+  const layout = valueAt(fields, ['layout']) ?? ''
+  const { group } = layoutsOf(kind).find((each) => each.layout === layout) ?? {}
+  const optional = group?.fields.filter(({ isRequired }) => !isRequired) ?? []
+  const empty = optional.map(({ name }, index) => [name, ['', null, []][index % 3]] as const)
+  const shape = { fields: [], choices: kind === 'program' ? ['fee'] : [] }
+  const data = { ...Object.fromEntries(empty), ...contentFormat(shape).fromFile(text) }
+  return { collection: `${kind}s`, path, data }
+}
+
+const entries = documents.map(entryOf)
+const program = entries.find(({ path }) => path.startsWith('content/programs/'))
+const about = entries.find(({ path }) => path === 'pages/about.mdx')
+if (!program || !about) throw new Error('the delivered site has a program and the page about')
+
+const pictures = {}
+const preview = openPreview(forms, site)
+const ask = (draft: FormEntry, request: Partial<Request> = {}) =>
+  preview({ entries, draft, pictures, ...request })
+const typed = (data: object, entry = program) => ({ ...entry, data: { ...entry.data, ...data } })
+
+/** The fields of a file, whatever their order, and its text. */
+function read(text: string) {
+  const [head = '', body = ''] = text.split('\n---\n')
+  return { fields: parse(head), body }
+}
+
+test.for(documents)('writes $path as the editor saves it', (document) => {
+  const { path, text } = sourceWriter(forms)(entryOf(document), () => false)
+  expect(path).toBe(document.path)
+  expect(read(text)).toEqual(read(saved(document.text, document)))
+})
+
+/** What is on a page without the header and the footer, and without the addresses of pictures. */
+const main = (text = '') =>
+  /<main[^]*<\/main>/.exec(text)?.[0].replaceAll(/ src="[^"]*"/g, '') ?? text
+
+describe('the page', () => {
+  test.for(['content/programs/', 'pages/'])(
+    'of a file in %s is that of a build',
+    async (folder) => {
+      if (!content) throw new Error('the delivered content has faults')
+      const hidden = new Set(unpublished.map(({ path }) => path))
+      const own = documents.filter(({ path }) => path.startsWith(folder) && !hidden.has(path))
+      for (const document of own) {
+        const { notes, shown } = await ask(entryOf(document))
+        expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
+        const { place: { route } = { route: '' }, html } = shown ?? {}
+        const built = renderDocument({
+          ...contentByRoute(content)(route),
+          route,
+          media: {
+            variants: new Map(),
+            addDrawing: (_, name, draw) => ({ src: name, ...draw() }),
+          },
+          year: yearOf(today()),
+          policy: undefined,
+          socialImage: undefined,
+          worker: false,
+        })
+        expect(main(html) === main(built), `${document.path} is not as built`).toBe(true)
+      }
+    },
+  )
+
+  test('shows what is typed, on the page, the card and the row', async () => {
+    const draft = typed({ title: 'Water for towns' })
+    const { places } = await ask(draft)
+    expect(places.map(({ label }) => label)).toEqual([
+      'Its page',
+      expect.stringMatching(/: card$/),
+      expect.stringMatching(/: row$/),
+    ])
+    for (const { label } of places) {
+      const { shown } = await ask(draft, { place: label })
+      expect([shown?.place.label, shown?.html]).toEqual([
+        label,
+        expect.stringContaining('Water for towns'),
+      ])
+    }
+  })
+
+  test('stays as it was while the text cannot be read', async () => {
+    await ask(typed({ title: 'Before' }))
+    const { shown, notes } = await preview({ draft: typed({ body: 'A <Callout' }), pictures })
+    expect(shown).toMatchObject({ state: 'earlier', html: expect.stringContaining('Before') })
+    expect(notes).toContainEqual(expect.objectContaining({ severity: 'error', label: 'Text' }))
+  })
+
+  test('of a new entry has neutral words for what is missing', async () => {
+    const data = { title: 'Water for towns', id: 90, order: 90, subjects: [], fee: null }
+    const { shown, notes } = await ask({ collection: 'programs', path: '', data })
+    expect(shown).toMatchObject({
+      state: 'completed',
+      place: { route: '/programs/water-for-towns' },
+      html: expect.stringContaining('Water for towns'),
+    })
+    expect(notes.map(({ label }) => label)).toEqual(expect.arrayContaining(['Summary', 'Subjects']))
+  })
+
+  test('of a draft is shown, though visitors do not see it', async () => {
+    const { shown } = await ask(typed({ draft: true, title: 'Not yet' }))
+    expect(shown).toMatchObject({ state: 'as typed', html: expect.stringContaining('Not yet') })
+  })
+
+  test('has a picture that is not saved yet', async () => {
+    const draft = typed({ image: { src: '/images/new-1.png', alt: 'A well in a village' } })
+    const { shown, notes } = await ask(draft, { pictures: { '/images/new-1.png': 'blob:x' } })
+    expect(notes).toEqual([])
+    expect(shown?.html).toContain('src="blob:x"')
+  })
+})
+
+describe('what the check says', () => {
+  test('is what it says of the file, at the field of the form', async () => {
+    const draft = typed({
+      image: { src: '/images/no.png', alt: 'A well' },
+      body: 'See [it](/abuot).\n\nIt is "so".',
+    })
+    const { text } = sourceWriter(forms)(draft, () => false)
+    const replaced = new Map([[draft.path, Buffer.from(text)]])
+    const { diagnostics } = await openContent(delivered, today(), { replaced })
+    const { notes } = await ask(draft)
+    const errors = notes.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ field, message }) => sentenceOf({ field, message }))).toEqual(
+      diagnostics.map(({ field = 'body', message }) => sentenceOf({ field, message })),
+    )
+    expect(errors.map(({ label }) => label)).toEqual(['Image Src', 'Text'])
+    expect(notes.map(({ message }) => message).join('\n')).toMatch(
+      /no file[^]*Did you mean "\/about"[^]*straight "/,
+    )
+  })
+
+  test('of a number that is taken is said to the one in the form', async () => {
+    const last = entries.findLast(({ path }) => path.startsWith('content/programs/'))
+    const { notes } = await ask(typed({ order: last?.data['order'] }))
+    expect(notes).toMatchObject([{ severity: 'error', field: 'order', label: 'Place in the list' }])
+  })
+
+  test('of another file is said when the form is why', async () => {
+    const linked = typed({ body: 'See [how](/about#how-we-teach).' })
+    const others = entries.map((each) => (each.path === linked.path ? linked : each))
+    const before = typed({ body: '## How we teach [#how-we-teach]\n\nIn small groups.' }, about)
+    const known = others.map((each) => (each.path === about.path ? before : each))
+    const { notes } = await ask(typed({ body: 'In small groups.' }, about), { entries: known })
+    expect(notes).toContainEqual(
+      expect.objectContaining({ label: expect.stringContaining(linked.path) }),
+    )
+    const { notes: same } = await ask(before, { entries: known })
+    expect(same.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
