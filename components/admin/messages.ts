@@ -73,6 +73,8 @@ export type Note = {
   readonly field?: string
   readonly message: string
   readonly hint?: string | undefined
+  /** The fields that its fix changes, with their new texts. */
+  readonly fixed?: Readonly<Record<string, string>>
 }
 
 /** What can't be shown as it is, is shown as it was, or with neutral words for what is missing. */

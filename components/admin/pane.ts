@@ -13,6 +13,20 @@ function openField(keyPath: string) {
   window.postMessage(message, location.origin)
 }
 
+/** Types the text of a fix into its fields, once the form shows them. */
+function fix(texts: Readonly<Record<string, string>>) {
+  for (const [keyPath, text] of Object.entries(texts)) {
+    openField(keyPath)
+    setTimeout(() => {
+      const field = document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`)
+      const input = field?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')
+      if (!input) return
+      input.value = text
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }, 200)
+  }
+}
+
 const stateWords = {
   'as typed': '',
   earlier: 'The page shows an earlier state: the present one can’t be read.',
@@ -72,7 +86,7 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
   setWidth(widths.Phone)
   new ResizeObserver(fit).observe(box)
 
-  function addNote({ severity, label, field, message, hint }: Note) {
+  function addNote({ severity, label, field, message, hint, fixed }: Note) {
     const item = add(list, 'li', { 'data-severity': severity })
     if (field === undefined) add(item, 'b', {}, label)
     else {
@@ -81,6 +95,8 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     }
     add(item, 'span', {}, ` ${message} `)
     if (hint !== undefined) add(item, 'span', { class: 'small' }, hint)
+    if (fixed)
+      add(item, 'button', { type: 'button' }, 'Fix').addEventListener('click', () => fix(fixed))
   }
 
   return ({ notes, places, shown, failure }: Preview) => {

@@ -1,1 +1,2 @@
+export { applyFixes } from './apply-fixes.ts'
 export { fixFiles } from './fix-files.ts'

@@ -36,8 +36,7 @@ async function bundle(base: string): Promise<string> {
     treeshake: {
       moduleSideEffects: [
         { test: /without-eval/, sideEffects: true },
-        { test: /scripts|^node:/, sideEffects: false },
-        { external: true, sideEffects: false },
+        { test: /scripts/, sideEffects: false },
       ],
     },
     experimental: { lazyBarrel: true },

@@ -1,16 +1,40 @@
+import { contentFormat } from '#components/admin/format.ts'
 import type { Form, FormField, Note } from '#components/admin/messages.ts'
+import { applyFixes } from '#scripts/check/fix/index.ts'
 import { type Diagnostic, placeOf } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 
 /** A diagnostic as the pane shows it: at its field, or at the place in another file. */
 export function noteOf(diagnostic: Diagnostic, own: Document, form: Form | undefined): Note {
   const { path, line, severity, message, hint } = diagnostic
-  const words = { severity, message, hint }
-  if (path !== own.path) return { ...words, label: placeOf(diagnostic) }
+  if (path !== own.path) return { severity, message, hint, label: placeOf(diagnostic) }
+  const fixed = fixedFields(diagnostic, own)
+  const words = { severity, message, hint, ...(fixed && { fixed }) }
   const field = diagnostic.field ?? (own.body && line >= own.bodyLine ? 'body' : undefined)
   return field === undefined
     ? { ...words, label: '' }
     : { ...words, field, label: labelOf(form, field) }
+}
+
+/** The texts in a value by their dotted paths. */
+const textsIn = (value: unknown, path = ''): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([name, inner]) =>
+    textsIn(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+const { fromFile } = contentFormat({ fields: [], choices: [] })
+
+/** What a fix makes of the texts in a form; undefined if it changes anything else. */
+function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, string> | undefined {
+  if (!fix) return undefined
+  const bytes = applyFixes(new TextEncoder().encode(text), [fix])
+  const before = new Map(textsIn(fromFile(text)))
+  const after = textsIn(fromFile(new TextDecoder().decode(bytes)))
+  const changed = after.filter(([path, each]) => before.get(path) !== each)
+  const isWhole = after.length === before.size && changed.every(([path]) => before.has(path))
+  return isWhole && changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
 /** What a form calls a field: `Fee`, or `Subjects 2` for `subjects.1`. */

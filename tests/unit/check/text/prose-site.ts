@@ -1,6 +1,6 @@
 import type { Document } from '#scripts/content/documents/types.ts'
 import { placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
-import { applyFixes } from '#scripts/check/fix/fix-files.ts'
+import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
 import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'

@@ -151,6 +151,8 @@ describe('what the check says', () => {
       diagnostics.map(({ field = 'body', message }) => sentenceOf({ field, message })),
     )
     expect(errors.map(({ label }) => label)).toEqual(['Image Src', 'Text'])
+    const quote = notes.find(({ message }) => message.startsWith('a straight "'))
+    expect(quote?.fixed).toEqual({ body: 'See [it](/abuot).\n\nIt is “so".' })
     expect(notes.map(({ message }) => message).join('\n')).toMatch(
       /no file[^]*Did you mean "\/about"[^]*straight "/,
     )
