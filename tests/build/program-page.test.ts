@@ -7,6 +7,7 @@ import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { copySite, noon } from '#tests/support/site-copy.ts'
+import { expectFooterWithWords, onPaper } from '#tests/support/paper.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
@@ -105,6 +106,11 @@ test('On phones a bar follows the first screen and leaves before the end, withou
     await page.setViewportSize({ width, height: low })
     expect(await bar(page).isVisible(), `${width} x ${low}`).toBe(false)
   }
+})
+
+test('On paper the address is on a sheet with other words', async ({ newPage }) => {
+  for (const path of [withEverything, onRequest, 'programs/project-planning-and-management'])
+    await expectFooterWithWords(await onPaper(await newPage({ path, js: false })))
 })
 
 test('The bar covers no focus, forwards and backwards', async ({ newPage }) => {

@@ -1,25 +1,8 @@
 import type { Page } from 'playwright'
-import { getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
+import { expectFooterWithWords, onPaper, paper, printed } from '#tests/support/paper.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-
-/** On paper of this width in CSS pixels: A4 less its margins. */
-const paper = { width: 673, height: 1000 }
-
-/** A page as a PDF on A4. */
-const printed = async (page: Page) =>
-  getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), { verbosity: 0 })
-
-/** Each line of a PDF has its own spaces. */
-const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
-
-/** Shows a page without script as a printer gets it. */
-async function onPaper(page: Page) {
-  await page.setViewportSize(paper)
-  await page.emulateMedia({ media: 'print' })
-  return page
-}
 
 /** Runs in the browser: how many slides of a carousel are beside or below it. */
 function slidesOutside(carousel: Element) {
@@ -75,15 +58,8 @@ test('On paper the address takes a few lines, so that it seldom needs a sheet', 
 })
 
 test('On paper the address is on a sheet with other words', async ({ read }) => {
-  for (const path of ['', 'about', 'IT-services', 'programs', 'training', 'privacy']) {
-    const page = await onPaper(await read(path))
-    const pdf = await printed(page)
-    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
-    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    const inFooter = await page.locator('footer').innerText()
-    expect(words, `/${path}`).toContain('Visit or write')
-    expect(letters(words), `/${path}`).toBeGreaterThan(letters(inFooter))
-  }
+  for (const path of ['', 'about', 'IT-services', 'programs', 'training', 'privacy'])
+    await expectFooterWithWords(await onPaper(await read(path)))
 })
 
 test('On paper no item of a list is alone at the end or beginning of a sheet', async ({ read }) => {
