@@ -87,10 +87,11 @@ type Question = { label: string; title: string; message: (title: string) => stri
 /** A fact that is not given, and a link to the contact form that asks for it. */
 const OnRequest = ({ label, title, message, ask }: Question) => (
   <Fact label={label}>
-    {strings.onRequest}{' '}
+    {/* Side by side, they might wrap when the fonts arrive. */}
+    <span className="md:block">{strings.onRequest}</span>{' '}
     <a
       {...inquiryLink('/contact', programInquiry(title, message))}
-      className="-my-2 ml-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+      className="-my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
     >
       {ask}
     </a>
