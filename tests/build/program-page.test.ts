@@ -7,7 +7,7 @@ import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { copySite, noon } from '#tests/support/site-copy.ts'
-import { expectFooterWithWords, onPaper } from '#tests/support/paper.ts'
+import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 

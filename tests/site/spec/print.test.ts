@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { expectFooterWithWords, onPaper, paper, printed } from '#tests/support/paper.ts'
+import { expectFooterWithWords, onPaper, paper, printed } from '#tests/rules/paper.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
