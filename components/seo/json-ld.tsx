@@ -17,7 +17,7 @@ import { absoluteUrl, noticeRoute, programRoute } from '#content/schema/routes.t
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { isSupplied, totalOf } from '#content/schema/course/course.ts'
-import { type Notice, withZone } from '#content/schema/notice.ts'
+import { type Notice, startOf, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
@@ -249,7 +249,7 @@ export function newsArticle(
         description,
         url: address(site, noticeRoute(notice.slug)),
         image: picture && address(site, picture),
-        datePublished: date && `${date}T00:00:00+05:45`,
+        datePublished: date && startOf(date),
         inLanguage: notice.data.lang,
         author: provider(site),
         publisher: provider(site),

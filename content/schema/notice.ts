@@ -98,6 +98,9 @@ export const instantOf = (moment: string): Date => new Date(withZone(moment))
 export const withZone = (moment: string): string =>
   hasTime(moment) ? `${moment.replace(' ', 'T')}:00+05:45` : moment
 
+/** The first minute of a day, as `withZone` writes it. */
+export const startOf = (day: string): string => withZone(`${day} 00:00`)
+
 type WithNotice = {
   readonly slug: string
   readonly data: Notice

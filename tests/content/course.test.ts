@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { check, contentOf, inField, page, program, programPath, unmarked } from './small-site.ts'
+import {
+  aboutPage,
+  check,
+  contentOf,
+  inField,
+  page,
+  program,
+  programPath,
+  unmarked,
+} from './small-site.ts'
 
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
@@ -130,21 +139,10 @@ describe('a program whose intakes are all over', () => {
 
 const faq = (order: number, more = '') =>
   `---\nquestion: Why?\norder: ${order}\n${more}---\n\nSo.\n`
-const about = `---
-layout: about
-title: About us
-description: A sentence of at least fifty characters that says what the page is about.
-hero: { heading: About }
-cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
-expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
-faq: { heading: Questions }
-partners: { heading: Partners }
----
-`
 
 describe('a question that names a program', () => {
   const files = {
-    'pages/about.mdx': about,
+    'pages/about.mdx': aboutPage,
     [programPath]: program(),
     'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Second' }),
     'content/faqs/general.mdx': faq(1),

@@ -60,6 +60,20 @@ ${body}
 `
 }
 
+/** The page that lists trainers and questions. */
+export const aboutPage = `---
+layout: about
+title: About us
+description: A sentence of at least fifty characters that says what the page is about.
+hero: { heading: About }
+cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
+expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
+faq: { heading: Questions }
+trainers: { heading: Our trainers }
+partners: { heading: Partners }
+---
+`
+
 /** The page that lists the programs, with a text. */
 export const programsPage = (body = 'Text.') =>
   page(body)

@@ -4,20 +4,16 @@ import { structuredData } from '#scripts/render/structured-data.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { check, contentOf, page, program, programPath, type SiteFiles } from './small-site.ts'
+import {
+  aboutPage,
+  check,
+  contentOf,
+  page,
+  program,
+  programPath,
+  type SiteFiles,
+} from './small-site.ts'
 
-const about = `---
-layout: about
-title: About us
-description: A sentence of at least fifty characters that says what the page is about.
-hero: { heading: About }
-cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
-expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
-faq: { heading: Questions }
-trainers: { heading: Our trainers }
-partners: { heading: Partners }
----
-`
 const trainer = (name: string, order: number, more = '') =>
   `---\nname: ${name}\nrole: Budgets\norder: ${order}\n${more}---\n\nText.\n`
 const testimonial = (order: number, more = '') =>
@@ -25,7 +21,7 @@ const testimonial = (order: number, more = '') =>
 
 const sita = 'content/trainers/sita.mdx'
 const files: SiteFiles = {
-  'pages/about.mdx': about,
+  'pages/about.mdx': aboutPage,
   [programPath]: program({ trainers: '[sita]' }),
   'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Second' }),
   [sita]: trainer('Sita Sharma', 1),
@@ -61,7 +57,7 @@ describe('trainers', () => {
     const link = { 'pages/a.mdx': page('[Our trainers](/about#trainers).') }
     expect((await check({ ...files, ...link })).lines).toEqual([])
     expect(await htmlOfAbout()).toMatch(/<h2 id="trainers"[^>]*>Our trainers</)
-    const without = about.replace('trainers: { heading: Our trainers }\n', '')
+    const without = aboutPage.replace('trainers: { heading: Our trainers }\n', '')
     const { lines } = await check({ ...files, ...link, 'pages/about.mdx': without })
     expect(lines).toEqual([expect.stringContaining('there is no #trainers on /about')])
   })

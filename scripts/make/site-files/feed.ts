@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import type { Content } from '#content/schema/collections.ts'
 import { absoluteUrl, feedFile, listPage, noticeRoute, pageRoute } from '#content/schema/routes.ts'
+import { startOf } from '#content/schema/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import { noticeStrings } from '#components/strings.ts'
 import type { ChangeTimes } from './calendar.ts'
@@ -21,7 +22,7 @@ export function feedFiles(
 ): ReadonlyMap<string, string> {
   const items = notices.slice(0, most).map((notice) => {
     const { title, date, category } = notice.data
-    const published = new Date(`${date}T00:00:00+05:45`)
+    const published = new Date(startOf(date))
     const changed = (changes.get(notice.path) ?? 0) * 1000
     return {
       title: html(title),
