@@ -21,7 +21,7 @@ import { type Notice, startOf, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
-import type { Language } from '#content/schema/fields.ts'
+import type { Language } from '#content/schema/languages.ts'
 
 /** A node of JSON-LD, by the types of schema.org. */
 export type JsonLd =

@@ -1,4 +1,5 @@
 import type { CollectionKind, DataOf, kinds, Layout } from './kinds.ts'
+import type { Translation } from './languages.ts'
 import type { Standing } from './notice.ts'
 import type { Unpublished } from './publication.ts'
 import type { PageKind } from './routes.ts'
@@ -68,11 +69,13 @@ type WholeSite = {
 /** All entries, by the names of their lists. */
 export type Collections = Lists<never>
 
-/** All the content of the site. Lists are sorted by `order`, pages by path, the newest notice first. */
+/** All the content of the site in English. Lists are sorted by `order`, pages by path, the newest notice first. */
 export type Content = WholeSite &
   Collections & {
     /** Each former address with the route of the page or program that had it. */
     readonly moved: ReadonlyMap<string, string>
+    /** The content in other languages, with routes as in English. */
+    readonly translations: ReadonlyMap<Translation, Content>
   }
 
 /** The content of a page, without the bodies of other pages and the entries without a section on it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { translations } from './languages.ts'
 import { expectedOfHttps } from './values/https-address.ts'
 import { compositions, hours } from './weaving.ts'
 
@@ -136,13 +137,15 @@ export const formerly = z.array(formerAddress).max(20).optional().meta({
   example: '[/old-name]',
 })
 
-export type Language = 'en' | 'ne'
-
-/** The language of a page. Nepali words on English pages are marked automatically. */
-export const language = z.enum(['en', 'ne']).optional().meta({
-  description: 'The language, if it is Nepali (ne); Nepali words on an English page need nothing.',
-  example: 'ne',
-})
+/** The language of a page that exists in no other. Nepali words on English pages are marked automatically. */
+export const language = z
+  .enum(['en', ...translations])
+  .optional()
+  .meta({
+    description:
+      'The language, if it is Nepali (ne); Nepali words on an English page need nothing.',
+    example: 'ne',
+  })
 
 /** The position in a list, from 1. */
 export const order = z.int().min(1).max(99_999).meta({

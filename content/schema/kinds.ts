@@ -27,6 +27,8 @@ type Kind = {
   readonly hasRows?: true
   /** True if an entry that names a program is on that program's page and on no other. */
   readonly programOnly?: true
+  /** True if the pages of a language list its entries without a translation too. */
+  readonly inEveryLanguage?: true
 } & (
   | {
       /** The list of its entries in `Content`. */
@@ -65,6 +67,7 @@ export const kinds = {
     unique: ['id', 'order', 'title'],
     sections: { programs: 'details' },
     hasRows: true,
+    inEveryLanguage: true,
   },
   notice: {
     title: 'Notice',
@@ -127,6 +130,7 @@ export const kinds = {
     body: 'none',
     unique: ['order'],
     sections: { home: 'partners', about: 'partners' },
+    inEveryLanguage: true,
   },
   site: {
     title: 'Whole site',
@@ -157,6 +161,7 @@ export const sectionOn = (layout: Layout, kind: KindName): string | undefined =>
 }
 
 export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]
+export const isInEveryLanguage = (kind: KindName): boolean => 'inEveryLanguage' in kinds[kind]
 export const isProgramOnly = (kind: KindName): boolean => 'programOnly' in kinds[kind]
 
 /** The fields of an entry, as its schema returns them. */

@@ -1,4 +1,5 @@
 import type { KindName, Layout } from './kinds.ts'
+import { languageOfRoute } from './languages.ts'
 
 /**
  * Every route of the site is made and read here. A route begins with a slash, has none at its end
@@ -148,12 +149,13 @@ export const anchors: Readonly<Record<Layout, readonly string[]>> = {
 }
 
 /**
- * True if the site itself has a route: the offline page, the editor, a page that hosts look for in a folder
- * (`index`, `404`), or a part of a list.
+ * True if the site itself has a route: the offline page, the editor, the pages of a language, a page
+ * that hosts look for in a folder (`index`, `404`), or a part of a list.
  */
 export const isReservedRoute = (route: string): boolean =>
   [offlineRoute, adminRoute].includes(route.toLowerCase()) ||
   /\/index$|.\/404$/i.test(route) ||
+  languageOfRoute(route.toLowerCase()) !== 'en' ||
   readListPart(route) !== undefined
 
 /** `/about` of a site at `https://host/some/path` gives `https://host/some/path/about`. */

@@ -1,6 +1,6 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { languageOf } from '#components/language.ts'
-import type { Language } from '#content/schema/fields.ts'
+import type { Language } from '#content/schema/languages.ts'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
 type Context = { html: string; language: Language; isHydrated: boolean }

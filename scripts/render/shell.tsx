@@ -6,7 +6,7 @@ import { type HeaderData, headerData } from '#components/shell/header/header-dat
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
-import type { Language } from '#content/schema/fields.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 import { markLanguages } from './mark-languages.ts'
 

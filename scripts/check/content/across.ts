@@ -23,11 +23,15 @@ import { checkDuplicates } from '../fields/duplicates.ts'
 import { checkNames } from '../links/names.ts'
 import type { SiteAddresses } from '../links/site-addresses.ts'
 
-/** Checks what needs all files. Also returns routes with their files, and former addresses (`moved`). */
+/**
+ * Checks what needs all files of a language. Also returns routes with their files, and former addresses
+ * (`moved`). Links may lead to `others`, the routes of other languages, too.
+ */
 export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable' | 'widths'>,
   listed: Listed,
+  others: Iterable<readonly [route: string, path: string]> = [],
 ) {
   const faults: Placed[] = []
   const report: Report = (document, diagnostic) => void faults.push({ document, diagnostic })
@@ -42,7 +46,7 @@ export function checkAcross(
     return page && known.get(page)
   }
   faults.push(...checkDuplicates(documents))
-  const site: SiteAddresses = { ...assets, routes, moved, anchors }
+  const site: SiteAddresses = { ...assets, routes: new Map([...others, ...routes]), moved, anchors }
   for (const document of documents) {
     for (const fault of checkNames(document, site, entries)) report(document, fault)
     const taken = layoutAnchors(document, entries)

@@ -1,4 +1,5 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { yamlNotation } from '../fields/notation.ts'
@@ -26,38 +27,52 @@ import { checkBody } from '../body/body.ts'
 import { checkStructure } from '../body/structure.ts'
 import { checkFlags } from '../fields/flags.ts'
 import { parseData } from '../fields/parse-data.ts'
+import { completedBy, type Original, untranslatedText } from '../fields/translation.ts'
 
-/** The key of a file in the cache. */
-export const fileKey = (kind: KindName, bytes: Uint8Array): CacheKey => [kind, bytes]
+/** The key of a file in the cache; of a translation, with the bytes of its original. */
+export const fileKey = (kind: KindName, bytes: Uint8Array, original?: Uint8Array): CacheKey =>
+  original ? [kind, bytes, original] : [kind, bytes]
 
 export type FileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
   /** The hash of a file, for the cache of pages. */
   readonly hashOf?: (bytes: Uint8Array) => string
+  /** The file that this one translates. */
+  readonly original?: Document | undefined
+}
+
+type Place = {
+  readonly kind: KindName
+  readonly slug: string
+  readonly language: Language
 }
 
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(
   { path, bytes }: SourceFile,
-  { kind, slug }: { readonly kind: KindName; readonly slug: string },
-  { cache, hashOf = () => '' }: FileOptions = {},
+  { kind, slug, language }: Place,
+  { cache, hashOf = () => '', original }: FileOptions = {},
 ): Promise<Document> {
-  const key = fileKey(kind, bytes)
+  const key = fileKey(kind, bytes, original && Buffer.from(original.text))
   const { text, isReadable, diagnostics } = readText(bytes)
   const documentOf = (check: FileCheck): Document => ({
     ...check,
     path,
     kind,
     slug,
+    language,
     hash: hashOf(bytes),
     text,
-    publication: publicationOf({ path, ...check }),
+    publication: original?.publication ?? publicationOf({ path, ...check }),
+    toSupply: (original ?? check).flags.flatMap(({ flag, field }) =>
+      flag === 'toSupply' ? [field] : [],
+    ),
     diagnostics: [...diagnostics, ...check.diagnostics],
   })
   if (!isReadable) return documentOf(unread)
   const known = cache?.get(key)
   if (known) return documentOf(JSON.parse(known.toString()))
-  const check = await checkText(text, kind)
+  const check = await checkText(text, kind, original)
   if (check.diagnostics.length === 0) cache?.set(key, JSON.stringify(check))
   return documentOf(check)
 }
@@ -73,7 +88,11 @@ const unread: FileCheck = {
 }
 
 /** Checks a text. Never throws, whatever its content. */
-async function checkText(text: string, kind: KindName): Promise<FileCheck> {
+async function checkText(
+  text: string,
+  kind: KindName,
+  original: Original | undefined,
+): Promise<FileCheck> {
   if (text.trim() === '') {
     const message = 'the file is empty'
     return { ...unread, diagnostics: [{ ...fileStart, rule: 'file-empty', message }] }
@@ -81,17 +100,18 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
   const conflict = conflictDiagnostic(text)
   const unreadable = conflict ? [conflict] : oldFont(text)
   if (unreadable.length > 0) return { ...unread, diagnostics: unreadable }
-  if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind) }
+  if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind, original) }
   const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
   const { compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
   const { parsed, hast, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
-  const fields = checkFields(yaml, kind)
+  const fields = checkFields(yaml, kind, original)
+  const isMissing = body.isEmpty && original?.body?.isEmpty === false
   return {
     ...fields,
-    body,
+    body: isMissing ? original.body : body,
     bodyLine,
     mentions: [...fields.mentions, ...mentionsInText(body)],
     flags: [...fields.flags, ...flagsInText(body)],
@@ -102,20 +122,33 @@ async function checkText(text: string, kind: KindName): Promise<FileCheck> {
       ...(hast ? checkStructure(hast) : []),
       ...(parsed ? checkMarks(parsed) : []),
       ...checkBody(body, { kind, text, bodyLine }),
+      ...(isMissing && kinds[kind].body === 'allowed'
+        ? [untranslatedText(original, bodyLine)]
+        : []),
     ],
   }
 }
 
-function checkFields(yaml: ParsedYaml, kind: KindName) {
+function checkFields(written: ParsedYaml, kind: KindName, original: Original | undefined) {
+  const own = { yaml: written, faults: [], isOwn: () => true }
+  const { yaml, faults: misfits, isOwn } = original ? completedBy(original, written) : own
+  const isHere = ({ field }: { readonly field?: string }) => isOwn(pathOf(field ?? ''))
   const { data, faults } = validate(yaml, kind)
   return {
     fields: yaml.value,
     data: withoutFlags(data),
-    mentions: mentionsInFields(kind, yaml),
-    flags: flagsInFields(kind, yaml),
-    diagnostics: [...yamlDiagnostics(yaml), ...faults, ...checkFlags(kind, yaml)],
+    mentions: mentionsInFields(kind, yaml).filter(({ place }) => isHere(place)),
+    flags: flagsInFields(kind, yaml).filter(isHere),
+    diagnostics: [
+      ...yamlDiagnostics(yaml),
+      ...misfits,
+      ...[...faults, ...checkFlags(kind, yaml)].filter(isHere),
+    ],
   }
 }
+
+/** The path that a field such as `plans.0.name` stands for. */
+const pathOf = (field: string) => field.split('.').filter((step) => step !== '')
 
 /** The fields in the shape of their schema, or a diagnostic for everything that doesn't fit. */
 function validate(

@@ -1,24 +1,12 @@
-import { type CollectionKind, collectionKinds, kinds } from '#content/schema/kinds.ts'
-import type { Progress } from '#scripts/system/progress.ts'
-import { checkAcross } from './across.ts'
-import { checkNotice } from '../fields/notices.ts'
-import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
-import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import {
-  areCollections,
-  type CompileResult,
-  type Document,
-  entriesOf,
-  placeholdersEnd,
-  requiredFiles,
-  type SourceFile,
-  unpublishedEntries,
-  withoutPlaceholders,
-  withStanding,
-  withUpcoming,
-} from '#scripts/content/documents/index.ts'
-import { checkFile, type FileOptions } from './check-file.ts'
-import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
+  type Language,
+  languageNames,
+  languageOfFile,
+  originalPath,
+  routeIn,
+  translationPath,
+  translations,
+} from '#content/schema/languages.ts'
 import {
   compare,
   completeDiagnostics,
@@ -26,9 +14,21 @@ import {
   type LocalDiagnostic,
   type Placed,
 } from '#scripts/content/diagnostics/index.ts'
+import {
+  type CompileResult,
+  type Document,
+  entriesOf,
+  placeholdersEnd,
+  requiredFiles,
+  type SourceFile,
+  unpublishedEntries,
+} from '#scripts/content/documents/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
-import type { Content, Entry } from '#content/schema/collections.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Progress } from '#scripts/system/progress.ts'
+import { checkNotice } from '../fields/notices.ts'
+import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
+import { checkFile, type FileOptions } from './check-file.ts'
+import { inLanguage, versionIn } from './in-language.ts'
 
 export type CompileOptions = FileOptions & {
   /** The assets that can't be shown as pictures, each with the reason. */
@@ -65,101 +65,115 @@ type Read = { readonly documents: readonly Document[]; readonly misplaced?: read
 
 /** Turns files that have been checked one by one into content. */
 export async function compileDocuments(
-  { documents, misplaced = [] }: Read,
+  { documents: all, misplaced = [] }: Read,
   assets: ReadonlySet<string>,
   options: Omit<CompileOptions, keyof FileOptions>,
 ): Promise<CompileResult> {
-  const {
-    day,
-    keepUnpublished = false,
-    despiteFaults = false,
-    unusable = new Map(),
-    widths = new Map(),
-    changeTimes,
-  } = options
+  const { day, despiteFaults = false } = options
+  const documents = all.filter(({ language }) => language === 'en')
+  const translated = all.filter(({ language }) => language !== 'en')
   const unpublished = unpublishedEntries(documents, assets, day)
-  const isKept = ({ path }: { path: string }) => keepUnpublished || !unpublished.has(path)
-  const countOf = (kind: CollectionKind) =>
-    documents.filter((document) => document.kind === kind && isKept(document)).length
-  const listed = { programs: countOf('program'), notices: countOf('notice') }
-  const checkAll = (ordered: readonly Document[]) =>
-    checkAcross(ordered, { files: assets, unusable, widths }, listed)
-  const byPath = checkAll(documents)
+  const site = { ...options, assets, unpublished, areOver: placeholdersEnd(documents) }
+  const versions = translations
+    .filter((language) => translated.some((each) => each.language === language))
+    .map((language) => inLanguage(language, versionIn(language, documents, translated), site))
+  const others = versions.flatMap(({ language, routes }) =>
+    Array.from(routes, ([route, path]) => [routeIn(language, route), path] as const),
+  )
+  const byPath = inLanguage('en', documents, { ...site, others })
   // The later of two documents with one value gets the fault.
-  const times = byPath.faults.some(isDuplicate) ? await changeTimes?.() : undefined
+  const times = byPath.faults.some(isDuplicate) ? await options.changeTimes?.() : undefined
   const timeOf = ({ path }: Document) => times?.get(path) ?? 0
-  const across = times ? checkAll(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
-  const unpublishedLinks = checkUnpublishedLinks(documents, day, keepUnpublished)
+  const inEnglish = times
+    ? inLanguage(
+        'en',
+        documents.toSorted((a, b) => timeOf(a) - timeOf(b)),
+        { ...site, others },
+      )
+    : byPath
   const own = documents.flatMap((document) => {
     const isShown = !unpublished.has(document.path)
     const programs = isShown ? entriesOf('program', [document], unpublished) : []
     const past = programs.flatMap((each) => checkIntakes(each, document, day))
-    const own = [...checkAlwaysThere(document), ...checkNotice(document)]
-    const found = [...document.diagnostics, ...own, ...past]
+    const found = [...checkAlwaysThere(document), ...checkNotice(document), ...past]
     return found.map((diagnostic) => ({ document, diagnostic }))
   })
-  const faults = [misplaced, missing(documents), own, across.faults, unpublishedLinks]
-  const diagnostics = completeDiagnostics(faults.flat())
-
-  const shown = despiteFaults ? documents.filter(isRight) : documents
-  const [siteEntry] = entriesOf('site', shown, unpublished)
-  const areOver = placeholdersEnd(documents)
-  const listOf = (kind: CollectionKind) => {
-    const list = inOrder(entriesOf(kind, shown, unpublished).filter(isKept))
-    return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list
-  }
-  const lists = Object.fromEntries(
-    collectionKinds.map((kind) => [kinds[kind].collection, listOf(kind)]),
+  const inFiles = all.flatMap((document) =>
+    document.diagnostics.map((diagnostic) => ({ document, diagnostic })),
   )
-  const routes = new Map([...across.routes].filter(([, path]) => isKept({ path })))
-  const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
+  const languages = [inEnglish, ...versions]
+  const faults = languages.map((each) => each.faults)
+  const needed = [
+    ...missing('en', documents),
+    ...versions.flatMap(({ language }) => missing(language, translated)),
+  ]
+  const diagnostics = completeDiagnostics([misplaced, needed, inFiles, own, faults].flat(2))
   const isValid = despiteFaults || !diagnostics.some(({ severity }) => severity === 'error')
-  const content: Content | undefined =
-    siteEntry && isValid && areCollections(lists)
-      ? {
-          site: areOver && !keepUnpublished ? withoutExamples(siteEntry.data) : siteEntry.data,
-          siteEntry,
-          ...lists,
-          programs: lists.programs.map((program) => withUpcoming(program, day)),
-          notices: lists.notices.map((notice) => withStanding(notice, day)),
-          routes,
-          moved,
-        }
-      : undefined
+  const content = isValid ? inEnglish.content() : undefined
   return {
-    content,
+    content: content && {
+      ...content,
+      translations: new Map(
+        versions.flatMap((version) => {
+          const translation = version.content()
+          return translation ? [[version.language, translation] as const] : []
+        }),
+      ),
+    },
     diagnostics,
     documents,
-    flags: documents.flatMap(({ path, flags }) => flags.map((flag) => ({ path, ...flag }))),
+    translations: translated,
+    flags: all.flatMap(({ path, flags }) => flags.map((flag) => ({ path, ...flag }))),
     unpublished: [...unpublished.values()],
   }
 }
 
+/** By path, with translations after all that they can be translations of. */
+const originalsFirst = (files: readonly SourceFile[]) =>
+  files.toSorted(
+    (a, b) =>
+      Number(languageOfFile(a.path) !== 'en') - Number(languageOfFile(b.path) !== 'en') ||
+      compare(a.path, b.path),
+  )
+
+const withoutOriginal = (path: string): LocalDiagnostic => ({
+  ...fileStart,
+  rule: 'translation',
+  message: `there is no ${originalPath(path)} that this file translates`,
+  hint: `Write that one first. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
+})
+
 async function readAll(files: readonly SourceFile[], options: CompileOptions): Promise<Read> {
   const documents: Document[] = []
   const misplaced: Placed[] = []
-  for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
+  const read = new Map<string, Document>()
+  for (const file of originalsFirst(files)) {
     const place = placeOfFile(file.path)
     misplaced.push(...place.diagnostics.map((diagnostic) => inFile(file.path, diagnostic)))
     if (place.kind === undefined) continue
-    documents.push(await checkFile(file, place, options))
+    const original = place.language === 'en' ? undefined : read.get(originalPath(file.path))
+    if (place.language !== 'en' && !original) {
+      misplaced.push(inFile(file.path, withoutOriginal(file.path)))
+      continue
+    }
+    const document = await checkFile(file, place, { ...options, original })
+    read.set(file.path, document)
+    documents.push(document)
     options.progress?.(documents.length, files.length)
     if (documents.length % 50 === 0) await options.pause?.()
   }
   return { documents, misplaced }
 }
 
-const missing = (documents: readonly Document[]): Placed[] =>
+const missing = (language: Language, documents: readonly Document[]): Placed[] =>
   requiredFiles
+    .map((path) => (language === 'en' ? path : translationPath(path, language)))
     .filter((path) => !documents.some((document) => document.path === path))
     .map((path) => {
-      const message = 'the file is missing; every site needs it'
+      const site = language === 'en' ? 'every site' : `every site in ${languageNames[language]}`
+      const message = `the file is missing; ${site} needs it`
       return inFile(path, { ...fileStart, rule: 'file-missing', message })
     })
-
-/** True if a file has no fault by itself. A name in it may still lead nowhere. */
-export const isRight = ({ data, diagnostics }: Document): boolean =>
-  data !== undefined && diagnostics.every(({ severity }) => severity === 'warning')
 
 const isDuplicate = ({ diagnostic: { rule } }: Placed) => rule.startsWith('duplicate-')
 
@@ -167,20 +181,3 @@ const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
   document: { path, text: '' },
   diagnostic,
 })
-
-const withoutExamples = (site: Site): Site => ({
-  ...site,
-  social: site.social.filter(({ url }) => !isNeutralAddress(url)),
-})
-
-/** Sorted by the field `order`, or by `date` from the newest, if the entries have one, then by path. */
-const inOrder = <T>(entries: readonly Entry<T>[]) =>
-  entries.toSorted(
-    (a, b) =>
-      orderOf(a.data) - orderOf(b.data) ||
-      compare(dateOf(b.data), dateOf(a.data)) ||
-      compare(a.path, b.path),
-  )
-
-const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)
-const dateOf = (data: unknown) => String(valueAt(data, ['date']) ?? '')

@@ -1,3 +1,5 @@
+import { originalPath } from '#content/schema/languages.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import { serveTasks } from '#scripts/system/workers.ts'
@@ -9,8 +11,11 @@ let cache: Cache | undefined
 /** Checks files, and leaves those without a fault in the cache. */
 serveTasks(async ({ root, files }: FileTask) => {
   cache ??= contentCache(root)
+  const read = new Map<string, Document>()
   for (const file of files) {
     const place = placeOfFile(file.path)
-    if (place.kind !== undefined) await checkFile(file, place, { cache })
+    const original = read.get(originalPath(file.path))
+    if (place.kind !== undefined)
+      read.set(file.path, await checkFile(file, place, { cache, original }))
   }
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
+import { languageOfFile, originalPath } from '#content/schema/languages.ts'
 import { fileKey } from './check-file.ts'
 import { changeTimes } from './change-times.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
@@ -87,17 +88,24 @@ export const contentCache = (root: string) => openCache({ root, kind: 'content',
 
 /** Many new files are checked by other processes first, which leave what they find in the cache. */
 async function checkAhead(root: string, files: readonly SourceFile[], cache: Cache) {
+  const known = new Map(files.map((file) => [file.path, file]))
   const parts = partsOfMany(
     files.filter(({ path, bytes }) => {
       const { kind } = placeOfFile(path)
-      return kind !== undefined && !cache.has(fileKey(kind, bytes))
+      const original = languageOfFile(path) === 'en' ? undefined : known.get(originalPath(path))
+      return kind !== undefined && !cache.has(fileKey(kind, bytes, original?.bytes))
     }),
   )
   await runInWorkers<FileTask, void>(
-    parts.map((part) => ({ root, files: part })),
+    parts.map((part) => ({ root, files: withOriginals(part, known) })),
     { worker: join(import.meta.dirname, 'file-worker.ts'), tasksPerProcess: 1 },
   )
 }
+
+/** A translation is checked after the file that it translates. */
+const withOriginals = (part: readonly SourceFile[], known: ReadonlyMap<string, SourceFile>) => [
+  ...new Set(part.flatMap((file) => [known.get(originalPath(file.path)) ?? file, file])),
+]
 
 function readFiles(root: string, listed: readonly ListedFile[]) {
   const sources = new Map<string, Uint8Array>()

@@ -16,7 +16,8 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
       const list = `${document.kind} ${onlyProgramOf(document) ?? ''}`
       const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
-      if (!holder) {
+      // A translation has the facts of its original, where the fault is told.
+      if (!holder || !placesOf(document).node([field])) {
         holders.set(key, document)
         return []
       }

@@ -36,6 +36,8 @@ export const rules = {
   'broken-link': 'A link leads to a page that exists.',
   'renamed-page': 'A page that gets another name says which one it had.',
   'broken-anchor': 'An #anchor is on the page that the link names.',
+  translation: 'A translation has the words of another file, and no facts.',
+  untranslated: 'A translation has all the words of the file that it translates.',
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel.',
   detour: 'A link leads straight to its page, which is finished, and counts nobody.',

@@ -1,4 +1,5 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
 import type { Collections, Content, Entry } from '#content/schema/collections.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
@@ -19,13 +20,13 @@ const isValid = <K extends KindName>(kind: K, document: Document): document is V
   document.kind === kind && document.data !== undefined
 
 function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<T> {
-  const { slug, path, hash, data, body, flags } = document
-  const why = unpublished.get(path)?.why
+  const { slug, path, hash, data, body, toSupply } = document
+  const why = unpublished.get(originalPath(path))?.why
   return {
     slug,
     path,
     data,
-    toSupply: flags.filter(({ flag }) => flag === 'toSupply').map(({ field }) => field),
+    toSupply,
     ...(why && { unpublished: why }),
     body: {
       tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),

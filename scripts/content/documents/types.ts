@@ -1,6 +1,7 @@
 import type { Content, Span } from '#content/schema/collections.ts'
 import type { FlagName } from '#content/schema/fields.ts'
 import type { KindName } from '#content/schema/kinds.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { Unpublished } from '#content/schema/publication.ts'
 import type { Diagnostic, LocalDiagnostic } from '../diagnostics/index.ts'
 import type { CompiledBody } from '../markdown/index.ts'
@@ -56,9 +57,13 @@ export type Document = FileCheck & {
   readonly path: string
   readonly kind: KindName
   readonly slug: string
+  /** That of its name: a file without one is in English. */
+  readonly language: Language
   readonly hash: string
   readonly text: string
   readonly publication: Publication
+  /** The fields with facts that are still to be supplied, and `body`; those of the original. */
+  readonly toSupply: readonly string[]
 }
 
 export type Flag = LocalFlag & { readonly path: string }
@@ -76,7 +81,9 @@ export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly flags: readonly Flag[]
-  /** Every file, with or without faults. */
+  /** Every file but translations, with or without faults. */
   readonly documents: readonly Document[]
+  /** Every translation, with its own words in the fields of the file that it translates. */
+  readonly translations: readonly Document[]
   readonly unpublished: readonly UnpublishedEntry[]
 }

@@ -33,7 +33,7 @@ export function fieldAt(field: Field, data: unknown, path: DataPath): Field | un
 }
 
 /** The description of a value in a group or list. */
-function childOf(field: Field, data: unknown, step: PropertyKey): Field | undefined {
+export function childOf(field: Field, data: unknown, step: PropertyKey): Field | undefined {
   if (field.type === 'list') return Array.isArray(data) ? field.item : undefined
   const named = ({ fields }: Field) => fields.filter(({ name }) => name === String(step))
   if (step === field.discriminator)

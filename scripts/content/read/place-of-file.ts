@@ -1,13 +1,14 @@
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
+import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { isPictureName } from './inspect-picture.ts'
 
-/** An entry of a kind, a file that isn't content, or a misplaced file. */
+/** An entry of a kind or its translation, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
-  | { readonly kind: KindName; readonly slug: string }
+  | { readonly kind: KindName; readonly slug: string; readonly language: Language }
   | { readonly kind: undefined }
 )
 
@@ -19,15 +20,18 @@ const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[k
 
 /** The kind and slug of a path. Code, dictionaries, README.md in content/, dot files and copies are not content. */
 export function placeOfFile(path: string): FilePlace {
-  if (path === siteFile) return { kind: 'site', slug: 'site', diagnostics: [] }
-  const [, folder = '', slug = '', ext = ''] = /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(path) ?? []
+  const original = originalPath(path)
+  const language = languageOfFile(path)
+  if (original === siteFile) return { kind: 'site', slug: 'site', language, diagnostics: [] }
+  const [, folder = '', slug = '', ext = ''] =
+    /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(original) ?? []
   const isHook = /(?:^|\/)\+/.test(path)
   if (isCode(path) || (!isHook && ignored.test(path))) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
   const fault =
     (isHook || codeEnding.test(ext) ? codeWords : ofAnotherProgram(path)) ??
     (kind && extensionFault(kind, slug, ext))
-  if (kind && !fault) return { kind, slug, diagnostics: nameDiagnostics(slug, kind) }
+  if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
 }

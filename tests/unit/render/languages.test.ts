@@ -59,7 +59,7 @@ test.each([
 const nepali = { title: 'परियोजना व्यवस्थापन', summary: 'परियोजना कसरी चलाउने।', lang: 'ne' }
 const content = await contentOf({
   'pages/programs.mdx': programsPage('## परिचय\n\nSay नमस्ते.'),
-  'pages/ne.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
+  'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
   [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
 })
 const options = { year: 2027, policy: undefined, socialImage: undefined, worker: false }
@@ -67,7 +67,7 @@ const documentAt = (route: string) =>
   renderDocument({ ...contentByRoute(content)(route), route, media: pageMedia, ...options })
 
 it('says the language of a Nepali page and program, and of what surrounds them', () => {
-  for (const route of ['/ne', '/programs/local']) {
+  for (const route of ['/nepali', '/programs/local']) {
     const html = documentAt(route)
     expect(html).toMatch(/^<!doctype html><html lang="ne">/)
     expect(html).toContain('<meta data-page="" property="og:locale" content="ne_NP"/>')

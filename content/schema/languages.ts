@@ -1,0 +1,38 @@
+/**
+ * The languages of the site. English is that of the files without a language in their names, and each
+ * of the others has files beside them: `about.ne.mdx` translates `about.mdx`, and its page is /ne/about.
+ */
+export const translations = ['ne'] as const
+
+export type Translation = (typeof translations)[number]
+export type Language = 'en' | Translation
+
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' }
+
+/** The language that an address begins with: `ne` of `/ne` and of `/ne/about`. */
+export const languageOfRoute = (route: string): Language =>
+  translations.find((code) => route === `/${code}` || route.startsWith(`/${code}/`)) ?? 'en'
+
+/** The same page's route in English: `/about` of `/ne/about`. */
+export function withoutLanguage(route: string): string {
+  const language = languageOfRoute(route)
+  return language === 'en' ? route : route.slice(language.length + 1) || '/'
+}
+
+/** The route of an English one in a language: `/ne/about` of `/about`. */
+export const routeIn = (language: Language, route: string): string =>
+  language === 'en' ? route : `/${language}${route === '/' ? '' : route}`
+
+const inName = new RegExp(String.raw`\.(${translations.join('|')})(?=\.[^./]+$)`)
+
+/** The language that the name of a file has: `ne` of `pages/about.ne.mdx`. */
+export const languageOfFile = (path: string): Language =>
+  translations.find((code) => code === inName.exec(path)?.[1]) ?? 'en'
+
+/** The file that a translation is of: `pages/about.mdx` of `pages/about.ne.mdx`. */
+export const originalPath = (path: string): string => path.replace(inName, '')
+
+/** The file of the translation of another: `pages/about.ne.mdx` of `pages/about.mdx`. */
+export const translationPath = (path: string, language: Translation): string =>
+  path.replace(/(?=\.[^./]+$)/, `.${language}`)

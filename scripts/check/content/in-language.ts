@@ -1,0 +1,134 @@
+import {
+  type CollectionKind,
+  collectionKinds,
+  isInEveryLanguage,
+  kinds,
+} from '#content/schema/kinds.ts'
+import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Site } from '#content/schema/site.ts'
+import { compare } from '#scripts/content/diagnostics/index.ts'
+import {
+  areCollections,
+  type Document,
+  entriesOf,
+  isNoticeList,
+  type UnpublishedEntry,
+  withoutPlaceholders,
+  withStanding,
+  withUpcoming,
+} from '#scripts/content/documents/index.ts'
+import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
+import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
+import { checkAcross } from './across.ts'
+
+type Options = {
+  readonly day: string
+  readonly keepUnpublished?: boolean
+  readonly despiteFaults?: boolean
+  readonly assets: ReadonlySet<string>
+  readonly unusable?: ReadonlyMap<string, string>
+  readonly widths?: ReadonlyMap<string, number>
+  /** By the paths of the English files. */
+  readonly unpublished: ReadonlyMap<string, UnpublishedEntry>
+  /** True once placeholders leave the site. */
+  readonly areOver: boolean
+  /** The routes of other languages, with their files. */
+  readonly others?: readonly (readonly [route: string, path: string])[]
+}
+
+/** The documents with the translations of one language in place of their originals. */
+export const versionIn = (
+  language: Language,
+  originals: readonly Document[],
+  translated: readonly Document[],
+): Document[] => {
+  const own = new Map(
+    translated
+      .filter((each) => each.language === language)
+      .map((each) => [originalPath(each.path), each]),
+  )
+  return originals.map((original) => own.get(original.path) ?? original)
+}
+
+/**
+ * What the files of a language hold together: their routes, without the language, their faults and
+ * their content. `documents` are all of the site, in the language as far as they are translated.
+ */
+export function inLanguage<L extends Language>(
+  language: L,
+  documents: readonly Document[],
+  options: Options,
+) {
+  const { day, keepUnpublished = false, despiteFaults, assets, areOver, others = [] } = options
+  const { unpublished, unusable = new Map(), widths = new Map() } = options
+  const hasNotices = documents.some((each) => each.kind === 'notice' && each.language === language)
+  const isOwn = (document: Document) =>
+    document.language === language && (hasNotices || language === 'en' || !isNoticeList(document))
+  const isKept = ({ path }: Pick<Document, 'path'>) =>
+    keepUnpublished || !unpublished.has(originalPath(path))
+  const listed = documents.filter(
+    (each) => isKept(each) && (isOwn(each) || isInEveryLanguage(each.kind)),
+  )
+  const countOf = (kind: CollectionKind) => listed.filter((each) => each.kind === kind).length
+  const across = checkAcross(
+    documents,
+    { files: assets, unusable, widths },
+    { programs: countOf('program'), notices: countOf('notice') },
+    others,
+  )
+  const links = checkUnpublishedLinks(documents, day, keepUnpublished)
+  const faults = [...across.faults, ...links].filter(
+    ({ document }) => languageOfFile(document.path) === language,
+  )
+  const paths = new Set(documents.filter(isOwn).map(({ path }) => path))
+  const routes = new Map(
+    [...across.routes].filter(([, path]) => paths.has(path) && isKept({ path })),
+  )
+  const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
+
+  function content(): Content | undefined {
+    const shown = despiteFaults ? listed.filter(isRight) : listed
+    const listOf = (kind: CollectionKind) => {
+      const list = inOrder(entriesOf(kind, shown, unpublished))
+      return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list
+    }
+    const [siteEntry] = entriesOf('site', shown, unpublished)
+    const lists = Object.fromEntries(
+      collectionKinds.map((kind) => [kinds[kind].collection, listOf(kind)]),
+    )
+    if (!siteEntry || !areCollections(lists)) return undefined
+    return {
+      site: areOver && !keepUnpublished ? withoutExamples(siteEntry.data) : siteEntry.data,
+      siteEntry,
+      ...lists,
+      programs: lists.programs.map((program) => withUpcoming(program, day)),
+      notices: lists.notices.map((notice) => withStanding(notice, day)),
+      routes,
+      moved,
+      translations: new Map(),
+    }
+  }
+  return { language, routes, moved, faults, content }
+}
+
+/** True if a file has no fault by itself. A name in it may still lead nowhere. */
+export const isRight = ({ data, diagnostics }: Document): boolean =>
+  data !== undefined && diagnostics.every(({ severity }) => severity === 'warning')
+
+const withoutExamples = (site: Site): Site => ({
+  ...site,
+  social: site.social.filter(({ url }) => !isNeutralAddress(url)),
+})
+
+/** Sorted by the field `order`, or by `date` from the newest, if the entries have one, then by path. */
+const inOrder = <T>(entries: readonly Entry<T>[]) =>
+  entries.toSorted(
+    (a, b) =>
+      orderOf(a.data) - orderOf(b.data) ||
+      compare(dateOf(b.data), dateOf(a.data)) ||
+      compare(originalPath(a.path), originalPath(b.path)),
+  )
+
+const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)
+const dateOf = (data: unknown) => String(valueAt(data, ['date']) ?? '')

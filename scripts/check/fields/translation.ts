@@ -1,0 +1,84 @@
+import { kinds } from '#content/schema/kinds.ts'
+import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import { type Document, placesOf } from '#scripts/content/documents/index.ts'
+import {
+  type DataPath,
+  describe,
+  type Mismatch,
+  translated,
+  valueAt,
+} from '#scripts/content/fields/index.ts'
+import type { ParsedYaml } from '#scripts/content/read/index.ts'
+
+/** The part of a document by which a translation is completed and checked. */
+export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'body'>
+
+/**
+ * The fields of a translation, completed by the facts of its original, with the places in its own file.
+ * `isOwn` is true for what the translation itself says: the rest was checked in the original.
+ */
+export function completedBy(original: Original, words: ParsedYaml) {
+  const isRead = words.value !== undefined && original.fields !== undefined
+  const { schema } = kinds[original.kind]
+  const { fields, mismatches } = isRead
+    ? translated(describe(schema), original.fields, words.value)
+    : { fields: undefined, mismatches: [] }
+  const places = placesOf(original)
+  const faults = mismatches.map((mismatch): LocalDiagnostic => {
+    const { path, is } = mismatch
+    const at = is === 'missing' ? words.places.mapping(path) : words.places.value(path)
+    const where = `${original.path}:${places.value(path).line}`
+    return { ...at, field: path.join('.'), ...textOf(mismatch, words.value, original, where) }
+  })
+  const isOwn = (path: DataPath) => valueAt(words.value, path) !== undefined
+  return { yaml: { ...words, value: fields }, faults, isOwn }
+}
+
+function textOf(
+  { path, is, isRequired }: Mismatch,
+  words: unknown,
+  original: Original,
+  where: string,
+): Pick<LocalDiagnostic, 'rule' | 'message' | 'hint' | 'severity'> {
+  const name = path.filter((step) => typeof step === 'string').at(-1) ?? 'this'
+  const rule = 'translation' as const
+  if (is === 'fact') {
+    const message = `${name} is not translated: every language has the one in ${where}`
+    return { rule, message, hint: 'Delete it here. To change it, change it there.' }
+  }
+  if (is === 'extra') {
+    const message = `${original.path} has no ${name}`
+    return { rule, message, hint: 'Write it there first, or delete it here.' }
+  }
+  if (is === 'shape') {
+    const message = `expected words in the same form as in ${where}`
+    return { rule, message, hint: 'A group stays a group of fields, and a line stays a line.' }
+  }
+  if (is === 'length') {
+    const [own, theirs] = [words, original.fields].map((data) => lengthAt(data, path))
+    const message = `expected ${theirs} entries, as in ${where}, got ${own}`
+    const hint = 'Entries are matched by their place in the list; write {} for one without words.'
+    return { rule, message, hint }
+  }
+  const message = `${name} is not translated; ${where} has it`
+  return isRequired
+    ? { rule: 'missing-field', message }
+    : { rule: 'untranslated', severity: 'warning', message, hint: inEnglish }
+}
+
+/** The warning of a translation without the text below the fields. */
+export const untranslatedText = ({ path }: Original, line: number): LocalDiagnostic => ({
+  line,
+  column: 1,
+  rule: 'untranslated',
+  severity: 'warning',
+  message: `the text below the fields is not translated; ${path} has it`,
+  hint: inEnglish,
+})
+
+const inEnglish = 'Until then, visitors read the English one.'
+
+function lengthAt(data: unknown, path: DataPath): number {
+  const list = valueAt(data, path)
+  return Array.isArray(list) ? list.length : 0
+}
