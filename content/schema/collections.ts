@@ -62,8 +62,6 @@ type Lists<Bare extends CollectionKind> = {
 type WholeSite = {
   readonly site: DataOf<'site'>
   readonly siteEntry: ListedEntry<DataOf<'site'>>
-  /** Each route, /404 included, with the path of its file. */
-  readonly routes: ReadonlyMap<string, string>
 }
 
 /** All entries, by the names of their lists. */
@@ -72,9 +70,11 @@ export type Collections = Lists<never>
 /** All the content of the site in English. Lists are sorted by `order`, pages by path, the newest notice first. */
 export type Content = WholeSite &
   Collections & {
+    /** Each route, /404 included, with the path of its file. */
+    readonly routes: ReadonlyMap<string, string>
     /** Each former address with the route of the page or program that had it. */
     readonly moved: ReadonlyMap<string, string>
-    /** The content in other languages, with routes as in English. */
+    /** The content in other languages. Its routes are written as in English. */
     readonly translations: ReadonlyMap<Translation, Content>
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
@@ -92,10 +93,12 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
 }
 
 /** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */
-function summary(dist: string, { routes, programs }: Content, ms: number): string {
+function summary(dist: string, content: Content, ms: number): string {
   const { files } = listFiles(dist, 'client')
   const megabytes = (files.reduce((sum, { size }) => sum + size, 0) / 1e6).toFixed(1)
-  const pages = `${counted(routes.size - 1, 'page')}, ${counted(programs.length, 'program')} among them`
+  const notFound = 1 + content.translations.size
+  const programs = counted(content.programs.length, 'program')
+  const pages = `${counted(routesIn(content).size - notFound, 'page')}, ${programs} among them`
   const all = `${counted(files.length, 'file')}, ${megabytes} MB`
   return `Built dist/client: ${pages}; ${all}; in ${(ms / 1000).toFixed(1)} s.`
 }

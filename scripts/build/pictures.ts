@@ -9,6 +9,7 @@ import {
   isMadeByBuild,
 } from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
+import { inEveryLanguage } from '#scripts/content/documents/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -79,10 +80,11 @@ export async function placePictures(
 }
 
 /** Adds the size of each brochure below `folder`, which the words of its links contain. */
-export const withBrochureSizes = (content: Content, folder: string): Content => ({
-  ...content,
-  programs: content.programs.map((program) => {
-    const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
-    return file ? { ...program, brochureSize: Math.ceil(file.size / 1000) } : program
-  }),
-})
+export const withBrochureSizes = (content: Content, folder: string): Content =>
+  inEveryLanguage(content, (own) => ({
+    ...own,
+    programs: own.programs.map((program) => {
+      const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
+      return file ? { ...program, brochureSize: Math.ceil(file.size / 1000) } : program
+    }),
+  }))

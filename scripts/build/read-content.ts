@@ -1,5 +1,6 @@
 import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
+import { withSite } from '#scripts/content/documents/index.ts'
 import { siteUrl } from '#scripts/content/read/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -15,8 +16,7 @@ export async function readContent(root: string, settings: Settings, progress: Pr
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new Stop('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, settings.day))
-  const site = { ...content.site, url: siteUrl(root, settings) }
-  return { ...opened, content: { ...content, site } }
+  return { ...opened, content: withSite(content, { url: siteUrl(root, settings) }) }
 }
 
 /** Throws a `Stop` if a file changed during the build: only some pages may show the change. */

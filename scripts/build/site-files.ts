@@ -1,4 +1,5 @@
 import type { Content } from '#content/schema/collections.ts'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
 import {
   hostFiles,
@@ -7,6 +8,7 @@ import {
   type OpenItems,
   originsIn,
 } from '#scripts/hosts/index.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
 import { lastChanges, siteFiles } from '#scripts/make/site-files/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
@@ -30,12 +32,18 @@ type Options = {
 export async function writeSiteFiles(options: Options) {
   const { root, write, content, base, open, sources, worker, policyInPages = false } = options
   const { url, form } = content.site
-  const routes = [...content.routes].filter(([route]) => route !== notFoundRoute)
+  const routes = [...routesIn(content)].filter(
+    ([route]) => withoutLanguage(route) !== notFoundRoute,
+  )
   const changes = await lastChanges(root, ['pages', 'content'])
   if (changes.size === 0) {
     console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
   }
-  const ownPages = new Set(content.pages.map((page) => page.path))
+  const ownPages = new Set(
+    [content, ...content.translations.values()].flatMap(({ pages }) =>
+      pages.map(({ path }) => path),
+    ),
+  )
   const rules = hostRules({
     base,
     origins: originsIn(content),

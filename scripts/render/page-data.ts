@@ -1,5 +1,11 @@
 import type { Content, Entry, ListedEntry, PageContent } from '#content/schema/collections.ts'
 import {
+  type Language,
+  languageOfRoute,
+  routeIn,
+  withoutLanguage,
+} from '#content/schema/languages.ts'
+import {
   type CollectionKind,
   collectionKinds,
   kinds,
@@ -28,11 +34,25 @@ export type ShownEntry =
   | { kind: 'program'; entry: Entry<Program> }
   | { kind: 'notice'; entry: Entry<Notice> }
 
-type RouteContent = { shown: ShownEntry; content: PageContent }
+type RouteContent = {
+  shown: ShownEntry
+  content: PageContent
+  /** The languages of the site, that of the page first, if it has several. */
+  versions: readonly Version[]
+  /** On a translated page, the routes that are translated, without the language. */
+  translated: ReadonlySet<string> | undefined
+}
+
+/** A page in a language: that page itself if it is there, else Home. */
+export type Version = {
+  readonly language: Language
+  readonly route: string
+  readonly isSame: boolean
+}
 
 /** Everything that a page is rendered from. The cache of pages relies on it. */
 export type PageData = RouteContent & {
-  /** Without the base. */
+  /** Without the base; with the language. */
   route: string
   media: PageMedia
   /** For the footer. */
@@ -58,12 +78,46 @@ const withoutBody = <T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> =>
  * a program or a notice is on its own page only.
  */
 export function contentByRoute(content: Content): (route: string) => RouteContent {
+  const languages = new Map<Language, Content>([['en', content], ...content.translations])
+  const pagesOf = new Map(
+    Array.from(languages, ([language, own]) => [language, pagesIn(own)] as const),
+  )
+  const translated = new Map(
+    Array.from(content.translations, ([language, { routes }]) => [
+      language,
+      new Set(routes.keys()),
+    ]),
+  )
+  const versionsOf = (route: string): Version[] =>
+    Array.from(languages, ([language, { routes }]) => {
+      const isSame = routes.has(route)
+      return { language, route: routeIn(language, isSame ? route : '/'), isSame }
+    })
+  return (address) => {
+    const language = languageOfRoute(address)
+    const route = withoutLanguage(address)
+    const pages = pagesOf.get(language) ?? pagesIn(content)
+    const versions = languages.size > 1 ? versionsOf(route) : []
+    return {
+      ...pages(route),
+      versions: versions.toSorted(
+        (a, b) => Number(b.language === language) - Number(a.language === language),
+      ),
+      translated: language === 'en' ? undefined : translated.get(language),
+    }
+  }
+}
+
+type LanguageContent = Pick<RouteContent, 'shown' | 'content'>
+
+/** `contentByRoute` in one language. */
+function pagesIn(content: Content): (route: string) => LanguageContent {
   const programs = content.programs.map(withoutBody)
   const notices = content.notices.map(withoutBody)
   const indexes = new Map(programs.map(({ slug }, index) => [programRoute(slug), index]))
   const noticeAt = new Map(content.notices.map((notice) => [noticeRoute(notice.slug), notice]))
   const pages = content.pages.map(withoutBody)
-  const { moved: _, ...shared } = { ...content, notices }
+  const { moved: _, translations: _own, routes, ...shared } = { ...content, notices }
   const services = pages
     .filter(({ data }) => data.layout === 'service')
     .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
@@ -72,24 +126,23 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
   const allContent = { ...shared, pages, programs, services, ...(noticeList && { noticeList }) }
   const lists = pages.filter(({ data }) => data.layout === 'programs')
   const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
-  const shownPage = (entry: Entry<Page>, part?: ListPart): RouteContent => ({
+  const shownPage = (entry: Entry<Page>, part?: ListPart): LanguageContent => ({
     shown: { kind: 'page', entry, part },
     content: { ...allContent, ...sectionsOf(entry.data.layout, shared) },
   })
   return (route) => {
     const index = indexes.get(route)
-    const file = content.routes.get(route)
     const program = index === undefined ? undefined : content.programs[index]
-    if (index !== undefined && program && file !== undefined) {
+    if (index !== undefined && program && routes.has(route)) {
       const named = sectionsOf('program', shared, program)
-      const own = { programs: withNeighbours(programs, index), routes: new Map([[route, file]]) }
+      const own = { programs: withNeighbours(programs, index) }
       const shown = { kind: 'program', entry: program } as const
       return { shown, content: { ...allContent, pages: lists, ...named, ...own } }
     }
     const notice = noticeAt.get(route)
-    if (notice && file !== undefined) {
+    if (notice && routes.has(route)) {
       const named = programs.filter(({ slug }) => slug === notice.data.program)
-      const own = { pages: board ? [board] : [], programs: named, routes: new Map([[route, file]]) }
+      const own = { pages: board ? [board] : [], programs: named }
       const shown = { kind: 'notice', entry: notice } as const
       return { shown, content: { ...allContent, ...sectionsOf('notice', shared), ...own } }
     }

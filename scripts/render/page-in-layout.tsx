@@ -9,6 +9,7 @@ import {
 import { Body } from '#components/mdx/Body.tsx'
 import { sectionRegistry } from '#components/mdx/registry.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
+import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
 import { offlineStrings } from '#components/strings.ts'
@@ -49,11 +50,11 @@ export function pageInLayout({ route, shown, content }: Data): RoutePage {
     const main = <NoticeLayout notice={entry} content={content} body={proseOf(entry)} />
     return { ...shown, route, main }
   }
-  if (route === offlineRoute) {
+  if (withoutLanguage(route) === offlineRoute) {
     const { title, description } = offlineStrings
     const entry = {
       ...shown.entry,
-      data: { ...shown.entry.data, title, description, lang: undefined },
+      data: { ...shown.entry.data, title, description, lang: languageOfRoute(route) },
     }
     return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }

@@ -1,7 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serialize } from 'node:v8'
+import { routeIn } from '#content/schema/languages.ts'
 import { fileOfPage, offlineRoute } from '#content/schema/routes.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
 import type { MediaStore } from '#scripts/make/media.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { Stop } from '#scripts/system/failure.ts'
@@ -26,7 +28,11 @@ export async function writePages({ write, store, progress, ...source }: Options)
   const { root, folder, bundle, content, settings } = source
   const cache = openPageCache(root, bundle)
   const { inputOf, render } = openPages(source)
-  const routes = [...content.routes.keys(), ...(settings.serviceWorker ? [offlineRoute] : [])]
+  const files = routesIn(content)
+  const offline = ['en' as const, ...content.translations.keys()]
+    .filter(() => settings.serviceWorker)
+    .map((language) => routeIn(language, offlineRoute))
+  const routes = [...files.keys(), ...offline]
   const failures: string[] = []
   let done = 0
 
@@ -42,7 +48,7 @@ export async function writePages({ write, store, progress, ...source }: Options)
   }
   const add = (route: string, page: RenderedPage | Unrendered) => {
     if ('failure' in page) {
-      failures.push(`${content.routes.get(route) ?? ''}  ${route}: ${page.failure}`.trimStart())
+      failures.push(`${files.get(route) ?? ''}  ${route}: ${page.failure}`.trimStart())
     } else {
       cache.set(inputOf(route), page)
       place(route, page)

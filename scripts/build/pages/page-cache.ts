@@ -30,18 +30,20 @@ function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   }
   const partText = (part: object): string => {
     if (Array.isArray(part)) return part.map(hashPart).join('\n')
-    if (part instanceof Map) return JSON.stringify([...part])
+    if (part instanceof Map || part instanceof Set) return JSON.stringify([...part])
     if (!isEntry(part)) return JSON.stringify(part)
     const { body, ...rest } = part
     return JSON.stringify([rest, body.hash])
   }
   const bundleHash = hashOf(JSON.stringify(bundle))
-  return ({ shown: { entry, ...shown }, content, media: { variants }, ...rest }) => [
+  return ({ shown: { entry, ...shown }, content, media: { variants }, translated, ...rest }) => [
     bundleHash,
     JSON.stringify([shown, rest]),
-    ...[entry, variants, ...Object.values(content)].map(hashPart),
+    ...[entry, variants, translated ?? none, ...Object.values(content)].map(hashPart),
   ]
 }
+
+const none = new Set<string>()
 
 const isEntry = (part: object): part is Entry<unknown> => 'body' in part
 

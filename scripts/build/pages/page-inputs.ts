@@ -1,4 +1,5 @@
 import type { Content } from '#content/schema/collections.ts'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
@@ -23,19 +24,20 @@ export function pageInputs({
   const origins = originsIn(content)
   const social = socialPictures(root)
   return (route) => {
-    const { shown, content: own } = contentOf(route)
+    const page = contentOf(route)
+    const { shown, content: own } = page
     // On a site with /admin, some hosts can't send the policy at an address without a page.
-    const lacksHeader = content.site.editing !== undefined && route === notFoundRoute
+    const lacksHeader =
+      content.site.editing !== undefined && withoutLanguage(route) === notFoundRoute
     const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
     return {
+      ...page,
       route,
-      shown,
-      content: own,
       media,
       year,
       policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
       socialImage:
-        route === offlineRoute
+        withoutLanguage(route) === offlineRoute
           ? undefined
           : social.fileOf(socialPictureOf(shown.entry, own.site.name)).path,
       worker: settings.serviceWorker,

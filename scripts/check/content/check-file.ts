@@ -72,7 +72,7 @@ export async function checkFile(
   if (!isReadable) return documentOf(unread)
   const known = cache?.get(key)
   if (known) return documentOf(JSON.parse(known.toString()))
-  const check = await checkText(text, kind, original)
+  const check = await checkText(text, { kind, language }, original)
   if (check.diagnostics.length === 0) cache?.set(key, JSON.stringify(check))
   return documentOf(check)
 }
@@ -90,7 +90,7 @@ const unread: FileCheck = {
 /** Checks a text. Never throws, whatever its content. */
 async function checkText(
   text: string,
-  kind: KindName,
+  { kind, language }: Omit<Place, 'slug'>,
   original: Original | undefined,
 ): Promise<FileCheck> {
   if (text.trim() === '') {
@@ -100,14 +100,15 @@ async function checkText(
   const conflict = conflictDiagnostic(text)
   const unreadable = conflict ? [conflict] : oldFont(text)
   if (unreadable.length > 0) return { ...unread, diagnostics: unreadable }
-  if (kind === 'site') return { ...unread, ...checkFields(parseYaml(text), kind, original) }
+  if (kind === 'site')
+    return { ...unread, ...checkFields(parseYaml(text), { kind, language }, original) }
   const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
   const { compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
   const { parsed, hast, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
-  const fields = checkFields(yaml, kind, original)
+  const fields = checkFields(yaml, { kind, language }, original)
   const isMissing = body.isEmpty && original?.body?.isEmpty === false
   return {
     ...fields,
@@ -129,9 +130,13 @@ async function checkText(
   }
 }
 
-function checkFields(written: ParsedYaml, kind: KindName, original: Original | undefined) {
+function checkFields(
+  written: ParsedYaml,
+  { kind, language }: Omit<Place, 'slug'>,
+  original: Original | undefined,
+) {
   const own = { yaml: written, faults: [], isOwn: () => true }
-  const { yaml, faults: misfits, isOwn } = original ? completedBy(original, written) : own
+  const { yaml, faults: misfits, isOwn } = original ? completedBy(original, language, written) : own
   const isHere = ({ field }: { readonly field?: string }) => isOwn(pathOf(field ?? ''))
   const { data, faults } = validate(yaml, kind)
   return {

@@ -113,6 +113,7 @@ export async function compileDocuments(
   return {
     content: content && {
       ...content,
+      moved: new Map([...content.moved, ...versions.flatMap(movedIn)]),
       translations: new Map(
         versions.flatMap((version) => {
           const translation = version.content()
@@ -127,6 +128,10 @@ export async function compileDocuments(
     unpublished: [...unpublished.values()],
   }
 }
+
+/** The former addresses of the pages of a language. */
+const movedIn = ({ language, moved }: ReturnType<typeof inLanguage>) =>
+  Array.from(moved, ([from, to]) => [routeIn(language, from), routeIn(language, to)] as const)
 
 /** By path, with translations after all that they can be translations of. */
 const originalsFirst = (files: readonly SourceFile[]) =>

@@ -1,9 +1,11 @@
+import type { Language } from '#content/schema/languages.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import {
   type DataPath,
   describe,
+  fieldAt,
   type Mismatch,
   translated,
   valueAt,
@@ -17,7 +19,7 @@ export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'bod
  * The fields of a translation, completed by the facts of its original, with the places in its own file.
  * `isOwn` is true for what the translation itself says: the rest was checked in the original.
  */
-export function completedBy(original: Original, words: ParsedYaml) {
+export function completedBy(original: Original, language: Language, words: ParsedYaml) {
   const isRead = words.value !== undefined && original.fields !== undefined
   const { schema } = kinds[original.kind]
   const { fields, mismatches } = isRead
@@ -28,10 +30,13 @@ export function completedBy(original: Original, words: ParsedYaml) {
     const { path, is } = mismatch
     const at = is === 'missing' ? words.places.mapping(path) : words.places.value(path)
     const where = `${original.path}:${places.value(path).line}`
-    return { ...at, field: path.join('.'), ...textOf(mismatch, words.value, original, where) }
+    const text = textOf(mismatch, words.value, original, where)
+    return Object.assign(at, { field: path.join('.') }, text)
   })
   const isOwn = (path: DataPath) => valueAt(words.value, path) !== undefined
-  return { yaml: { ...words, value: fields }, faults, isOwn }
+  const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
+  const value = hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
+  return { yaml: { ...words, value }, faults, isOwn }
 }
 
 function textOf(
@@ -40,7 +45,7 @@ function textOf(
   original: Original,
   where: string,
 ): Pick<LocalDiagnostic, 'rule' | 'message' | 'hint' | 'severity'> {
-  const name = path.filter((step) => typeof step === 'string').at(-1) ?? 'this'
+  const name = String(path.findLast((step) => typeof step === 'string'))
   const rule = 'translation' as const
   if (is === 'fact') {
     const message = `${name} is not translated: every language has the one in ${where}`

@@ -13,6 +13,7 @@ import {
   outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
@@ -28,7 +29,7 @@ export const checkMade = async (
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
 export function takenNames(content: Content, files: ReadonlySet<string>): Diagnostic[] {
   const editor = content.site.editing ? [adminRoute] : []
-  const routes = [...content.routes.keys(), ...content.moved.keys(), offlineRoute, ...editor]
+  const routes = [...routesIn(content).keys(), ...content.moved.keys(), offlineRoute, ...editor]
   const names = [
     ...routes.map(fileOfPage),
     ...siteFiles(content).keys(),

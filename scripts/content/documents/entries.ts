@@ -1,7 +1,8 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
-import { originalPath } from '#content/schema/languages.ts'
+import { originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
 import type { Collections, Content, Entry } from '#content/schema/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
 
 type Valid<T> = Document & { readonly data: T }
@@ -47,9 +48,30 @@ export const entriesIn = (content: Content) =>
     content[kinds[kind].collection].map((entry) => ({ kind, entry })),
   )
 
+/** Each route of the site in every language, with the path of its file. */
+export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string, string> =>
+  new Map([
+    ...routes,
+    ...[...translations].flatMap(([language, own]) =>
+      Array.from(own.routes, ([route, path]) => [routeIn(language, route), path] as const),
+    ),
+  ])
+
+/** The content with other facts of the site, in every language. */
+export const withSite = (content: Content, facts: Partial<Site>): Content =>
+  inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts } }))
+
+/** Changes the content of every language. */
+export const inEveryLanguage = (content: Content, change: (own: Content) => Content): Content => ({
+  ...change(content),
+  translations: new Map(
+    Array.from(content.translations, ([language, own]) => [language, change(own)]),
+  ),
+})
+
 /** The address of every picture that the content shows, in frontmatter and in texts. */
 export function pictureAddresses(content: Content): string[] {
-  const addresses = new Set<string>()
+  const addresses = new Set([...content.translations.values()].flatMap(pictureAddresses))
   for (const { kind, entry } of entriesIn(content)) {
     for (const { value, meta } of annotated(kinds[kind].schema, entry.data))
       if (meta.file === 'image') addresses.add(value)

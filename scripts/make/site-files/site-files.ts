@@ -1,4 +1,10 @@
 import type { Content } from '#content/schema/collections.ts'
+import {
+  languageOfRoute,
+  routeIn,
+  translations,
+  withoutLanguage,
+} from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
 import { calendarFiles, type ChangeTimes } from './calendar.ts'
 import { feedFiles } from './feed.ts'
@@ -29,16 +35,35 @@ type SitemapPage = readonly [route: string, lastChanged?: string | undefined]
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** sitemap.xml (https://www.sitemaps.org/protocol.html), with the pages in the given order. */
+/** The routes that a page has or would have in each language. */
+const versionsOf = (route: string) =>
+  (['en', ...translations] as const).map(
+    (language) => [language, routeIn(language, withoutLanguage(route))] as const,
+  )
+
+/**
+ * sitemap.xml (https://www.sitemaps.org/protocol.html), with the pages in the given order. A page in
+ * several languages names them all, itself included, as search engines ask.
+ */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const known = new Set(pages.map(([route]) => route))
+  const addressOf = (route: string) => escape(absoluteUrl(siteUrl, route))
   const entries = pages.map(([route, lastChanged]) => {
-    const location = `<loc>${escape(absoluteUrl(siteUrl, route))}</loc>`
+    const location = `<loc>${addressOf(route)}</loc>`
     const date = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`
-    return `  <url>${location}${date}</url>\n`
+    const others = versionsOf(route)
+      .filter(([, version]) => known.has(version))
+      .map(
+        ([language, version]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(version)}"/>`,
+      )
+    return `  <url>${location}${date}${others.length > 1 ? others.join('') : ''}</url>\n`
   })
+  const isTranslated = pages.some(([route]) => languageOfRoute(route) !== 'en')
+  const names = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n` +
     `${entries.join('')}</urlset>\n`
   )
 }

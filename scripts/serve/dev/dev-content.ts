@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { sectionOn } from '#content/schema/kinds.ts'
 import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
@@ -6,6 +7,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { contentByRoute, type ShownEntry } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
+import { routesIn, withSite } from '#scripts/content/documents/index.ts'
 import { placeOfFile, siteUrl } from '#scripts/content/read/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
@@ -22,7 +24,7 @@ async function openValid(root: string, day: string, lastValid: LastValid) {
   const opened = await openContent(root, day, { keepUnpublished: true })
   const faults = opened.diagnostics.filter(({ severity }) => severity === 'error')
   const faulty = new Set(faults.map(({ path }) => path))
-  for (const { path, text } of opened.documents)
+  for (const { path, text } of [...opened.documents, ...opened.translations])
     if (!faulty.has(path)) lastValid.set(path, Buffer.from(text))
   if (opened.content) return { ...opened, faulty }
   const replaced = new Map([...faulty].map((path) => [path, lastValid.get(path)]))
@@ -33,7 +35,12 @@ async function openValid(root: string, day: string, lastValid: LastValid) {
 /** Whether a page shows a file: its own page, those with a section of its kind, or, for site.yaml, all. */
 function isShownOn(path: string, route: string, shown: ShownEntry | undefined): boolean {
   const place = placeOfFile(path)
-  if (place.kind === undefined || place.kind === 'site' || routeOf(place) === route) return true
+  if (
+    place.kind === undefined ||
+    place.kind === 'site' ||
+    routeOf(place) === withoutLanguage(route)
+  )
+    return true
   const layout = shown?.kind === 'page' ? shown.entry.data.layout : shown?.kind
   return layout !== undefined && sectionOn(layout, place.kind) !== undefined
 }
@@ -46,12 +53,13 @@ async function readContent(root: string, lastValid: LastValid) {
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
   if (!content) return { ...opened, content, pageAt: faults, pagesOf: () => undefined }
   // The local inbox takes the messages.
-  const site = { ...content.site, form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
+  const site = { form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
   const { addDrawing } = openMedia(root)
-  const contentOf = contentByRoute({ ...content, site })
+  const contentOf = contentByRoute(withSite(content, site))
+  const routes = routesIn(content)
 
   const pageAt = (route: string): PageOrFaults | undefined => {
-    const own = content.routes.has(route) ? contentOf(route) : undefined
+    const own = routes.has(route) ? contentOf(route) : undefined
     if ([...faulty].some((path) => isShownOn(path, route, own?.shown))) return faults()
     if (!own) return undefined
     const { kind, entry } = own.shown
@@ -69,7 +77,7 @@ async function readContent(root: string, lastValid: LastValid) {
   }
   /** The pages that show a file with a fault. */
   const pagesOf = (path: string) =>
-    [...content.routes.keys()].filter((route) => isShownOn(path, route, contentOf(route).shown))
+    [...routes.keys()].filter((route) => isShownOn(path, route, contentOf(route).shown))
   return { ...opened, content, pageAt, pagesOf }
 }
 

@@ -1,0 +1,29 @@
+import { base, href } from '#components/href.ts'
+import { type Language, routeIn } from '#content/schema/languages.ts'
+
+/** The language of a page, and the routes that are translated, without the language. */
+export type Translated = { readonly language: Language; readonly translated: ReadonlySet<string> }
+
+/** The address in a language for a page of the site in English; undefined if that page isn't translated. */
+export function translatedAddress(to: string, { language, translated }: Translated) {
+  const [, route = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
+  return translated.has(route) ? routeIn(language, route) + rest : undefined
+}
+
+/** The links and forms that lead to a page of the site: to an address without an extension. */
+const toPages = new RegExp(
+  String.raw`(<(?:a|form)\b[^>]*? (?:href|action)=")${base}((?:[^".?#/][^".?#]*)?)((?:[?#][^"]*)?")`,
+  'g',
+)
+
+/**
+ * Leads the links of a translated page to pages in its language. A link to one in English has
+ * `hreflang`, by which the style sheet of the language says so.
+ */
+export const translateLinks = (html: string, to: Translated): string =>
+  html.replaceAll(toPages, (_, start: string, path: string, end: string) => {
+    const address = translatedAddress(`/${path}`, to)
+    return address === undefined
+      ? `${start}${base}${path}${end} hreflang="en"`
+      : `${start}${href(address)}${end}`
+  })
