@@ -49,6 +49,7 @@ export async function writeSiteFiles(options: Options) {
     origins: originsIn(content),
     pages: routes.filter(([, file]) => ownPages.has(file)).map(([route]) => route),
     moved: content.moved,
+    languages: content.translations.keys(),
     editing: content.site.editing,
   })
   const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)

@@ -1,6 +1,6 @@
-import { adminPattern, below, headerLines, hidden, otherEnding } from './patterns.ts'
+import { adminPattern, below, escapeRegExp, headerLines, hidden, otherEnding } from './patterns.ts'
 import { speculationEnding, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, redirectsOf } from './rules.ts'
+import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
@@ -25,6 +25,12 @@ export function htaccess(rules: HostRules): string {
     set({ 'Cache-Control': caching.hashed }, isHashed),
     set({ 'Cache-Control': caching.otherwise }, `!(${isHashed})`),
   ]
+  const notFound = notFoundPages(rules).map(
+    ({ folder, page }) => `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#">
+  ErrorDocument 404 ${page}
+</If>
+`,
+  )
   const redirects = redirectsOf(rules).map(
     ([from, to]) => `${outside}
 RewriteCond %{REQUEST_URI} =${from}
@@ -39,7 +45,7 @@ DirectorySlash Off
 DirectoryIndex index.html
 
 ErrorDocument 404 ${base}404.html
-
+${notFound.join('')}
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .svg .xml
 AddType application/manifest+json .webmanifest

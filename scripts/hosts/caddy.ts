@@ -1,9 +1,12 @@
 import { adminPattern, headerLines, hidden, otherSpelling } from './patterns.ts'
 import { speculationEnding, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, redirectsOf } from './rules.ts'
+import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
 const header = (matcher: string, headers: Headers) =>
   `header ${matcher}{\n${headerLines(headers, (name, value) => `\t${name} ${value}`)}\n}`
+
+/** Caddy's quotation mark for expressions. */
+const tick = '`'
 
 /**
  * Part of a Caddyfile, for a site whose `root` is the folder above the base. Caddy serves a folder
@@ -19,6 +22,14 @@ ${header('@admin ', { ...always, ...admin })}
 ${header('@site ', always)}`
     : header('', always)
   const redirects = redirectsOf(rules).map(([from, to]) => `redir ${from} ${to} permanent\n`)
+  const pages = notFoundPages(rules)
+  const missing = pages
+    .map(({ code, folder, page }) => {
+      const matcher = `${tick}{err.status_code} == 404 && path('${folder}*')${tick}`
+      return `\t@missing_${code} expression ${matcher}\n\trewrite @missing_${code} ${page}\n`
+    })
+    .join('')
+  const others = pages.map(({ folder }) => ` && !path('${folder}*')`).join('')
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
 encode zstd gzip
 ${headers}
@@ -41,7 +52,7 @@ file_server {
 }
 handle_errors {
 	header Cache-Control "${caching.otherwise}"
-	@missing expression {err.status_code} == 404
+${missing}	@missing expression ${tick}{err.status_code} == 404${others}${tick}
 	rewrite @missing ${base}404.html
 	file_server {
 		precompressed br gzip

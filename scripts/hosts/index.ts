@@ -17,6 +17,7 @@ export {
   headersAt,
   hostRules,
   isCompressible,
+  notFoundPages,
   redirectAt,
 } from './rules.ts'
 

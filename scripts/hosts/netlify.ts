@@ -1,6 +1,7 @@
+import { routeIn } from '#content/schema/languages.ts'
 import { adminRoute, noticeRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
 import { speculationRules, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, movedPaths } from './rules.ts'
+import { type Headers, type HostRules, movedPaths, notFoundPages } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -23,11 +24,14 @@ export function headersFile(rules: HostRules): string {
   const [general, own] = [true, false].map((isGeneral) =>
     Object.fromEntries(Object.entries(always).filter(([name]) => name in admin !== isGeneral)),
   )
+  const made = (['en', ...rules.languages] as const).flatMap((language) =>
+    [programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
+      routeIn(language, route),
+    ),
+  )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'none'" }),
-    ...[...pages, programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
-      rule(base + route.slice(1), { ...own }),
-    ),
+    ...[...pages, ...made].map((route) => rule(base + route.slice(1), { ...own })),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,
   ]
@@ -54,5 +58,7 @@ export function redirectsFile(rules: HostRules): string {
       `${from}.html ${to} 301`,
     ]),
   ]
-  return `${lines.slice(0, maxLines).join('\n')}\n`
+  // Cloudflare Pages finds the page of a folder by itself, and leaves these out.
+  const missing = notFoundPages(rules).map(({ folder, page }) => `${folder}* ${page} 404`)
+  return `${[...lines.slice(0, maxLines - missing.length), ...missing].join('\n')}\n`
 }

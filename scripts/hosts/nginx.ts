@@ -8,7 +8,7 @@ import {
   quoted,
 } from './patterns.ts'
 import { speculationEnding, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, redirectsOf } from './rules.ts'
+import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
 const compressedTypes =
   'text/css text/javascript text/plain text/xml application/javascript application/json ' +
@@ -22,22 +22,30 @@ const compressedTypes =
 export function nginxConf(rules: HostRules): string {
   const { base, always, admin, hashed, caching } = rules
   const from = escapeRegExp(base)
-  const location = (place: string, headers: Headers, rest: string) => `location ${place} {
+  const location = (
+    place: string,
+    headers: Headers,
+    rest: string,
+    notFound = `${base}404.html`,
+  ) => `location ${place} {
 ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;`)}
-    error_page 404 ${base}404.html;
+    error_page 404 ${notFound};
     ${rest}
 }
 `
+  const own = notFoundPages(rules)
+  const languages = own.map(({ code }) => `${code}/`).join('|')
   const pages = `add_header Cache-Control "${caching.otherwise}" always;
     if ($uri ~ ${quoted(hidden)}) {
         return 404;
     }
     rewrite ${quoted(`^${from}index\\.html$`)} ${base} permanent;
-    rewrite ${quoted(`^${from}(?!404\\.html$)${otherEnding}`)} ${base}$1 permanent;
+    rewrite ${quoted(`^${from}(?!(?:${languages})?404\\.html$)${otherEnding}`)} ${base}$1 permanent;
     rewrite ${quoted(`^${from}$`)} ${base}index.html break;
     try_files $uri $uri.html =404;`
   const locations = [
     location(base, always, pages),
+    ...own.map(({ folder, page }) => location(folder, always, pages, page)),
     ...(admin ? [location(`~ ${quoted(adminPattern(base))}`, { ...always, ...admin }, pages)] : []),
     ...redirectsOf(rules).map(([path, to]) => `location = ${path} {\n    return 301 ${to};\n}\n`),
     // Without `always`, so that browsers don't cache a 404.

@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime'
 import * as z from 'zod'
+import { type Translation, translations } from '#content/schema/languages.ts'
 import { adminPattern, below, otherSpelling } from './patterns.ts'
 import { adminPolicy, contentSecurityPolicy, type Origins } from './policy.ts'
 import { speculationEnding, speculationRules, speculationType } from './speculation.ts'
@@ -30,6 +31,8 @@ export const hostRulesSchema = z.object({
   pages: z.array(route),
   /** Former addresses of pages and programs, each with the present one. */
   moved: z.record(route, route),
+  /** Languages with a folder and a not-found page of their own. */
+  languages: z.array(z.enum(translations)).default([]),
 })
 
 export type HostRules = z.infer<typeof hostRulesSchema>
@@ -50,12 +53,20 @@ const safe = {
 type Site = Pick<HostRules, 'base' | 'pages'> & {
   origins: Origins
   moved?: ReadonlyMap<string, string>
+  languages?: Iterable<Translation>
   /** `editing` in content/site.yaml, which a site with /admin has. */
   editing?: object | undefined
 }
 
 /** Throws if a path or header holds a character that hosts' files can't. */
-export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: Site): HostRules =>
+export const hostRules = ({
+  base,
+  origins,
+  pages,
+  moved = new Map(),
+  languages = [],
+  editing,
+}: Site): HostRules =>
   hostRulesSchema.parse({
     base,
     always: {
@@ -72,7 +83,12 @@ export const hostRules = ({ base, origins, pages, moved = new Map(), editing }: 
     caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
     pages,
     moved: Object.fromEntries(moved),
+    languages: [...languages],
   } satisfies HostRules)
+
+/** Each folder of a language, with its not-found page. */
+export const notFoundPages = ({ base, languages }: HostRules) =>
+  languages.map((code) => ({ code, folder: `${base}${code}/`, page: `${base}${code}/404.html` }))
 
 export function headersAt(rules: HostRules, path: string): Headers {
   const { base, always, admin, hashed, caching } = rules

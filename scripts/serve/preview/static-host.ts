@@ -8,6 +8,7 @@ import {
   headersAt,
   hidden,
   type HostRules,
+  notFoundPages,
   redirectAt,
 } from '#scripts/hosts/index.ts'
 import { decoded } from '#scripts/system/text/decoded.ts'
@@ -22,7 +23,11 @@ type StaticSite = {
   endpoint?: string
 }
 
-const notFound = '404.html'
+/** The file of the not-found page for an address. */
+function notFoundAt(rules: HostRules, pathname: string): string {
+  const own = notFoundPages(rules).find(({ folder }) => pathname.startsWith(folder))
+  return own ? own.page.slice(rules.base.length) : '404.html'
+}
 
 const isHidden = new RegExp(hidden)
 
@@ -77,15 +82,16 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const to = redirectAt(rules, pathname)
     const page = to && (await fileAt(to))
-    if (to && page?.endsWith('.html') && page !== notFound) {
+    const missing = notFoundAt(rules, pathname)
+    if (to && page?.endsWith('.html') && page !== missing) {
       const location = [encodedPath(to), ...query].join('?')
       return sendText(res, 301, `Moved to ${location}`, { location })
     }
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
     const found = await fileAt(pathname)
-    const file = found ?? notFound
-    const status = file === notFound ? 404 : 200
+    const file = found ?? missing
+    const status = file === missing ? 404 : 200
     const headers = { ...headersAt(rules, base + file), 'Content-Type': contentType(file) }
     for (const [name, value] of Object.entries(headers)) {
       res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
