@@ -1,4 +1,4 @@
-import { contactStrings as strings } from './strings.ts'
+import type { Strings } from './locale.ts'
 import type { Site } from '#content/schema/site.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -10,6 +10,7 @@ const digits = (number: string) => number.replaceAll(' ', '')
 /** The numbers of content/site.yaml. WhatsApp begins with the `message`; Viber can't. */
 export function contactWays(
   { phone, mobile, whatsapp, viber }: Pick<Site, Way['kind']>,
+  { contact: strings }: Pick<Strings, 'contact'>,
   message = '',
 ): Way[] {
   const ways: Way[] = [{ kind: 'phone', label: unbroken(phone), href: `tel:${digits(phone)}` }]

@@ -1,26 +1,30 @@
-import { type OpeningHours, weekdays } from '#content/schema/opening-hours.ts'
-import { hoursStrings as strings } from '#components/strings.ts'
+import { type OpeningHours, type Weekday, weekdays } from '#content/schema/opening-hours.ts'
+import type { Locale } from './locale.ts'
 
 /** The opening hours as one line: `Sun–Thu 9am–5pm; Fri 9am–noon`. `mark` follows the days. */
-export const hoursLine = (hours: OpeningHours, mark = ''): string =>
+export const hoursLine = (hours: OpeningHours, { strings }: Locale, mark = ''): string =>
   hours
     .map(({ days, opens, closes }) => {
-      const ranges = rangesOf(days).map((range) => range.map((day) => day.slice(0, 3)).join('–'))
-      const names = days.length === weekdays.length ? strings.daily : ranges.join(', ')
-      return `${names}${mark} ${timeWords(opens)}–${timeWords(closes)}`
+      const { shortWeekday, daily, time, times } = strings.hours
+      const ranges = rangesOf(days).map((range) => range.map(shortWeekday).join('–'))
+      const names = days.length === weekdays.length ? daily : ranges.join(', ')
+      return `${names}${mark} ${times(time(opens), time(closes))}`
     })
     .join('; ')
 
 /** `Our office is open Sunday to Friday`: the days of all times together. */
-export function daysSentence(hours: OpeningHours): string {
+export function daysSentence(hours: OpeningHours, { language, strings }: Locale): string {
   const days = hours.flatMap((each) => each.days)
-  if (days.length === weekdays.length) return strings.open(strings.everyDay)
-  const ranges = rangesOf(days).map((range) => range.join(strings.to))
-  return strings.open(new Intl.ListFormat('en-GB').format(ranges))
+  const { open, everyDay, weekday, days: fromTo } = strings.hours
+  if (days.length === weekdays.length) return open(everyDay)
+  const ranges = rangesOf(days).map(([first, last]) =>
+    last === undefined ? weekday(first) : fromTo(weekday(first), weekday(last)),
+  )
+  return open(new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(ranges))
 }
 
 /** The first and last of consecutive days, or a day by itself, in the order of the week. */
-function rangesOf(days: OpeningHours[number]['days']): string[][] {
+function rangesOf(days: readonly Weekday[]): ([Weekday] | [Weekday, Weekday])[] {
   const isOpen = (index: number) => days.some((day) => day === weekdays[index])
   const firsts = weekdays.filter((_, index) => isOpen(index) && !isOpen(index - 1))
   const lasts = weekdays.filter((_, index) => isOpen(index) && !isOpen(index + 1))
@@ -28,13 +32,4 @@ function rangesOf(days: OpeningHours[number]['days']): string[][] {
     const last = lasts[index] ?? first
     return first === last ? [first] : [first, last]
   })
-}
-
-/** `9am` for 09:00, `12:30pm` for 12:30. */
-function timeWords(time: string): string {
-  if (time === '00:00') return strings.midnight
-  if (time === '12:00') return strings.noon
-  const hour = Number(time.slice(0, 2))
-  const minutes = time.slice(2).replace(':00', '')
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`
 }

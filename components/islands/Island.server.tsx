@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { InLocale, useLocale } from '#components/use-locale.tsx'
 import { MediaContext, usePageMedia } from '#components/ui/page-media.ts'
 import { SlotMarkup } from './carousel/Slot.tsx'
 import { type IslandName, type Islands, serverIslands } from './islands.server.ts'
@@ -30,11 +31,18 @@ type Props<N extends IslandName> = {
 export function Island<N extends IslandName>({ name, id, props, plays, children }: Props<N>) {
   const Component: ComponentType<IslandProps[N]> = components[name]
   const media = usePageMedia()
-  const slot = renderToStaticMarkup(<MediaContext value={media}>{children}</MediaContext>)
+  const locale = useLocale()
+  const slot = renderToStaticMarkup(
+    <InLocale locale={locale}>
+      <MediaContext value={media}>{children}</MediaContext>
+    </InLocale>,
+  )
   const island = (
-    <SlotMarkup value={slot}>
-      <Component {...props} />
-    </SlotMarkup>
+    <InLocale locale={locale}>
+      <SlotMarkup value={slot}>
+        <Component {...props} />
+      </SlotMarkup>
+    </InLocale>
   )
   return createElement('site-island', {
     name,

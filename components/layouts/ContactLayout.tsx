@@ -6,7 +6,7 @@ import type { PageOf } from '#content/schema/page.ts'
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { contactStrings, contactStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
@@ -38,6 +38,7 @@ type Props = PageOf<'contact'>['form'] & { site: Site }
 function ContactMessage({ heading, lead, answer, site }: Props) {
   const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
   const { privacy } = site.navigation
+  const strings = useLocale().strings.contact
   return (
     <section aria-labelledby="message">
       <h2 id="message">{heading}</h2>
@@ -47,7 +48,7 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
         {answer}{' '}
         {privacy && (
           <>
-            {contactStrings.privacy}{' '}
+            {strings.privacy}{' '}
             <a href={href(privacy.to)} className="text-link underline">
               {privacy.label}
             </a>
@@ -61,6 +62,8 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
 const icons = { phone: Phone, mobile: Smartphone, whatsapp: MessageCircle, viber: MessageCircle }
 
 function ContactInformation({ heading, site }: { heading: string; site: Site }) {
+  const locale = useLocale()
+  const strings = locale.strings.contact
   const { address, email, openingHours } = site
   return (
     <section
@@ -71,7 +74,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
       <h2 id="information" className="text-[min(1.875rem,9.5vw)]">
         {heading}
       </h2>
-      <p className="mt-2">{daysSentence(openingHours)}</p>
+      <p className="mt-2">{daysSentence(openingHours, locale)}</p>
       <dl className="mt-6 border-t border-rule">
         <Row icon={MapPin} name={strings.address}>
           {`${address.locality}, ${address.city}, ${address.country}`}
@@ -86,7 +89,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
             {email}
           </a>
         </Row>
-        {contactWays(site).map(({ kind, label, href }) => (
+        {contactWays(site, locale.strings).map(({ kind, label, href }) => (
           <Row key={kind} icon={icons[kind]} name={strings[kind]}>
             <a href={href} className={link}>
               {label}
@@ -95,7 +98,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
         ))}
         <Row icon={Clock} name={strings.hours}>
           <div>
-            {hoursLine(openingHours, ':')}
+            {hoursLine(openingHours, locale, ':')}
             <OpenNow hours={openingHours} />
           </div>
         </Row>
@@ -105,14 +108,17 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
 }
 
 /** The script says here whether the office is open (start-page.ts). */
-const OpenNow = ({ hours }: { hours: OpeningHours }) => (
-  <span
-    data-hours={JSON.stringify(hours)}
-    data-open={strings.openNow}
-    data-closed={strings.closedNow}
-    className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
-  />
-)
+function OpenNow({ hours }: { hours: OpeningHours }) {
+  const { openNow, closedNow } = useLocale().strings.contact
+  return (
+    <span
+      data-hours={JSON.stringify(hours)}
+      data-open={openNow}
+      data-closed={closedNow}
+      className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
+    />
+  )
+}
 
 const link =
   'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'

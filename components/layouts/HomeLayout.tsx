@@ -9,7 +9,7 @@ import type { PageOf } from '#content/schema/page.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 import { href } from '#components/href.ts'
-import { formStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
@@ -44,7 +44,7 @@ function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
         </div>
         <div className="hidden noscript:block">
           <Button to="/contact#message" arrow>
-            {formStrings.continueInquiry}
+            {useLocale().strings.form.continueInquiry}
           </Button>
         </div>
       </div>

@@ -16,11 +16,13 @@ import type { Route } from '#components/sections/not-found/nearest-route.ts'
 import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
-import { notFoundStrings, offlineStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 
 /** The not-found page, which suggests the page with the most similar address. */
 export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'not-found'>) {
+  const { language, strings } = useLocale()
   return (
     <WovenEnd kind="not-found" of={{ slug, artwork: data.artwork }}>
       <WovenBadge text={data.badge} />
@@ -28,8 +30,8 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
       <p className="mt-3.5 max-w-[31em] text-lead">{data.lead}</p>
       {createElement('nearest-page', {
         class: 'mt-5 block text-lead empty:hidden',
-        'data-words': notFoundStrings.didYouMean,
-        'data-pages': JSON.stringify(pageList(content)),
+        'data-words': strings.notFound.didYouMean,
+        'data-pages': JSON.stringify(pageList(content, language)),
       })}
       <div className="mt-7 flex flex-wrap gap-3">
         {data.buttons.map(({ label, to }, index) => (
@@ -43,12 +45,15 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
 }
 
 /** The pages, programs and notices that the not-found page can suggest. */
-export function pageList({
-  pages,
-  programs,
-  notices,
-  site,
-}: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>): PageList {
+export function pageList(
+  { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
+  language: Language,
+): PageList {
+  const routeTo = (to: string, label: string): Route => ({
+    to,
+    label,
+    lang: languageOf(label, language),
+  })
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const own = pages
@@ -65,10 +70,9 @@ export function pageList({
   return { routes: [...own, ...further] }
 }
 
-const routeTo = (to: string, label: string): Route => ({ to, label, lang: languageOf(label) })
-
 /** The service worker serves this page instead of one that it can't load offline. */
 export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
+  const strings = useLocale().strings.offline
   return (
     <WovenEnd kind="not-found">
       <h1>{strings.heading}</h1>

@@ -1,9 +1,9 @@
 import { href } from '#components/href.ts'
 import { HeroFrame } from '#components/sections/common/Hero.tsx'
-import { daysWords, dayWords, nepaliDaysWords } from '#components/sections/course/words.ts'
+import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
-import { courseStrings, noticeStrings as strings, programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -14,6 +14,7 @@ import type { NoticeLayoutProps } from './types.ts'
 
 /** A notice under the weaving of the page that lists all, with what it brings along. */
 export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
+  const { strings, formats } = useLocale()
   const { data, standing, unpublished } = notice
   const board = listPage(content.pages, 'notices')
   const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
@@ -23,7 +24,7 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
     <>
       <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }}>
         {board && (
-          <nav aria-label={programStrings.breadcrumb} className="-mt-3 mb-2">
+          <nav aria-label={strings.program.breadcrumb} className="-mt-3 mb-2">
             <a
               href={href(pageRoute(board.slug))}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -38,11 +39,11 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
         <div className="grid gap-6">
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Category of={data} />
-            <time dateTime={data.date}>{dayWords(data.date)}</time>
+            <time dateTime={data.date}>{dayWords(data.date, formats)}</time>
           </p>
           {standing === 'over' && last !== undefined && (
             <p role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">
-              {strings.overSince(daysWords(last))}
+              {strings.notice.overSince(formats.days(last))}
             </p>
           )}
           <EventFacts notice={data} site={content.site} />
@@ -50,12 +51,12 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
           <p className="flex flex-wrap gap-x-7">
             {calendar !== undefined && standing !== 'over' && (
               <TextLink to={calendar} download about={data.title}>
-                {courseStrings.toCalendar}
+                {strings.course.toCalendar}
               </TextLink>
             )}
             {data.file !== undefined && (
               <TextLink to={data.file} download about={data.title}>
-                {strings.download}
+                {strings.notice.download}
               </TextLink>
             )}
             {content.programs.map(({ slug, data: { title } }) => (
@@ -72,13 +73,14 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
 
 /** When and where an event takes place. */
 function EventFacts({ notice, site }: { notice: Notice; site: Site }) {
+  const locale = useLocale()
   const { starts, ends = starts } = notice
   if (starts === undefined || ends === undefined) return null
   return (
     <p className="border-y border-line py-4 font-semibold text-ink-900">
-      <time dateTime={withZone(starts)}>{eventWords(notice)}</time>
+      <time dateTime={withZone(starts)}>{eventWords(notice, locale)}</time>
       <span className="block text-sm font-normal text-muted">
-        {nepaliDaysWords(dayOf(starts), dayOf(ends))}
+        {locale.formats.otherDays(dayOf(starts), dayOf(ends))}
       </span>
       <span className="mt-2 block">{placeOf(notice, site)}</span>
     </p>

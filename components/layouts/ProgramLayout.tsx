@@ -8,7 +8,7 @@ import { ProgramContents } from '#components/sections/programs/ProgramContents.t
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
 import { partGroups, ProgramParts } from '#components/sections/programs/ProgramParts.tsx'
 import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
-import { courseStrings, formStrings, programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
@@ -18,7 +18,9 @@ import type { ProgramEntry } from '#content/schema/collections.ts'
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
 export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
   const { data } = program
-  const groups = partGroups({ program, content, body })
+  const locale = useLocale()
+  const { strings } = locale
+  const groups = partGroups({ program, content, body }, locale)
   return (
     <>
       <ProgramHero program={program} list={programList(content.pages)?.slug} />
@@ -36,7 +38,7 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
         </div>
         <Faq
           id="questions"
-          heading={courseStrings.questions}
+          heading={strings.course.questions}
           questions={content.faqs}
           background="snow"
         />
@@ -44,13 +46,13 @@ export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
         <ProgramNeighbours program={program} programs={content.programs} />
         <ApplyBar program={program} site={content.site} />
       </div>
-      <ClosingCall id="ask" heading={programStrings.askHeading} lead={programStrings.askLead}>
+      <ClosingCall id="ask" heading={strings.program.askHeading} lead={strings.program.askLead}>
         <div className="flex flex-wrap gap-3">
           <ApplyButton program={program} />
           <AskButton title={data.title} />
         </div>
         <ContactLinks
-          ways={contactWays(content.site, formStrings.aboutProgram(data.title))}
+          ways={contactWays(content.site, strings, strings.inquiry.program(data.title))}
           className="mt-4"
         />
       </ClosingCall>
@@ -69,16 +71,17 @@ const longTitle = 40
 
 /** The top of a program's page, with a link to the list of programs. */
 function ProgramHero({ program, list }: Props) {
+  const strings = useLocale().strings.program
   const { title, summary, image } = program.data
   return (
     <HeroFrame of={program} image={image}>
       {list !== undefined && (
-        <nav aria-label={programStrings.breadcrumb} className="-mt-3">
+        <nav aria-label={strings.breadcrumb} className="-mt-3">
           <a
             href={href(pageRoute(list))}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {programStrings.interest}
+            {strings.courses}
           </a>
         </nav>
       )}

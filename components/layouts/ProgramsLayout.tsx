@@ -8,7 +8,7 @@ import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { SectionHead, Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { listStrings, programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import {
   listPartRoute,
   pageCount,
@@ -25,6 +25,7 @@ import type { ProgramEntry } from '#content/schema/collections.ts'
  * pages, and one with the names and facts of all, which the browser's own search finds.
  */
 export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
+  const { strings } = useLocale()
   const { programs } = content
   const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
@@ -32,7 +33,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   if (part === 'all') {
     return (
       <>
-        <Hero of={page} {...hero} lead={programStrings.all} />
+        <Hero of={page} {...hero} lead={strings.program.all} />
         <Section labelledBy="list">
           <AllPrograms heading={list.heading} programs={programs} />
         </Section>
@@ -41,7 +42,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   }
   const first = (part - 1) * perPage.programs
   const shown = programs.slice(first, first + perPage.programs)
-  const lead = part === 1 ? hero.lead : listStrings.pageOf(part, pages)
+  const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
@@ -52,11 +53,11 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
         </h2>
         {pages > 1 && (
           <p className="mb-head">
-            <TextLink to={listPartRoute(route, 'all')}>{programStrings.all}</TextLink>
+            <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
           </p>
         )}
         <ProgramCards programs={shown} />
-        <ListPages list={route} page={part} pages={pages} all={programStrings.all} />
+        <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
       </Section>
       <Section labelledBy="details" background="snow">
         <SectionHead id="details" heading={details.heading} lead={details.lead} />
@@ -71,6 +72,7 @@ type Props = { heading: string; programs: readonly ProgramEntry[] }
 
 /** Links to all programs with their facts. The not-found page looks programs up here. */
 function AllPrograms({ heading, programs }: Props) {
+  const locale = useLocale()
   return (
     <div className="program-text">
       <h2 id="list" className="sr-only">
@@ -85,7 +87,7 @@ function AllPrograms({ heading, programs }: Props) {
             >
               {data.title}
             </a>
-            <FactsLine facts={shortFacts(data)} className="text-sm" />
+            <FactsLine facts={shortFacts(data, locale)} className="text-sm" />
           </li>
         ))}
       </ul>

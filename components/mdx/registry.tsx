@@ -1,7 +1,7 @@
 import { Children, isValidElement } from 'react'
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { shellStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import type { ComponentName, ComponentProps as PropsOf } from '#content/schema/components.ts'
@@ -33,7 +33,7 @@ export function Table(props: ComponentProps<'table'>) {
   return (
     <div
       role="group"
-      aria-label={shellStrings.table}
+      aria-label={useLocale().strings.table}
       tabIndex={0}
       className="table-box overflow-x-auto"
     >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { setNavigate } from '#components/browser/navigate.ts'
-import { shellStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import type { Language } from '#content/schema/languages.ts'
 import type { HeaderData } from './header/header-data.server.ts'
@@ -25,6 +25,7 @@ type Props = {
 
 /** Everything inside `#_root`: the page and what surrounds it. */
 export function Shell({ data, markup = '', lang, footer = '', startPage, onLive }: Props) {
+  const strings = useBrowserStrings().shell
   const navigate = useNavigate()
   useEffect(() => {
     setNavigate(navigate)

@@ -1,6 +1,6 @@
 import { readSession } from '#components/browser/session.ts'
 import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
-import { connectionStrings } from '#components/strings.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
 import { showToast } from '#components/toasts/store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { showToast } from '#components/toasts/store.ts'
 export function watchConnection(): void {
   addEventListener('online', () => {
     if (readSession(unsentKey) && !document.querySelector(`[data-draft=${contactDraft}]`)) {
-      showToast({ tone: 'error', ...connectionStrings.unsent })
+      showToast({ tone: 'error', ...documentStrings().connection.unsent })
     }
   })
 }

@@ -5,6 +5,7 @@ import { htmlIn } from '#components/browser/page.ts'
 import { base } from '#components/href.ts'
 import { hydrateAfter, type IslandElement } from '#components/islands/hydrate-island.tsx'
 import { watchConnection } from './connection.ts'
+import { setDocumentStrings } from '#components/strings/browser-strings.ts'
 import { listenForUpdates, onLiveUpdate } from './navigation/live-update.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
@@ -33,6 +34,9 @@ async function hydrateShell(): Promise<void> {
     if (!element || !data) onLiveUpdate(() => location.reload())
   }
   if (!element || !data) return
+  if (element.lang === 'ne') {
+    setDocumentStrings(await import('#components/strings/ne.ts').then((ne) => ne.browserStrings))
+  }
   const served = { markup: htmlIn(element, '#_main'), footer: htmlIn(element, ':scope > footer') }
   await new Promise<void>((onLive) => {
     startTransition(() => {

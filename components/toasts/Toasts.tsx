@@ -7,7 +7,7 @@ import {
   closeToast,
   durationMs,
 } from './store.ts'
-import { shellStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { CircleAlert, CircleCheck, X } from 'lucide'
 
@@ -85,7 +85,7 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
       <button
         type="button"
         className="-my-2 grid size-11 place-items-center rounded-sm border-2 border-transparent transition-[background-color] hover:bg-tint"
-        aria-label={strings.close}
+        aria-label={useBrowserStrings().shell.close}
         onClick={close}
       >
         <Icon of={X} size={20} />

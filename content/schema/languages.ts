@@ -24,14 +24,15 @@ export function withoutLanguage(route: string): string {
 export const routeIn = (language: Language, route: string): string =>
   language === 'en' ? route : `/${language}${route === '/' ? '' : route}`
 
-const inName = new RegExp(String.raw`\.(${translations.join('|')})(?=\.[^./]+$)`)
+/** A function, so that the browser's script, which needs the routes alone, leaves it out. */
+const inName = () => new RegExp(String.raw`\.(${translations.join('|')})(?=\.[^./]+$)`)
 
 /** The language that the name of a file has: `ne` of `pages/about.ne.mdx`. */
 export const languageOfFile = (path: string): Language =>
-  translations.find((code) => code === inName.exec(path)?.[1]) ?? 'en'
+  translations.find((code) => code === inName().exec(path)?.[1]) ?? 'en'
 
 /** The file that a translation is of: `pages/about.mdx` of `pages/about.ne.mdx`. */
-export const originalPath = (path: string): string => path.replace(inName, '')
+export const originalPath = (path: string): string => path.replace(inName(), '')
 
 /** The file of the translation of another: `pages/about.ne.mdx` of `pages/about.mdx`. */
 export const translationPath = (path: string, language: Translation): string =>

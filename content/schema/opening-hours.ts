@@ -12,6 +12,8 @@ export const weekdays = [
   'Saturday',
 ] as const
 
+export type Weekday = (typeof weekdays)[number]
+
 const time = (description: string) =>
   z
     .string()

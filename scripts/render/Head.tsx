@@ -2,25 +2,27 @@ import { preloadedFonts } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
 import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData } from './page-data.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
 type Props = {
   page: RoutePage
+  locale: Locale
   data: Pick<PageData, 'content' | 'policy' | 'socialImage' | 'worker'>
 }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
-export function Head({ page, data: { content, policy, socialImage, worker } }: Props) {
+export function Head({ page, locale, data: { content, policy, socialImage, worker } }: Props) {
   const { route, entry } = page
   const { site } = content
   const part =
     page.kind === 'page' && page.part !== undefined
-      ? `, ${nameOfPart(page.part, page.entry.data.layout)}`
+      ? `, ${nameOfPart(page.part, page.entry.data.layout, locale)}`
       : ''
   const title = `${entry.data.title}${part} | ${site.name}`
-  const description = descriptionOf(page)
+  const description = descriptionOf(page, locale)
   const canonical = absoluteUrl(site.url, route)
   // The others are shown at any address.
   const hasAddress = route !== notFoundRoute && route !== offlineRoute
@@ -71,7 +73,7 @@ export function Head({ page, data: { content, policy, socialImage, worker } }: P
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && <StructuredData nodes={structuredData(page, content, socialImage)} />}
+      {hasAddress && <StructuredData nodes={structuredData(page, content, locale, socialImage)} />}
     </>
   )
 }

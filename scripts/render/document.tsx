@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
+import { localeOf } from '#components/locale.ts'
+import { InLocale } from '#components/use-locale.tsx'
 import { MediaContext } from '#components/ui/page-media.ts'
+import { languageOfRoute } from '#content/schema/languages.ts'
 import { Head } from './Head.tsx'
 import type { PageData } from './page-data.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -13,22 +16,26 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
   const { route, content, media, year, editAt } = data
-  const page = pageInLayout(data)
-  const { lang = 'en' } = page.entry.data
+  const locale = localeOf(languageOfRoute(route))
+  const { language } = locale
+  const page = pageInLayout(data, locale)
+  const { lang = language } = page.entry.data
   const rendered = renderToStaticMarkup(
-    <MediaContext value={media}>
-      {page.main}
-      {editAt !== undefined && (
-        <a href={href(editAt)} data-edit="">
-          Edit this page
-        </a>
-      )}
-    </MediaContext>,
+    <InLocale locale={locale}>
+      <MediaContext value={media}>
+        {page.main}
+        {editAt !== undefined && (
+          <a href={href(editAt)} data-edit="">
+            Edit this page
+          </a>
+        )}
+      </MediaContext>
+    </InLocale>,
   )
-  const markup = markLanguages(rendered.replace(pictureHints, ''), lang)
-  const head = renderToStaticMarkup(<Head page={page} data={data} />)
+  const markup = markLanguages(rendered.replace(pictureHints, ''), lang, language)
+  const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
   const { addDrawing } = media
-  const body = withShell(markup, { ...content, year, route, lang, addDrawing })
+  const body = withShell(markup, { ...content, year, route, lang, addDrawing, language })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 

@@ -3,19 +3,24 @@ import { languageOf } from '#components/language.ts'
 import type { Language } from '#content/schema/languages.ts'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
-type Context = { html: string; language: Language; isHydrated: boolean }
+type Context = { html: string; language: Language; shell: Language; isHydrated: boolean }
 
 /**
  * Marks with `lang` what isn't in the language of the page, by its letters: Nepali headings and
  * paragraphs, Nepali words in an English sentence, English labels on a Nepali page. Leaves alone what
- * writers have marked, and islands except their slots, because React hydrates them.
+ * writers have marked, and islands except their slots, because React hydrates them. The texts of islands
+ * are in the language of the interface, `shell`.
  */
-export function markLanguages(html: string, language: Language = 'en'): string {
+export function markLanguages(
+  html: string,
+  language: Language = 'en',
+  shell: Language = 'en',
+): string {
   if (language === 'en' && !devanagari.test(html)) return html
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const parts: string[] = []
   let end = 0
-  for (const [at, mark] of marksIn(children, { html, language, isHydrated: false })) {
+  for (const [at, mark] of marksIn(children, { html, language, shell, isHydrated: false })) {
     parts.push(html.slice(end, at), mark)
     end = at
   }
@@ -33,7 +38,11 @@ function* marksIn(nodes: Nodes, context: Context): Generator<[at: number, mark: 
     const { name, attribs, children } = node
     const isIsland = name === 'site-island'
     const isHydrated = isIsland || (context.isHydrated && !('data-slot' in attribs))
-    const language = isIsland ? 'en' : isHydrated ? context.language : languageIn(children, context)
+    const language = isIsland
+      ? context.shell
+      : isHydrated
+        ? context.language
+        : languageIn(children, context)
     if (language !== context.language) yield [start + `<${name}`.length, ` lang="${language}"`]
     yield* marksIn(children, { ...context, language, isHydrated })
   }

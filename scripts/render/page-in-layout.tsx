@@ -12,7 +12,7 @@ import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
-import { offlineStrings } from '#components/strings.ts'
+import type { Locale } from '#components/locale.ts'
 import type { PageData, ShownEntry } from './page-data.ts'
 
 /** The page at a route: the entry that it shows and the React tree inside `<main>`. */
@@ -37,7 +37,7 @@ function layOut<L extends LayoutName>(
 
 type Data = Pick<PageData, 'route' | 'shown' | 'content'>
 
-export function pageInLayout({ route, shown, content }: Data): RoutePage {
+export function pageInLayout({ route, shown, content }: Data, { strings }: Locale): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
     const main = (
@@ -51,7 +51,7 @@ export function pageInLayout({ route, shown, content }: Data): RoutePage {
     return { ...shown, route, main }
   }
   if (withoutLanguage(route) === offlineRoute) {
-    const { title, description } = offlineStrings
+    const { title, description } = strings.offline
     const entry = {
       ...shown.entry,
       data: { ...shown.entry.data, title, description, lang: languageOfRoute(route) },

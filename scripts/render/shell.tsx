@@ -4,6 +4,8 @@ import type { AddDrawing } from '#components/artwork/index.ts'
 import { base, href } from '#components/href.ts'
 import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
+import { type Locale, localeOf } from '#components/locale.ts'
+import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Language } from '#content/schema/languages.ts'
@@ -13,16 +15,26 @@ import { markLanguages } from './mark-languages.ts'
 /** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const sharedParts = new WeakMap<Site, ReturnType<typeof renderParts>>()
+const newParts = () => new WeakMap<Site, ReturnType<typeof renderParts>>()
+const sharedParts: Readonly<Record<Language, ReturnType<typeof newParts>>> = {
+  en: newParts(),
+  ne: newParts(),
+}
 
-function renderParts({ site, services, noticeList, year, addDrawing }: SharedOptions) {
-  const data = headerData(site, addDrawing)
+function renderParts(
+  { site, services, noticeList, year, addDrawing }: SharedOptions,
+  locale: Locale,
+) {
+  const { language } = locale
+  const data = headerData(site, addDrawing, locale)
   const footer = (
-    <FooterContent site={site} services={services} noticeList={noticeList} year={year} />
+    <InLocale locale={locale}>
+      <FooterContent site={site} services={services} noticeList={noticeList} year={year} />
+    </InLocale>
   )
   return {
     data,
-    footer: markLanguages(renderToStaticMarkup(footer)),
+    footer: markLanguages(renderToStaticMarkup(footer), language, language),
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map<string, string[]>(),
   }
@@ -35,8 +47,10 @@ type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> & {
 
 type ShellOptions = SharedOptions & {
   route: string
-  /** The language of the page; what surrounds it is in English. */
+  /** The language of the page. */
   lang?: Language | undefined
+  /** That of the interface around it. */
+  language?: Language
 }
 
 /** A route that isn't in the navigation, or the end of one below it. */
@@ -44,9 +58,13 @@ const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
-export function withShell(markup: string, { route, lang = 'en', ...options }: ShellOptions) {
-  const shared = sharedParts.get(options.site) ?? renderParts(options)
-  sharedParts.set(options.site, shared)
+export function withShell(
+  markup: string,
+  { route, lang = 'en', language = 'en', ...options }: ShellOptions,
+) {
+  const locale = localeOf(language)
+  const shared = sharedParts[language].get(options.site) ?? renderParts(options, locale)
+  sharedParts[language].set(options.site, shared)
   const { data, footer, script, shells } = shared
   const { main, services, contact } = data.navigation
   // Shells differ only in the current link and in the language, so most pages share one.
@@ -54,10 +72,10 @@ export function withShell(markup: string, { route, lang = 'en', ...options }: Sh
   const above = listed.find((to) => route.startsWith(`${to}/`)) ?? ''
   const current = listed.includes(route) ? route : above + unlistedRoute
   const key = `${current} ${lang}`
-  const parts = shells.get(key) ?? render(data, footer, current, lang).split(slot)
+  const parts = shells.get(key) ?? render({ data, footer, lang }, current, locale).split(slot)
   shells.set(key, parts)
   const [start = '', end = ''] = parts.map((part) => withMessage(part, markup))
-  return `<div id="_root" lang="en">${start}${markup}${end}</div>${script}`
+  return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`
 }
 
 /** WhatsApp in the header and the footer begins with the message of the page's own link, if it has one. */
@@ -66,9 +84,13 @@ function withMessage(part: string, markup: string): string {
   return part.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }
 
-const render = (data: HeaderData, footer: string, route: string, lang: Language) =>
+type ShellProps = { data: HeaderData; footer: string; lang: Language }
+
+const render = (props: ShellProps, route: string, locale: Locale) =>
   renderToString(
-    <StaticRouter basename={base} location={href(route)}>
-      <Shell data={data} markup={slot} lang={lang} footer={footer} />
-    </StaticRouter>,
+    <InLocale locale={locale}>
+      <StaticRouter basename={base} location={href(route)}>
+        <Shell {...props} markup={slot} />
+      </StaticRouter>
+    </InLocale>,
   )

@@ -12,7 +12,8 @@ import {
   type JsonLd,
 } from '#components/seo/json-ld.tsx'
 import { noticeSummary } from '#components/sections/notices/words.ts'
-import { listStrings, noticeStrings, programStrings } from '#components/strings.ts'
+import type { Locale } from '#components/locale.ts'
+import { InLocale } from '#components/use-locale.tsx'
 import {
   type ListPart,
   pageRoute,
@@ -24,19 +25,19 @@ import type { PageContent } from '#content/schema/collections.ts'
 import type { LayoutName } from '#content/schema/page.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 
-export const nameOfPart = (part: ListPart, layout: LayoutName): string => {
-  if (part !== 'all') return listStrings.page(part)
-  return layout === 'notices' ? noticeStrings.all : programStrings.all
+export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Locale): string => {
+  if (part !== 'all') return strings.list.page(part)
+  return layout === 'notices' ? strings.notice.all : strings.program.all
 }
 
 /** The sentence below the title in search results. */
-export function descriptionOf(page: RoutePage): string {
-  if (page.kind === 'notice') return noticeSummary(page.entry)
+export function descriptionOf(page: RoutePage, locale: Locale): string {
+  if (page.kind === 'notice') return noticeSummary(page.entry, locale)
   return page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
 }
 
-function trail(page: RoutePage, { pages, noticeList }: PageContent): Crumb[] {
-  const home = { name: 'Home', path: '/' }
+function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Locale): Crumb[] {
+  const home = { name: locale.strings.home, path: '/' }
   if (page.route === '/') return [home]
   const here = { name: page.entry.data.title, path: page.route }
   if (page.kind === 'notice')
@@ -49,7 +50,7 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent): Crumb[] {
   }
   const list = readListPart(page.route)?.list
   if (page.part === undefined || list === undefined) return [home, here]
-  const part = nameOfPart(page.part, page.entry.data.layout)
+  const part = nameOfPart(page.part, page.entry.data.layout, locale)
   return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
@@ -57,12 +58,13 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent): Crumb[] {
 export function structuredData(
   page: RoutePage,
   content: PageContent,
+  locale: Locale,
   picture?: string,
 ): (JsonLd | undefined)[] {
   const { siteEntry, programs } = content
-  const path = breadcrumbs(trail(page, content), siteEntry)
+  const path = breadcrumbs(trail(page, content, locale), siteEntry)
   if (page.kind === 'notice') {
-    const about = { description: noticeSummary(page.entry), picture }
+    const about = { description: noticeSummary(page.entry, locale), picture }
     return [
       page.entry.data.category === 'event'
         ? event(page.entry, siteEntry, about)
@@ -72,7 +74,11 @@ export function structuredData(
   }
   const answered = content.faqs.map((faq) => ({
     ...faq,
-    answer: renderToStaticMarkup(<Body of={faq} />),
+    answer: renderToStaticMarkup(
+      <InLocale locale={locale}>
+        <Body of={faq} />
+      </InLocale>,
+    ),
   }))
   const { lang } = page.entry.data
   if (page.kind === 'program')

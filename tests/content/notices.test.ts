@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { localeOf } from '#components/locale.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
@@ -237,7 +238,9 @@ describe('pages', () => {
   const htmlAt = async (route: string, day = '2027-01-15') => {
     const { content } = await check(files, [], { day })
     if (!content) throw new Error('the content has faults')
-    return renderMarkup(pageInLayout({ route, ...contentByRoute(content)(route) }).main)
+    return renderMarkup(
+      pageInLayout({ route, ...contentByRoute(content)(route) }, localeOf('en')).main,
+    )
   }
 
   it('list them by year, with a mark at what is over', async () => {
@@ -355,7 +358,9 @@ describe('Home of an institute with notices', () => {
     const { day } = readSettings({ SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) })
     const { content } = await openContent(root, day)
     if (!content) throw new Error('the content has faults')
-    const html = renderMarkup(pageInLayout({ route: '/', ...contentByRoute(content)('/') }).main)
+    const html = renderMarkup(
+      pageInLayout({ route: '/', ...contentByRoute(content)('/') }, localeOf('en')).main,
+    )
     expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
     expect(html.includes('id="notices"')).toBe(expected.length > 0)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { localeOf } from '#components/locale.ts'
 import { isShownOn } from '#scripts/content/site-map/sections.ts'
 import { structuredData } from '#scripts/render/structured-data.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
@@ -28,18 +29,24 @@ const files: SiteFiles = {
   'content/trainers/hari.mdx': trainer('Hari Thapa', 2),
 }
 
+const english = localeOf('en')
+
 const shownAt = async (route: string, changed: SiteFiles = {}) =>
   contentByRoute(await contentOf({ ...files, ...changed }))(route)
 
 async function htmlOfAbout(): Promise<string> {
   const { shown, content } = await shownAt('/about')
-  return renderMarkup(pageInLayout({ route: '/about', shown, content }).main)
+  return renderMarkup(pageInLayout({ route: '/about', shown, content }, english).main)
 }
 
 async function courseOf(changed: SiteFiles) {
   const route = '/programs/local'
   const { shown, content } = await shownAt(route, changed)
-  const [course] = structuredData(pageInLayout({ route, shown, content }), content)
+  const [course] = structuredData(
+    pageInLayout({ route, shown, content }, english),
+    content,
+    english,
+  )
   return course
 }
 

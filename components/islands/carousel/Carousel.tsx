@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useId } from 'react'
-import { carouselStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
+import type { Language } from '#content/schema/languages.ts'
 import { IconButton } from '#components/ui/Button.tsx'
 import { useAutoAdvance, useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
@@ -9,7 +10,7 @@ export type CarouselProps = {
   /** Heading and accessible name. */
   label: string
   /** The language of the label, if the page has another. */
-  lang?: 'ne' | undefined
+  lang?: Language | undefined
   /** What one slide is, such as "Review"; part of the accessible names of the dots. */
   itemName: string
   count: number
@@ -24,6 +25,7 @@ export type CarouselProps = {
  * Until the script runs, the row scrolls and snaps. A press of a control waits for it.
  */
 export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
+  const strings = useBrowserStrings().carousel
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
   const { isPaused, togglePaused, handlers } = useAutoAdvance({ selected, goTo, count, interval })

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
-import { carouselStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { IconButton } from '#components/ui/Button.tsx'
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 
 /** Pauses a marquee. */
 export function MarqueePause({ strip, label }: Props) {
+  const strings = useBrowserStrings().carousel
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     document.getElementById(strip)?.toggleAttribute('data-paused', isPaused)

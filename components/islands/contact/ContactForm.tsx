@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { formStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { MessageForm } from './MessageForm.tsx'
@@ -25,6 +25,7 @@ export function ContactForm({ endpoint, institute, email }: Props) {
 }
 
 function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => void }) {
+  const strings = useBrowserStrings().form
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

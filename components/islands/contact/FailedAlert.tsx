@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#components/browser/hooks.ts'
-import { formStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -18,6 +18,7 @@ type Props = {
 
 /** Appears above the fields after a failure and takes focus. Closes the toast once it has been in view. */
 export function FailedAlert({ email, values, wasOffline }: Props) {
+  const strings = useBrowserStrings().form
   const mailHref = () => mailLink(email, values())
   const alert = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent, memo } from 'react'
-import { formStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
@@ -26,6 +26,7 @@ type Props = {
  * doesn't lose what was typed before.
  */
 export function MessageForm({ endpoint, email, state, setState }: Props) {
+  const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const values = () => (form.current ? readValues(form.current) : {})
@@ -102,12 +103,15 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
 
 /** The fields of the contact form and the honeypot. Only errors rerender them. */
 const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
+  const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
       {/* What a call to action filled in; empty after a plain visit. */}
       <p className="border-l-6 border-marigold pl-4 has-[>output:first-of-type:empty]:hidden *:font-semibold">
-        {strings.carried} <Carried name="about" />. {strings.notSent}
+        {strings.carried} <Carried name="about" />
+        {strings.carriedEnd}
+        {strings.notSent}
         <Carried name="carried" hidden />
       </p>
       <div className="form-row">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fieldsOf } from '#components/browser/drafts.ts'
+import type { Choice } from '#components/strings/en.ts'
 
 /** The contact form's fields, by the names that are sent. */
 export const fieldNames = ['name', 'email', 'phone', 'interest', 'message'] as const
@@ -13,13 +14,15 @@ export const interests = [
   'Consulting',
   'Training & Capacity Building',
   'Professional Courses',
-] as const
+] as const satisfies readonly Choice[]
 
 export type Interest = (typeof interests)[number]
 
-/** The interest of a service page, if the form offers it. */
-export const interestOf = (service: string): Interest | undefined =>
-  interests.find((interest) => service.startsWith(interest))
+/** The interest of a service page, if the form offers it: the title begins with its name. */
+export const interestOf = (
+  service: string,
+  nameOf: (interest: Interest) => string,
+): Interest | undefined => interests.find((interest) => service.startsWith(nameOf(interest)))
 
 /** Only bots fill it in. The name is Formspree's. */
 export const honeypot = '_gotcha'

@@ -1,4 +1,4 @@
-import { formStrings as strings } from '#components/strings.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
 import type { Values } from './fields.ts'
 
 /** Longer addresses don't open in some mail programs. */
@@ -8,8 +8,9 @@ const maxSender = 400
 /** Cuts a text of more than `max` UTF-16 code units at the end of a character, and says so. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text
-  const end = new Intl.Segmenter().segment(text).containing(max - strings.mailCut.length)?.index
-  return text.slice(0, end) + strings.mailCut
+  const { mailCut } = documentStrings().form
+  const end = new Intl.Segmenter().segment(text).containing(max - mailCut.length)?.index
+  return text.slice(0, end) + mailCut
 }
 
 /** A mailto address with the message, for when sending it fails. The form keeps what is cut. */
@@ -17,5 +18,5 @@ export function mailLink(email: string, { message = '', ...rest }: Values): stri
   const sender = cut(Object.values(rest).filter(Boolean).join('\r\n'), maxSender)
   const ending = sender && `\r\n\r\n${sender}`
   const body = cut(message.replaceAll(/\r?\n/g, '\r\n'), maxBody - ending.length) + ending
-  return `mailto:${email}?subject=${encodeURIComponent(strings.mailSubject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${email}?subject=${encodeURIComponent(documentStrings().form.mailSubject)}&body=${encodeURIComponent(body)}`
 }

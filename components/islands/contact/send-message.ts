@@ -1,4 +1,4 @@
-import { formStrings as strings } from '#components/strings.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
 import { fieldNames, honeypot, type FieldName } from './fields.ts'
 
 const timeoutMs = 30_000
@@ -40,14 +40,11 @@ function readFieldErrors(response: unknown): FieldErrors {
   for (const error of errors.filter(isRecord)) {
     const name = fieldNames.find((field) => field === error['field'])
     const message = error['message']
-    if (name && typeof message === 'string') found[name] ??= sentenceOf(message)
+    if (name && typeof message === 'string')
+      found[name] ??= documentStrings().form.fault(message, error['code'])
   }
   return found
 }
-
-/** `should be an email` begins in lower case: its subject is the field. */
-const sentenceOf = (message: string) =>
-  message.replace(/^(?=\p{Ll})/u, strings.thisField).replace(/(?<![.!?।])$/, '.')
 
 /** Error messages of the form service, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>

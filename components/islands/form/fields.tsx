@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
 type Labelled = {
@@ -29,10 +30,12 @@ type SelectProps = Labelled &
   ComponentProps<'select'> & {
     /** Text of the empty option. */
     none: string
+    /** The values, in English. */
     options: readonly string[]
   }
 
 export function SelectField({ label, error, none, options, ...select }: SelectProps) {
+  const { choice } = useBrowserStrings().form
   return (
     <Field id={select.id} label={label} error={error}>
       <div className="relative">
@@ -43,7 +46,9 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
         >
           <option value="">{none}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={choice(option) === option ? undefined : option}>
+              {choice(option)}
+            </option>
           ))}
         </select>
         <Icon

@@ -4,10 +4,11 @@ import { navigate } from '#components/browser/navigate.ts'
 import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
-import { formStrings as strings } from '#components/strings.ts'
+import { documentStrings, useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { carryToContact } from '../contact/draft.ts'
+import type { Choice } from '#components/strings/en.ts'
 import type { Interest } from '../contact/fields.ts'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 
@@ -15,7 +16,7 @@ import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 const draft = 'inquiry-draft'
 
 /** The services of this form, and their interest on the contact form. */
-const interests = new Map<string, Interest | ''>([
+const interests: ReadonlyMap<string, Interest | ''> = new Map<Choice, Interest | ''>([
   ['Professional Courses', 'Professional Courses'],
   ['IT Services', 'IT Services'],
   ['Training & Capacity Building', 'Training & Capacity Building'],
@@ -28,7 +29,11 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   const data = new FormData(event.currentTarget)
   const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
   const { service = '', ...values } = Object.fromEntries(fields)
-  carryToContact({ ...values, interest: interests.get(service) ?? '', about: strings.inquiry })
+  carryToContact({
+    ...values,
+    interest: interests.get(service) ?? '',
+    about: documentStrings().form.inquiry,
+  })
   removeSession(draft)
   navigate('/contact#message')
 }
@@ -39,6 +44,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
  * no values end up in the address.
  */
 export function InquiryForm() {
+  const strings = useBrowserStrings().form
   const isHydrated = useHydrated()
   const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
 

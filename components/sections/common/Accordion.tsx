@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { Faq as Question } from '#content/schema/sections/faq.ts'
 import type { Entry } from '#content/schema/collections.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -30,6 +31,7 @@ type Props = {
  * The id is on the body, because a #fragment opens only the `<details>` around its target.
  */
 export function Accordion({ name, items, first = 1 }: Props) {
+  const { number } = useLocale().formats
   return (
     <div className="accordion">
       {items.map(({ id, title, aside, note, body }, index) => (
@@ -39,7 +41,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
               className="hidden font-display text-[1.25rem]/none font-semibold text-muted lg:block"
               aria-hidden="true"
             >
-              {first + index}
+              {number(first + index)}
             </span>
             <h3>
               {title}

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { href } from '#components/href.ts'
-import { listStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { listPartRoute } from '#content/schema/routes.ts'
@@ -25,6 +25,10 @@ const near = (page: number, pages: number) =>
 
 /** Links to the pages of a list and to the names of all. Nothing if there is only one page. */
 export function ListPages({ list, page, pages, all }: Props) {
+  const {
+    strings: { list: strings },
+    formats,
+  } = useLocale()
   if (pages === 1) return null
   const to = (part: number, name: string, shown: ReactNode, rel?: 'prev' | 'next') => (
     <a
@@ -46,7 +50,7 @@ export function ListPages({ list, page, pages, all }: Props) {
         {near(page, pages).map((each, index, shown) => (
           <li key={each} className="flex items-center gap-2">
             {index > 0 && each - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            {to(each, strings.page(each), <span aria-hidden="true">{each}</span>)}
+            {to(each, strings.page(each), <span aria-hidden="true">{formats.number(each)}</span>)}
           </li>
         ))}
         {page < pages && (

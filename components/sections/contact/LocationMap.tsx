@@ -1,14 +1,17 @@
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
-import { contactStrings as strings, privacyStrings } from '#components/strings.ts'
+import type { Strings } from '#components/locale.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { button } from '#components/ui/Button.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketch } from '#components/artwork/index.ts'
 
 /** When the map is loaded and from where. */
-export const mapNotice = ({ embed, loads = 'in-view' }: Site['map']): string =>
-  privacyStrings.mapNotice[loads](new URL(embed).hostname)
+export const mapNotice = (
+  { embed, loads = 'in-view' }: Site['map'],
+  { privacy }: Strings,
+): string => privacy.mapNotice[loads](new URL(embed).hostname)
 
 /**
  * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
@@ -18,6 +21,7 @@ const permissions = 'allow-scripts allow-same-origin allow-popups'
 
 /** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
 export function LocationMap({ map, navigation }: Site) {
+  const strings = useLocale().strings.contact
   const { title, embed, link, google, loads } = map
   const frame = (
     <iframe

@@ -1,17 +1,21 @@
 import { Prose } from '#components/mdx/Body.tsx'
 import { Table } from '#components/mdx/registry.tsx'
-import { courseStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import type { Program } from '#content/schema/program.ts'
 import { coveredBy, feeRows, feeWords } from './words.ts'
 
 /** What a program costs: its parts with the days on which they are due, and the total. */
 export function FeeTable({ program }: { program: Program }) {
-  const rows = feeRows(program)
+  const locale = useLocale()
+  const strings = locale.strings.course
+  const rows = feeRows(program, locale)
   const covers = coveredBy(program)
   if (rows.length === 0)
     return (
       <Prose>
-        <p className="font-semibold text-ink-900">{feeWords(program) ?? strings.onRequest}</p>
+        <p className="font-semibold text-ink-900">
+          {feeWords(program, locale) ?? strings.onRequest}
+        </p>
         {covers !== undefined && <p>{strings.covers(covers)}</p>}
       </Prose>
     )

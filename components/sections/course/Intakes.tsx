@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { calendarFile, type Intake } from '#content/schema/course/course.ts'
-import { courseStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import {
-  daysWords,
-  dayWords,
-  feeWords,
-  intakeFacts,
-  intakeWords,
-  nepaliDaysWords,
-} from './words.ts'
+import { dayWords, feeWords, intakeFacts, intakeWords } from './words.ts'
 import { calendarOfAll, programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
@@ -20,25 +13,29 @@ import { applyInquiry } from './inquiries.ts'
 type OneProps = { program: ProgramEntry; index: number; intake: Intake }
 
 /** The intakes of a program, each with its days in both calendars and its actions. */
-export const IntakeList = ({ program }: { program: ProgramEntry }) => (
-  <ul className="border-t border-line">
-    {program.data.intakes?.map((intake, index) => (
-      <IntakeRow
-        key={`${intake.starts} ${intakeWords(intake)}`}
-        program={program}
-        index={index}
-        intake={intake}
-      />
-    ))}
-  </ul>
-)
+export function IntakeList({ program }: { program: ProgramEntry }) {
+  const locale = useLocale()
+  return (
+    <ul className="border-t border-line">
+      {program.data.intakes?.map((intake, index) => (
+        <IntakeRow
+          key={`${intake.starts} ${intakeWords(intake, locale)}`}
+          program={program}
+          index={index}
+          intake={intake}
+        />
+      ))}
+    </ul>
+  )
+}
 
 /** An intake as a row: its days, what else is known of it, and how to apply for it. */
 function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
   const { program, intake } = of
   const { applyBy } = intake
-  const facts = intakeFacts(intake)
-  const fee = [feeWords(program.data) ?? []].flat()
+  const locale = useLocale()
+  const facts = intakeFacts(intake, locale)
+  const fee = [feeWords(program.data, locale) ?? []].flat()
   return (
     <li className="intake">
       <p className="font-semibold text-ink-900">
@@ -48,7 +45,8 @@ function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
         {children}
         <p>
           <FactsLine facts={children === undefined ? facts : [...facts, ...fee]} />
-          {applyBy !== undefined && strings.applyBy(dayWords(applyBy))}
+          {applyBy !== undefined &&
+            locale.strings.course.applyBy(dayWords(applyBy, locale.formats))}
         </p>
       </div>
       <Actions {...of} />
@@ -58,21 +56,24 @@ function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
 
 /** The days of an intake, in both calendars. */
 export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
+  const { days, otherDays } = useLocale().formats
   return (
     <>
-      <time dateTime={starts}>{daysWords(starts, ends)}</time>
-      <span className="block text-sm font-normal text-muted">{nepaliDaysWords(starts, ends)}</span>
+      <time dateTime={starts}>{days(starts, ends)}</time>
+      <span className="block text-sm font-normal text-muted">{otherDays(starts, ends)}</span>
     </>
   )
 }
 
 function Actions({ program, index, intake }: OneProps) {
+  const locale = useLocale()
+  const strings = locale.strings.course
   const file = calendarFile(program, index)
   const { title } = program.data
-  const about = `${title}, ${daysWords(intake.starts)}`
+  const about = `${title}, ${locale.formats.days(intake.starts)}`
   return (
     <div className="grid">
-      <TextLink to="/contact" about={about} inquiry={applyInquiry(title, intake)}>
+      <TextLink to="/contact" about={about} inquiry={applyInquiry(title, locale, intake)}>
         {strings.applyForDate}
       </TextLink>
       {file !== undefined && (
@@ -88,6 +89,7 @@ type Props = { programs: readonly ProgramEntry[]; most: number; background?: 'sn
 
 /** The next intakes of all programs, at most so many. Nothing if there are none. */
 export function UpcomingIntakes({ programs, most, background }: Props) {
+  const strings = useLocale().strings.course
   const upcoming = programs
     .flatMap((program) =>
       (program.data.intakes ?? []).map((intake, index) => ({ program, intake, index })),

@@ -1,22 +1,24 @@
-import { courseStrings, formStrings, programStrings } from '#components/strings.ts'
+import type { Locale } from '#components/locale.ts'
 import type { Inquiry } from '#components/ui/Button.tsx'
 import { breakable } from '#components/unbroken.ts'
 import type { Intake } from '#content/schema/course/course.ts'
-import { daysWords, intakeWords } from './words.ts'
+import { intakeWords } from './words.ts'
 
-/** What a link to the contact form fills in about a program. */
+/** What a link to the contact form fills in about a program: that visitors would like to know more. */
 export const programInquiry = (
   title: string,
-  message: (title: string) => string = formStrings.aboutProgram,
-): Inquiry => ({ about: title, interest: programStrings.interest, message: message(title) })
+  { strings }: Locale,
+  message = strings.inquiry.program(title),
+): Inquiry => ({ about: title, interest: 'Professional Courses', message })
 
 /** The same for an application, for one of the program's dates if it is chosen. */
-export function applyInquiry(title: string, intake?: Intake): Inquiry {
-  if (intake === undefined) return programInquiry(title, courseStrings.toApply)
+export function applyInquiry(title: string, locale: Locale, intake?: Intake): Inquiry {
+  const { strings, formats } = locale
+  if (intake === undefined) return programInquiry(title, locale, strings.inquiry.apply(title))
   const { starts, ends, place, mode } = intake
-  const days = daysWords(starts, ends)
-  const where = intakeWords({ starts, place, mode })
+  const days = formats.days(starts, ends)
+  const where = intakeWords({ starts, place, mode }, locale)
   const chosen = [title, days, where].filter(Boolean).join(', ')
-  const message = breakable(courseStrings.toApply(chosen))
-  return { ...programInquiry(title), about: `${title}, ${days}`, message }
+  const message = breakable(strings.inquiry.apply(chosen))
+  return { ...programInquiry(title, locale, message), about: `${title}, ${days}` }
 }

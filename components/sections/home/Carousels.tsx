@@ -3,7 +3,7 @@ import type { Hour } from '#components/artwork/index.ts'
 import type { CarouselProps } from '#components/islands/carousel/Carousel.tsx'
 import { Island } from '#components/islands/Island.server.tsx'
 import { languageOf } from '#components/language.ts'
-import { carouselStrings, courseStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -17,12 +17,13 @@ type HighlightsProps = { heading: string; highlights: readonly ListedEntry<Highl
 
 /** News as a carousel of cards: three side by side, two on tablets, one on phones. */
 export function Highlights({ heading, highlights }: HighlightsProps) {
+  const { strings, formats } = useLocale()
   return (
     <CarouselSection
       id="highlights"
       heading={heading}
       background="snow"
-      itemName="Highlight"
+      itemName={strings.slides.highlight}
       interval={6000}
       show="several"
     >
@@ -33,14 +34,16 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
         >
           <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
           {highlight.data.date !== undefined && (
-            <p className="text-sm font-semibold text-gurans-700">{dayWords(highlight.data.date)}</p>
+            <p className="text-sm font-semibold text-gurans-700">
+              {dayWords(highlight.data.date, formats)}
+            </p>
           )}
           <h3 className="mb-2.5">{highlight.data.title}</h3>
           <UnpublishedMark of={highlight} />
           <p>{highlight.data.description}</p>
           {highlight.data.to !== undefined && (
             <TextLink to={highlight.data.to} about={highlight.data.title}>
-              {courseStrings.more}
+              {strings.course.more}
             </TextLink>
           )}
         </div>
@@ -58,7 +61,7 @@ export function Reviews({ heading, testimonials }: ReviewsProps) {
       id="reviews"
       heading={heading}
       hour="gurans"
-      itemName="Review"
+      itemName={useLocale().strings.slides.review}
       interval={7000}
       show="one"
     >
@@ -103,9 +106,10 @@ type SectionProps = Omit<CarouselProps, 'label' | 'lang' | 'count'> & {
 
 /** A section with a carousel of its children, or nothing. The heading is beside the controls. */
 function CarouselSection({ id, heading, hour, background, children, ...carousel }: SectionProps) {
+  const { language, strings } = useLocale()
   const count = children.length
   if (count === 0) return null
-  const props = { ...carousel, label: heading, lang: languageOf(heading), count }
+  const props = { ...carousel, label: heading, lang: languageOf(heading, language), count }
   return (
     <Section id={id} hour={hour} background={background}>
       <Island name="Carousel" id={id} props={props} plays>
@@ -113,8 +117,8 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
           {Children.map(children, (slide, index) => (
             <div
               role="group"
-              aria-roledescription={carouselStrings.slideRoleDescription}
-              aria-label={carouselStrings.slide(index + 1, count)}
+              aria-roledescription={strings.slides.roleDescription}
+              aria-label={strings.slides.name(index + 1, count)}
               className="carousel-slide"
             >
               {slide}

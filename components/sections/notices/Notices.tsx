@@ -1,17 +1,17 @@
 import { href } from '#components/href.ts'
-import { noticeStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { NoticeEntry, PageLink } from '#content/schema/collections.ts'
 import type { Notice } from '#content/schema/notice.ts'
 import { noticeRoute } from '#content/schema/routes.ts'
-import { daysWords, nepaliDaysWords } from '../course/words.ts'
 import { eventWords } from './words.ts'
 
 type Rows = { notices: readonly NoticeEntry[] }
 
 /** Notices as ruled rows, each of which is a link: the day in both calendars, the category, the title. */
 export function NoticeRows({ notices }: Rows) {
+  const locale = useLocale()
   return (
     <ul className="border-t-2 border-ink-900">
       {notices.map((notice) => (
@@ -25,7 +25,9 @@ export function NoticeRows({ notices }: Rows) {
           <div>
             <p className="flex flex-wrap items-center gap-x-6 text-sm">
               <Category of={notice.data} />
-              {notice.standing === 'over' && <span className="text-muted">{strings.over}</span>}
+              {notice.standing === 'over' && (
+                <span className="text-muted">{locale.strings.notice.over}</span>
+              )}
             </p>
             <p className="mt-0.5">
               <a
@@ -36,7 +38,7 @@ export function NoticeRows({ notices }: Rows) {
               </a>
             </p>
             <UnpublishedMark of={notice} />
-            <p className="text-sm empty:hidden">{eventWords(notice.data)}</p>
+            <p className="text-sm empty:hidden">{eventWords(notice.data, locale)}</p>
           </div>
         </li>
       ))}
@@ -45,14 +47,17 @@ export function NoticeRows({ notices }: Rows) {
 }
 
 /** A day in both calendars, neither of which breaks inside. */
-const NoticeDay = ({ day }: { day: string }) => (
-  <>
-    <time dateTime={day} className="font-semibold whitespace-nowrap text-ink-900 md:block">
-      {daysWords(day)}
-    </time>
-    <span className="whitespace-nowrap text-muted md:block">{nepaliDaysWords(day)}</span>
-  </>
-)
+function NoticeDay({ day }: { day: string }) {
+  const { days, otherDays } = useLocale().formats
+  return (
+    <>
+      <time dateTime={day} className="font-semibold whitespace-nowrap text-ink-900 md:block">
+        {days(day)}
+      </time>
+      <span className="whitespace-nowrap text-muted md:block">{otherDays(day)}</span>
+    </>
+  )
+}
 
 const colours = {
   admission: 'bg-gurans-700',
@@ -66,7 +71,7 @@ const colours = {
 export const Category = ({ of: { category } }: { of: Notice }) => (
   <span className="inline-flex items-center gap-2.5 font-semibold text-ink-900">
     <span aria-hidden="true" className={`size-2.5 rotate-45 ${colours[category]}`} />
-    {strings.categories[category]}
+    {useLocale().strings.notice.categories[category]}
   </span>
 )
 
@@ -77,6 +82,7 @@ type Current = Rows & { list: PageLink | undefined; background?: 'snow' }
 
 /** The newest notices that still matter, with a link to all. Nothing if there are none. */
 export function CurrentNotices({ notices, list, background }: Current) {
+  const strings = useLocale().strings.notice
   const current = notices.filter(({ standing }) => standing === 'current').slice(0, most)
   if (current.length === 0) return null
   return (

@@ -4,17 +4,20 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Entry } from '#content/schema/collections.ts'
 import { dayOf, hasTime, type Notice } from '#content/schema/notice.ts'
 import type { Site } from '#content/schema/site.ts'
-import { noticeStrings as strings } from '#components/strings.ts'
-import { daysWords } from '../course/words.ts'
+import type { Locale } from '#components/locale.ts'
 
 /** `6 December 2026, 10:00–16:00`, `6–7 December 2026`; undefined without a beginning. */
-export function eventWords({ starts, ends = starts }: Notice): string | undefined {
+export function eventWords(
+  { starts, ends = starts }: Notice,
+  { strings, formats: { days } }: Locale,
+): string | undefined {
   if (starts === undefined || ends === undefined) return undefined
   const [first, last] = [dayOf(starts), dayOf(ends)]
-  if (!hasTime(starts)) return daysWords(first, last)
-  const [from, to] = [starts.slice(11), ends.slice(11)]
-  if (first !== last) return `${daysWords(first)}, ${from} – ${daysWords(last)}, ${to}`
-  return `${daysWords(first)}, ${from === to ? from : `${from}–${to}`}`
+  if (!hasTime(starts)) return days(first, last)
+  const { clock, times } = strings.hours
+  const [from, to] = [clock(starts.slice(11)), clock(ends.slice(11))]
+  if (first !== last) return `${days(first)}, ${from} – ${days(last)}, ${to}`
+  return `${days(first)}, ${from === to ? from : times(from, to)}`
 }
 
 /** Where an event takes place: at the institute, if the notice names no other place. */
@@ -25,7 +28,10 @@ export const placeOf = ({ place }: Notice, { name, address }: Site): string =>
 const longest = 160
 
 /** The first sentences of a notice's text; without a text its title, category and day. */
-export function noticeSummary({ data, body, toSupply }: Entry<Notice>): string {
+export function noticeSummary(
+  { data, body, toSupply }: Entry<Notice>,
+  { strings, formats }: Locale,
+): string {
   const paragraphs: string[] = []
   const tree: Root = JSON.parse(body.tree)
   visit(tree, 'element', (node) => {
@@ -35,7 +41,7 @@ export function noticeSummary({ data, body, toSupply }: Entry<Notice>): string {
   })
   const text = paragraphs.join(' ').replaceAll(/\s+/g, ' ').trim()
   if (text !== '' && !toSupply.includes('body')) return shortened(text)
-  return `${strings.categories[data.category]}, ${daysWords(data.date)}: ${data.title}`
+  return `${strings.notice.categories[data.category]}, ${formats.days(data.date)}: ${data.title}`
 }
 
 /** Ends after a sentence, if that leaves most of it, else after a word. */

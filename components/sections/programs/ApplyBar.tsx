@@ -1,14 +1,12 @@
 import { Download, MessageCircle, Phone } from 'lucide'
 import { contactWays } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
-import { contactStrings, courseStrings, formStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { brochureOf } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import { ApplyButton } from './KeyFacts.tsx'
-
-const { label, call, brochure } = courseStrings.bar
 
 const item = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-900'
 
@@ -17,7 +15,9 @@ const item = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-90
  * the element around it (programs.css).
  */
 export function ApplyBar({ program, site }: { program: ProgramEntry; site: Site }) {
-  const ways = contactWays(site, formStrings.aboutProgram(program.data.title))
+  const { strings } = useLocale()
+  const { label, call, brochure } = strings.course.bar
+  const ways = contactWays(site, strings, strings.inquiry.program(program.data.title))
   const whatsapp = ways.find(({ kind }) => kind === 'whatsapp')
   const way = whatsapp ?? ways[0]
   return (
@@ -30,7 +30,7 @@ export function ApplyBar({ program, site }: { program: ProgramEntry; site: Site 
         {way && (
           <a href={way.href} className={item}>
             <Icon of={whatsapp ? MessageCircle : Phone} size={22} />
-            {whatsapp ? contactStrings.whatsapp : call}
+            {whatsapp ? strings.contact.whatsapp : call}
           </a>
         )}
         <a href={href(brochureOf(program))} download className={item}>

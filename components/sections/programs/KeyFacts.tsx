@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { courseStrings as strings, programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Button, inquiryLink } from '#components/ui/Button.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
-import { coveredBy, daysWords, feeWords, rowFacts } from '../course/words.ts'
+import { coveredBy, feeWords, rowFacts } from '../course/words.ts'
 import { BrochureLink } from './ProgramCards.tsx'
 
 type Props = { program: ProgramEntry }
@@ -15,14 +15,15 @@ type Props = { program: ProgramEntry }
  */
 export function KeyFacts({ program }: Props) {
   const { data } = program
+  const locale = useLocale()
   return (
     <section
-      aria-label={programStrings.facts}
+      aria-label={locale.strings.program.facts}
       className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <dl className="key-facts">
         <NextDate program={program} />
-        {rowFacts(data).map(([label, value]) => (
+        {rowFacts(data, locale).map(([label, value]) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
@@ -41,33 +42,39 @@ export function KeyFacts({ program }: Props) {
 }
 
 function NextDate({ program: { data } }: Props) {
+  const { strings: all, formats } = useLocale()
+  const strings = all.course
   const [next, ...others] = data.intakes ?? []
   const label = others.length > 0 ? strings.nextDate : strings.dates
   if (next === undefined) {
-    const { aboutDates, askDates } = strings
-    return <OnRequest label={label} title={data.title} message={aboutDates} ask={askDates} />
+    const message = all.inquiry.dates(data.title)
+    return <OnRequest label={label} title={data.title} message={message} ask={strings.askDates} />
   }
   return (
     <Fact label={label}>
       <IntakeDays intake={next} />
       {next.applyBy !== undefined && (
-        <span className="block text-sm">{strings.applyBy(daysWords(next.applyBy))}</span>
+        <span className="block text-sm">{strings.applyBy(formats.days(next.applyBy))}</span>
       )}
     </Fact>
   )
 }
 
 function Fee({ program: { data } }: Props) {
-  const { fee, aboutFee, askFee } = strings
-  const words = feeWords(data)
+  const locale = useLocale()
+  const { inquiry, course } = locale.strings
+  const { fee, askFee, covers: coversWords } = course
+  const words = feeWords(data, locale)
   const covers = coveredBy(data)
   if (words === undefined)
-    return <OnRequest label={fee} title={data.title} message={aboutFee} ask={askFee} />
+    return (
+      <OnRequest label={fee} title={data.title} message={inquiry.fee(data.title)} ask={askFee} />
+    )
   return (
     <Fact label={fee}>
       {words}
       {covers !== undefined && (
-        <span className="block text-sm font-normal">{strings.covers(covers)}</span>
+        <span className="block text-sm font-normal">{coversWords(covers)}</span>
       )}
     </Fact>
   )
@@ -82,36 +89,43 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type Question = { label: string; title: string; message: (title: string) => string; ask: string }
+type Question = { label: string; title: string; message: string; ask: string }
 
 /** A fact that is not given, and a link to the contact form that asks for it. */
-const OnRequest = ({ label, title, message, ask }: Question) => (
-  <Fact label={label}>
-    {/* Side by side, they might wrap when the fonts arrive. */}
-    <span className="md:block">{strings.onRequest}</span>{' '}
-    <a
-      {...inquiryLink('/contact', programInquiry(title, message))}
-      className="-my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
-    >
-      {ask}
-    </a>
-  </Fact>
-)
+function OnRequest({ label, title, message, ask }: Question) {
+  const locale = useLocale()
+  return (
+    <Fact label={label}>
+      {/* Side by side, they might wrap when the fonts arrive. */}
+      <span className="md:block">{locale.strings.course.onRequest}</span>{' '}
+      <a
+        {...inquiryLink('/contact', programInquiry(title, locale, message))}
+        className="-my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+      >
+        {ask}
+      </a>
+    </Fact>
+  )
+}
 
 /** Opens the contact form with an application, for the date of the program if it has only one. */
 export function ApplyButton({ program: { data }, small }: Props & { small?: boolean }) {
+  const locale = useLocale()
   const { title, intakes = [] } = data
   const only = intakes.length === 1 ? intakes[0] : undefined
   return (
-    <Button to="/contact" arrow={!small} inquiry={applyInquiry(title, only)}>
-      {strings.apply}
+    <Button to="/contact" arrow={!small} inquiry={applyInquiry(title, locale, only)}>
+      {locale.strings.course.apply}
     </Button>
   )
 }
 
 /** Opens the contact form with a question about the program. */
-export const AskButton = ({ title }: { title: string }) => (
-  <Button to="/contact" look="outline" inquiry={programInquiry(title)}>
-    {programStrings.ask}
-  </Button>
-)
+export function AskButton({ title }: { title: string }) {
+  const locale = useLocale()
+  return (
+    <Button to="/contact" look="outline" inquiry={programInquiry(title, locale)}>
+      {locale.strings.program.ask}
+    </Button>
+  )
+}

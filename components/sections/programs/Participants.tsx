@@ -1,4 +1,4 @@
-import { courseStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -9,10 +9,11 @@ type Props = { testimonials: readonly ListedEntry<Testimonial>[] }
 
 /** What participants say of a program, side by side. Nothing if there are no such words. */
 export function Participants({ testimonials }: Props) {
+  const { words } = useLocale().strings.course
   if (testimonials.length === 0) return null
   return (
     <Section labelledBy="reviews">
-      <SectionHead id="reviews" heading={courseStrings.words} />
+      <SectionHead id="reviews" heading={words} />
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {testimonials.map((testimonial) => {
           const { name, role, text, image } = testimonial.data

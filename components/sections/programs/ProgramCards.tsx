@@ -7,7 +7,7 @@ import { FactsLine } from '../course/FactsLine.tsx'
 import { shortFacts } from '../course/words.ts'
 import { Photo } from '#components/ui/Picture.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
-import { programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 
 export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }) {
   return (
@@ -24,6 +24,7 @@ export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }
  * cards side by side are on shared rows.
  */
 function ProgramCard({ program }: { program: ProgramEntry }) {
+  const locale = useLocale()
   const { title, summary } = program.data
   return (
     <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-8">
@@ -31,7 +32,7 @@ function ProgramCard({ program }: { program: ProgramEntry }) {
         <ProgramPicture program={program} />
       </div>
       <p className="text-sm font-semibold text-gurans-700">
-        <FactsLine facts={shortFacts(program.data)} />
+        <FactsLine facts={shortFacts(program.data, locale)} />
       </p>
       <h3 className="mt-1.5">
         <a
@@ -75,9 +76,10 @@ export function ProgramPicture({ program }: { program: ProgramEntry }) {
 }
 
 export function BrochureLink({ program }: { program: ProgramEntry }) {
+  const { brochure } = useLocale().strings.program
   return (
     <TextLink to={brochureOf(program)} download about={program.data.title}>
-      {programStrings.brochure(program.brochureSize)}
+      {brochure(program.brochureSize)}
     </TextLink>
   )
 }

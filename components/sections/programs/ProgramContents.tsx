@@ -1,4 +1,4 @@
-import { programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { ApplyButton } from './KeyFacts.tsx'
 import type { PartGroup } from './ProgramParts.tsx'
@@ -10,7 +10,7 @@ export function ProgramContents({ program, groups }: Props) {
   const parts = groups.flatMap((group) => group.parts)
   return (
     <nav
-      aria-label={programStrings.contents}
+      aria-label={useLocale().strings.program.contents}
       className="program-contents top-24 hidden self-start lg:sticky lg:grid"
     >
       <ApplyButton program={program} />

@@ -1,5 +1,5 @@
 import { programRoute } from '#content/schema/routes.ts'
-import { programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
@@ -9,17 +9,18 @@ import { FactsLine } from '../course/FactsLine.tsx'
 import { shortFacts } from '../course/words.ts'
 
 function Details({ program }: { program: ProgramEntry }) {
+  const locale = useLocale()
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
         <p className="max-w-[34em]">{program.data.description}</p>
         <p className="mt-3 text-sm font-semibold text-ink-900">
-          <FactsLine facts={shortFacts(program.data)} />
+          <FactsLine facts={shortFacts(program.data, locale)} />
         </p>
         <div className="mt-2 flex flex-wrap gap-x-7">
           <BrochureLink program={program} />
           <TextLink to={programRoute(program.slug)} about={program.data.title}>
-            {programStrings.more}
+            {locale.strings.program.more}
           </TextLink>
         </div>
       </div>

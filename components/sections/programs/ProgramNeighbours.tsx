@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
-import { programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import { ProgramPicture } from './ProgramCards.tsx'
@@ -9,6 +9,7 @@ import { ProgramPicture } from './ProgramCards.tsx'
 type Props = { program: ProgramEntry; programs: readonly ProgramEntry[] }
 
 function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean }) {
+  const strings = useLocale().strings.program
   return (
     <li>
       <a
@@ -20,13 +21,13 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
         </div>
         <span className="flex-[1_1_10rem]">
           <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
-            {isNext && programStrings.next}
+            {isNext && strings.next}
             <Icon
               of={isNext ? ArrowRight : ArrowLeft}
               size={18}
               className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
             />
-            {!isNext && programStrings.previous}
+            {!isNext && strings.previous}
           </span>
           <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 recolour group-hover/card:text-gurans-700">
             {program.data.title}
@@ -39,12 +40,13 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
 
 /** Links to the previous and next program. The first follows the last. */
 export function ProgramNeighbours({ program, programs }: Props) {
+  const { neighbours } = useLocale().strings.program
   const place = programs.findIndex(({ slug }) => slug === program.slug)
   const previous = programs.at(place - 1)
   const next = programs[(place + 1) % programs.length]
   if (!previous || !next || next === program) return null
   return (
-    <nav aria-label={programStrings.neighbours} className="wrap mt-10 pb-section">
+    <nav aria-label={neighbours} className="wrap mt-10 pb-section">
       <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         <Neighbour program={previous} isNext={false} />
         <Neighbour program={next} isNext />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '#components/mdx/Body.tsx'
 import { TrainerList } from '#components/sections/common/Trainers.tsx'
-import { courseStrings } from '#components/strings.ts'
+import type { Locale } from '#components/locale.ts'
 import type { ContentOn, ProgramEntry } from '#content/schema/collections.ts'
 import { FeeTable, Recognition } from '../course/Fees.tsx'
 import { IntakeList } from '../course/Intakes.tsx'
@@ -24,10 +24,13 @@ export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
 type Props = { program: ProgramEntry; content: ContentOn<'program'>; body: ReactNode | undefined }
 
 /** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
-export function partGroups({ program, content: { trainers }, body }: Props): PartGroup[] {
+export function partGroups(
+  { program, content: { trainers }, body }: Props,
+  locale: Locale,
+): PartGroup[] {
   const { data } = program
-  const { headings, groups, dates } = courseStrings
-  const fields = (...names: PartName[]) => courseParts(data, names).map(fieldPart)
+  const { headings, groups, dates } = locale.strings.course
+  const fields = (...names: PartName[]) => courseParts(data, names, locale).map(fieldPart)
   const all: { [G in keyof typeof groups]: (Part | false | undefined)[] } = {
     joining: [
       !!data.intakes?.length && {

@@ -4,7 +4,7 @@ import { perPage } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { ProgramCards } from '../programs/ProgramCards.tsx'
 import { SectionHead } from '#components/ui/Section.tsx'
-import { programStrings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { interestOf } from '#components/islands/contact/fields.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -124,6 +124,7 @@ function Plans({ service, plans }: { service: string; plans: readonly Plan[] }) 
  * plan, and with the service if the form offers it.
  */
 function PlanCard({ service, plan }: { service: string; plan: Plan }) {
+  const { strings } = useLocale()
   const isCustom = plan.label !== undefined
   const about = `${plan.name}, ${service}`
   const price = plan.label ?? plan.price
@@ -159,8 +160,8 @@ function PlanCard({ service, plan }: { service: string; plan: Plan }) {
           look={isCustom ? 'primary' : 'ink'}
           inquiry={{
             about,
-            interest: interestOf(service),
-            message: programStrings.aboutPlan(about),
+            interest: interestOf(service, strings.form.choice),
+            message: strings.inquiry.plan(about),
           }}
           className="w-full"
         >

@@ -4,7 +4,7 @@ import { contactWays } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { hoursLine } from '#components/opening-hours.ts'
-import { shellStrings as strings } from '#components/strings.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -27,6 +27,8 @@ type Props = {
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
 export function FooterContent({ site, services, noticeList, year }: Props) {
+  const locale = useLocale()
+  const strings = locale.strings.footer
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
   const isListed = navigation.quickLinks.some(({ to }) => to === noticeList?.to)
   const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
@@ -52,16 +54,16 @@ export function FooterContent({ site, services, noticeList, year }: Props) {
           <ul>
             <li className={line}>{[address.locality, address.city, address.country].join(', ')}</li>
             <LinkItem to={`mailto:${email}`} label={email} />
-            {contactWays(site).map((way) => (
+            {contactWays(site, locale.strings).map((way) => (
               <LinkItem key={way.kind} to={way.href} label={way.label} />
             ))}
-            <li className={line}>{hoursLine(openingHours)}</li>
+            <li className={line}>{hoursLine(openingHours, locale)}</li>
           </ul>
         </div>
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 pb-5 text-sm">
         <p className={line}>
-          © {year} {name}
+          © {locale.formats.digits(`${year}`)} {name}
         </p>
         {navigation.privacy && (
           <a href={href(navigation.privacy.to)} className={link}>
@@ -113,6 +115,7 @@ const socialIcons = {
 
 /** Links to the institute's profiles, which open in a new tab. */
 function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
+  const { newTab } = useLocale().strings.footer
   return (
     <ul className="mt-5 flex flex-wrap gap-2">
       {profiles.map(({ network, label, url }) => {
@@ -123,7 +126,7 @@ function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
               href={url}
               target="_blank"
               rel="noopener"
-              aria-label={`${label} (${strings.newTab})`}
+              aria-label={`${label} (${newTab})`}
               className="grid size-12 place-items-center rounded-sm border border-white/40 text-white recolour hover:bg-white hover:text-ink-950"
             >
               <Icon size={22} aria-hidden />

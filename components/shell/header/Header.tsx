@@ -1,4 +1,4 @@
-import { shellStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { button } from '#components/ui/Button.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { MobilePanel } from './MobilePanel.tsx'
@@ -9,6 +9,7 @@ import { href } from '#components/href.ts'
 
 /** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
 export function Header({ name, nepaliName, logo, navigation, artwork, ways }: HeaderData) {
+  const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (
     <header className="site-header">

@@ -1,7 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide'
 import { ContactLinks } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
-import { shellStrings as strings } from '#components/strings.ts'
+import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
@@ -18,6 +18,7 @@ type Props = Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>
  * and closes without script; the script makes the rest of the page inert.
  */
 export function MobilePanel({ navigation, artwork, ways }: Props) {
+  const strings = useBrowserStrings().shell
   const { panel, isOpen, toggle, handlers } = usePanel()
   const { main, services, contact } = navigation
   return (

@@ -1,6 +1,8 @@
 import { type AddDrawing, artworkMedia, logoPaths, type Media } from '#components/artwork/index.ts'
 import { contactWays, type Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
+import type { Locale } from '#components/locale.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 
 /** What the header needs. Every page contains it as JSON, so keep it small. */
@@ -13,13 +15,13 @@ export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
   ways: Way[]
 }
 
-export function headerData(site: Site, add: AddDrawing): HeaderData {
+export function headerData(site: Site, add: AddDrawing, locale: Locale): HeaderData {
   const { name, nepaliName, navigation } = site
   return {
-    ways: contactWays(site),
+    ways: contactWays(site, locale.strings),
     name,
     nepaliName,
-    navigation: navigationOf(navigation),
+    navigation: navigationOf(navigation, locale.language),
     logo: logoPaths(),
     artwork: artworkMedia(add, {
       slug: 'index',
@@ -30,16 +32,17 @@ export function headerData(site: Site, add: AddDrawing): HeaderData {
   }
 }
 
-const navigationOf = ({ main, services, contact }: Site['navigation']) => ({
-  main: main.map(withLanguage),
-  services: { ...withLanguage(services), items: services.items.map(withLanguage) },
-  contact: withLanguage(contact),
-})
-
-/** Adds the language of a label, so that the browser needs no code to detect it. */
-function withLanguage<T extends { label: string; text?: string }>(item: T): T & Language {
-  const lang = languageOf(`${item.label} ${item.text ?? ''}`)
-  return lang ? { ...item, lang } : item
+/** The links, each with the language of its label, so that the browser needs no code to detect it. */
+function navigationOf({ main, services, contact }: Site['navigation'], around: Language) {
+  const withLanguage = <T extends { label: string; text?: string }>(item: T): T & Marked => {
+    const lang = languageOf(`${item.label} ${item.text ?? ''}`, around)
+    return lang ? { ...item, lang } : item
+  }
+  return {
+    main: main.map(withLanguage),
+    services: { ...withLanguage(services), items: services.items.map(withLanguage) },
+    contact: withLanguage(contact),
+  }
 }
 
-type Language = { lang?: 'ne' }
+type Marked = { lang?: Language }

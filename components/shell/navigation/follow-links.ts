@@ -1,5 +1,7 @@
 import type { Navigate } from '#components/browser/navigate.ts'
 import { base } from '#components/href.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
+import { languageOfRoute } from '#content/schema/languages.ts'
 import { lastClick } from '../loader/early-events.ts'
 
 /** The addresses of files have an extension, those of pages don't. */
@@ -16,7 +18,8 @@ type LinkParts = Pick<
 
 /**
  * The route of a link inside the site, without the base. Undefined for a link that the browser
- * follows: to another origin, to a file, with `download` or in a new tab.
+ * follows: to another origin, to a file, with `download`, in a new tab or to another language, since
+ * what surrounds the page stays the same.
  */
 export function routeOf(link: LinkParts): string | undefined {
   const { origin, pathname, search, hash, target } = link
@@ -25,7 +28,8 @@ export function routeOf(link: LinkParts): string | undefined {
   const home = base.slice(0, -1)
   if (pathname !== home && !pathname.startsWith(base)) return undefined
   const path = pathname.slice(base.length)
-  return notPages.test(path) ? undefined : `/${path}${search}${hash}`
+  const isHere = languageOfRoute(`/${path}`) === documentStrings().language
+  return notPages.test(path) || !isHere ? undefined : `/${path}${search}${hash}`
 }
 
 /** The link that an event happened on. */

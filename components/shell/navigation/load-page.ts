@@ -1,5 +1,5 @@
 import { buildOf, parseDocument, toPage, type Page } from '#components/browser/page.ts'
-import { connectionStrings } from '#components/strings.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
 import { closeToast, showToast } from '#components/toasts/store.ts'
 
 /** How many pages stay in memory for Back, Forward and prefetched links. */
@@ -72,7 +72,7 @@ export const forgetPages = () => pages.clear()
 
 /** Shows a toast until the connection is back or the visit is aborted. */
 async function waitForConnection(visit: AbortSignal): Promise<void> {
-  const toast = showToast({ tone: 'error', ...connectionStrings.waiting })
+  const toast = showToast({ tone: 'error', ...documentStrings().connection.waiting })
   await new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal: visit })
     visit.addEventListener('abort', () => resolve(), { once: true })

@@ -13,4 +13,4 @@ export const courseHeadings = {
   scholarships: 'Scholarships',
   refund: 'Refunds',
   apply: 'How to apply',
-} as const
+}

@@ -27,6 +27,7 @@ async function bundle(base: string): Promise<string> {
       define: {
         'process.env.NODE_ENV': '"production"',
         'import.meta.env.BASE_URL': JSON.stringify(base),
+        'import.meta.env.SSR': 'true',
         // gray-matter keeps the bytes of each text, which nothing reads.
         'Buffer.from': 'String',
       },

@@ -5,18 +5,11 @@ import {
   type CoursePart,
   courseParts,
   coveredBy,
-  daysWords,
   feeRows,
   feeWords,
   givenFacts,
-  nepaliDaysWords,
 } from '#components/sections/course/words.ts'
-import {
-  brochureStrings as strings,
-  contactStrings,
-  courseStrings,
-  formStrings,
-} from '#components/strings.ts'
+import { type Locale, localeOf, type Strings } from '#components/locale.ts'
 import type { Body, Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
@@ -25,7 +18,7 @@ import type { Site } from '#content/schema/site.ts'
 /** What a brochure says, apart from its design. */
 export type BrochureContent = ReturnType<typeof brochureContent>
 
-type Column = keyof typeof strings.columns
+type Column = keyof Strings['brochure']['columns']
 
 /** A text in a table, with a second line in small letters. The row of a total is strong. */
 type Cell = { text: string; note?: string | undefined; isTotal?: boolean }
@@ -40,35 +33,37 @@ type Part = { heading: string } & (
   | { form: 'table'; columns: { name: Column; label: string }[]; rows: Cell[][] }
 )
 
-const { headings } = courseStrings
 const treeOf = ({ tree }: Body): Root => JSON.parse(tree)
 
 export function brochureContent(
   { slug, data, body }: Entry<Program>,
   { site, trainers }: Pick<Content, 'site' | 'trainers'>,
+  locale = localeOf('en'),
 ) {
+  const { strings } = locale
+  const { headings } = strings.course
   const teachers = trainers.filter((trainer) => data.trainers?.includes(trainer.slug))
   return {
     slug,
     title: data.title,
-    facts: keyFacts(data),
+    facts: keyFacts(data, locale),
     summary: data.description,
     /** The parts above the text, below it, and those on the sheet of the steps to apply. */
     before: [
-      ...courseParts(data, ['audience', 'eligibility', 'outcomes']),
+      ...courseParts(data, ['audience', 'eligibility', 'outcomes'], locale),
       { heading: headings.subjects, form: 'columns', lines: data.subjects },
     ] satisfies Part[],
     body: treeOf(body),
     after: [
-      ...trainersPart(teachers),
-      ...courseParts(data, ['certificate']),
-      ...recognitionPart(data),
-      ...datesPart(data),
-      ...courseParts(data, ['timetable']),
+      ...trainersPart(teachers, strings),
+      ...courseParts(data, ['certificate'], locale),
+      ...recognitionPart(data, strings),
+      ...datesPart(data, locale),
+      ...courseParts(data, ['timetable'], locale),
     ],
-    terms: [...feePart(data), ...courseParts(data, ['scholarships', 'refund'])],
-    apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.code },
-    contact: contactOf(site, data.title),
+    terms: [...feePart(data, locale), ...courseParts(data, ['scholarships', 'refund'], locale)],
+    apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.brochure.code },
+    contact: contactOf(site, data.title, locale),
     site: {
       name: site.name,
       nepaliName: site.nepaliName,
@@ -83,83 +78,92 @@ export function brochureContent(
 }
 
 /** The facts on the first sheet. Tables have the other dates and the parts of the fee. */
-function keyFacts(program: Program): { label: string; value: string }[] {
+function keyFacts(program: Program, locale: Locale): { label: string; value: string }[] {
+  const { course, brochure } = locale.strings
   const { intakes: [next, ...others] = [] } = program
-  const days = next ? daysWords(next.starts, next.ends) : courseStrings.onRequest
+  const days = next ? locale.formats.days(next.starts, next.ends) : course.onRequest
   const facts = [
-    ...givenFacts(program),
-    [courseStrings.dates, others.length > 0 ? strings.andMore(days, others.length) : days],
-    [courseStrings.fee, feeWords(program) ?? courseStrings.onRequest],
+    ...givenFacts(program, locale),
+    [course.dates, others.length > 0 ? brochure.andMore(days, others.length) : days],
+    [course.fee, feeWords(program, locale) ?? course.onRequest],
   ] as const
   return facts.map(([label, value]) => ({ label, value }))
 }
 
-function trainersPart(trainers: Content['trainers']): Part[] {
+function trainersPart(trainers: Content['trainers'], { course: { headings } }: Strings): Part[] {
   const entries = trainers.map(({ data, body }) => {
     return { name: data.name, says: data.role, body: treeOf(body) }
   })
   return entries.length > 0 ? [{ heading: headings.trainers, form: 'entries', entries }] : []
 }
 
-function recognitionPart({ recognition = [] }: Program): Part[] {
+function recognitionPart({ recognition = [] }: Program, { course: { headings } }: Strings): Part[] {
   const entries = recognition.map(({ by, says, link }) => ({ name: by, says, link }))
   return entries.length > 0 ? [{ heading: headings.recognition, form: 'entries', entries }] : []
 }
 
 /** A table without the columns that have no text. None without rows. */
-function tablePart(heading: string, names: readonly Column[], rows: readonly Cell[][]): Part[] {
+function tablePart(
+  heading: string,
+  rows: readonly Cell[][],
+  names: readonly Column[],
+  { brochure }: Strings,
+): Part[] {
   if (rows.length === 0) return []
   const isFilled = (_: unknown, at: number) => rows.some((row) => row[at]?.text)
-  const columns = names.filter(isFilled).map((name) => ({ name, label: strings.columns[name] }))
+  const columns = names.filter(isFilled).map((name) => ({ name, label: brochure.columns[name] }))
   return [{ heading, form: 'table', columns, rows: rows.map((row) => row.filter(isFilled)) }]
 }
 
-const inBothCalendars = (first?: string, last = first): Cell =>
-  first === undefined
-    ? { text: '' }
-    : { text: daysWords(first, last), note: nepaliDaysWords(first, last) }
-
-function datesPart({ intakes = [] }: Program): Part[] {
+function datesPart({ intakes = [] }: Program, { strings, formats }: Locale): Part[] {
+  const inBothCalendars = (first?: string, last = first): Cell =>
+    first === undefined
+      ? { text: '' }
+      : { text: formats.days(first, last), note: formats.otherDays(first, last) }
   const rows = intakes.map(({ starts, ends, applyBy, place, mode, seats }) => {
-    const held = mode && courseStrings.modes[mode]
+    const held = mode && strings.course.modes[mode]
     return [
       inBothCalendars(starts, ends),
       inBothCalendars(applyBy),
       { text: place ?? held ?? '', note: place && held },
-      { text: String(seats ?? '') },
+      { text: seats === undefined ? '' : formats.number(seats) },
     ]
   })
-  return tablePart(courseStrings.dates, ['days', 'applyBy', 'place', 'seats'], rows)
+  return tablePart(strings.course.dates, rows, ['days', 'applyBy', 'place', 'seats'], strings)
 }
 
 /** The parts of the fee, or what a fee in one covers. */
-function feePart(program: Program): Part[] {
-  const rows = feeRows(program).map(({ name, note, due = '', amount, isTotal }) => [
+function feePart(program: Program, locale: Locale): Part[] {
+  const { strings } = locale
+  const { headings } = strings.course
+  const rows = feeRows(program, locale).map(({ name, note, due = '', amount, isTotal }) => [
     { text: name, note },
     { text: due },
     { text: amount, ...(isTotal && { isTotal }) },
   ])
   const covers = coveredBy(program)
-  if (rows.length > 0 || covers === undefined)
-    return tablePart(headings.fee, ['part', 'due', 'amount'], rows)
-  const line = `${feeWords(program)}. ${courseStrings.covers(covers)}`
+  const fee = feeWords(program, locale)
+  if (rows.length > 0 || covers === undefined || fee === undefined)
+    return tablePart(headings.fee, rows, ['part', 'due', 'amount'], strings)
+  const line = strings.brochure.feeAndCovers(fee, strings.course.covers(covers))
   return [{ heading: headings.fee, form: 'text', lines: [line] }]
 }
 
 /** Address, hours and all ways to reach the institute. Numbers that are the same are given once. */
-function contactOf(site: Site, title: string) {
+function contactOf(site: Site, title: string, locale: Locale) {
+  const { inquiry, contact, brochure } = locale.strings
   const { locality, city, country, landmark } = site.address
   const numbers = new Map<string, { label: string; href: string }[]>()
-  for (const { kind, href } of contactWays(site, formStrings.aboutProgram(title))) {
+  for (const { kind, href } of contactWays(site, locale.strings, inquiry.program(title))) {
     const number = site[kind] ?? ''
-    numbers.set(number, [...(numbers.get(number) ?? []), { label: contactStrings[kind], href }])
+    numbers.set(number, [...(numbers.get(number) ?? []), { label: contact[kind], href }])
   }
   return {
-    heading: strings.contact,
+    heading: brochure.contact,
     address: `${locality}, ${city}, ${country}`,
     landmark,
     numbers: Array.from(numbers, ([number, ways]) => ({ number, ways })),
     email: site.email,
-    hours: hoursLine(site.openingHours),
+    hours: hoursLine(site.openingHours, locale),
   }
 }

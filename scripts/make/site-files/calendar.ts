@@ -12,7 +12,7 @@ import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, calendarOfAll, noticeRoute, programRoute } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { placeOf } from '#components/sections/notices/words.ts'
-import { courseStrings } from '#components/strings.ts'
+import { type Locale, localeOf } from '#components/locale.ts'
 
 /** The time of the last change of each file in seconds since 1970, by its path, as far as it is known. */
 export type ChangeTimes = ReadonlyMap<string, number>
@@ -24,6 +24,7 @@ export type ChangeTimes = ReadonlyMap<string, number>
 export function calendarFiles(
   { programs, notices, site }: Pick<Content, 'programs' | 'notices' | 'site'>,
   changes: ChangeTimes = new Map(),
+  locale = localeOf('en'),
 ) {
   const { host } = new URL(site.url)
   const events = new Map<string, ICalEventData>()
@@ -35,7 +36,11 @@ export function calendarFiles(
   }
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries())
-      add(calendarFile(program, index), program.path, intakeEvent(program, intake, site.url))
+      add(
+        calendarFile(program, index),
+        program.path,
+        intakeEvent({ program, intake, siteUrl: site.url }, locale),
+      )
   for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
   const prodId = `//${host}//Intakes//EN`
   const files = new Map(
@@ -67,13 +72,16 @@ const wholeDays = (first: string, last: string) => ({
   transparency: ICalEventTransparency.TRANSPARENT,
 })
 
-function intakeEvent({ slug, data }: ListedEntry<Program>, intake: Intake, siteUrl: string): Dated {
+type Of = { program: ListedEntry<Program>; intake: Intake; siteUrl: string }
+
+function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of, locale: Locale): Dated {
+  const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
   const url = absoluteUrl(siteUrl, programRoute(slug))
   const description = [
-    intakeWords(intake),
-    feeWords(data),
-    applyBy && courseStrings.applyBy(dayWords(applyBy)),
+    intakeWords(intake, locale),
+    feeWords(data, locale),
+    applyBy && strings.course.applyBy(dayWords(applyBy, formats)),
     url,
   ].filter(Boolean)
   return {

@@ -3,7 +3,7 @@ import type { Content } from '#content/schema/collections.ts'
 import { absoluteUrl, feedFile, listPage, noticeRoute, pageRoute } from '#content/schema/routes.ts'
 import { startOf } from '#content/schema/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
-import { noticeStrings } from '#components/strings.ts'
+import { localeOf } from '#components/locale.ts'
 import type { ChangeTimes } from './calendar.ts'
 
 /** The newest, as many as a reader that asks once a week can miss. */
@@ -19,7 +19,9 @@ const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
 export function feedFiles(
   { notices, pages, site }: Pick<Content, 'notices' | 'pages' | 'site'>,
   changes: ChangeTimes = new Map(),
+  locale = localeOf('en'),
 ): ReadonlyMap<string, string> {
+  const strings = locale.strings.notice
   const items = notices.slice(0, most).map((notice) => {
     const { title, date, category } = notice.data
     const published = new Date(startOf(date))
@@ -27,8 +29,8 @@ export function feedFiles(
     return {
       title: html(title),
       link: absoluteUrl(site.url, noticeRoute(notice.slug)),
-      description: html(noticeSummary(notice)),
-      category: [{ term: category, label: noticeStrings.categories[category] }],
+      description: html(noticeSummary(notice, locale)),
+      category: [{ term: category, label: strings.categories[category] }],
       published,
       date: new Date(Math.max(Number(published), changed)),
     }
@@ -37,7 +39,7 @@ export function feedFiles(
   const list = listPage(pages, 'notices')
   const feed = new Feed({
     id: absoluteUrl(site.url, feedFile),
-    title: `${list?.data.title ?? noticeStrings.heading} | ${site.name}`,
+    title: `${list?.data.title ?? strings.heading} | ${site.name}`,
     link: absoluteUrl(site.url, list ? pageRoute(list.slug) : '/'),
     feed: absoluteUrl(site.url, feedFile),
     author: { name: site.name },

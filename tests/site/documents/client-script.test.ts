@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
+import { nameInFont } from '#components/fonts/name.ts'
+import * as en from '#components/strings/en.ts'
+import * as ne from '#components/strings/ne.ts'
 import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -26,6 +29,28 @@ test('the client holds no MDX, zod, YAML or gray-matter, and no sources', async 
   for (const name of scripts) {
     const text = await readFile(path.join(client, name), 'utf8')
     expect([name, /mdx|zod|ya?ml|matter|remark|rehype/i.exec(text)?.[0]]).toEqual([name, undefined])
+  }
+})
+
+test('browsers load the Nepali texts of their script in one file of its own, and no texts of pages', async ({
+  siteRoot,
+}) => {
+  const folder = path.join(siteRoot, 'dist/client/assets')
+  const files = await readdir(folder, { recursive: true })
+  const scripts = await Promise.all(
+    files
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  const { form } = ne.browserStrings
+  expect(scripts.filter((script) => script.includes(form.sendNow))).toHaveLength(1)
+  for (const script of scripts) {
+    const others = script.includes(form.sendNow) ? '' : script.replaceAll(nameInFont, '')
+    expect(/[\u0900-\u0963\u0966-\u097F]+/.exec(others)?.[0]).toBeUndefined()
+    for (const { course, offline } of [en.pageStrings, ne.pageStrings]) {
+      expect(script).not.toContain(course.headings.scholarships)
+      expect(script).not.toContain(offline.lead)
+    }
   }
 })
 

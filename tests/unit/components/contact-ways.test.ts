@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
+import { localeOf } from '#components/locale.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { isOpenAt } from '#components/shell/loader/open-now.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'
+const { strings } = localeOf('en')
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
 test('only the numbers that are given are ways to reach the institute, and none breaks', () => {
-  expect(contactWays({ phone })).toEqual([
+  expect(contactWays({ phone }, strings)).toEqual([
     { kind: 'phone', label: unbroken(phone), href: 'tel:+97710000000' },
   ])
 })
 
 test('each way opens its program, and WhatsApp begins with the message', () => {
   const all = { phone, mobile: number, whatsapp: number, viber: number }
-  expect(contactWays(all, 'About: R&D').map(({ label, href }) => [label, href])).toEqual([
+  expect(contactWays(all, strings, 'About: R&D').map(({ label, href }) => [label, href])).toEqual([
     [unbroken(phone), 'tel:+97710000000'],
     [unbroken(number), 'tel:+9779801234567'],
     [`WhatsApp ${unbroken(number)}`, 'https://wa.me/9779801234567?text=About%3A%20R%26D'],

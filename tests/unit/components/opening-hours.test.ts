@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localeOf } from '#components/locale.ts'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { openingHours } from '#content/schema/opening-hours.ts'
 
@@ -32,6 +33,6 @@ test.each([
       return { days: open.toReversed(), opens, closes }
     }),
   )
-  expect(hoursLine(hours)).toBe(line)
-  expect(daysSentence(hours)).toBe(`Our office is open ${days}`)
+  expect(hoursLine(hours, localeOf('en'))).toBe(line)
+  expect(daysSentence(hours, localeOf('en'))).toBe(`Our office is open ${days}`)
 })

@@ -76,11 +76,11 @@ describe('the list of programs', () => {
   })
 
   test('is not copied into the not-found page', () => {
-    expect(pageList(few).routes).toHaveLength(24 + 2)
+    expect(pageList(few, 'en').routes).toHaveLength(24 + 2)
     const routes = [
       { to: '/', label: 'Home' },
       { to: '/programs', label: 'A page' },
     ]
-    expect(pageList(many)).toEqual({ routes, programs: '/programs/page/all' })
+    expect(pageList(many, 'en')).toEqual({ routes, programs: '/programs/page/all' })
   })
 })

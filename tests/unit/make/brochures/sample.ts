@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { BrochureContent } from '#scripts/make/brochures/index.ts'
-import { brochureStrings } from '#components/strings.ts'
+import { pageStrings } from '#components/strings/en.ts'
 import { courseHeadings } from '#content/schema/course/headings.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 
@@ -29,7 +29,7 @@ export const sample: BrochureContent = {
   before: [subjectsOf('Scope', 'Time', 'Cost', 'Risk', 'People')],
   after: [],
   terms: [],
-  apply: { heading: courseHeadings.apply, lines: [], code: brochureStrings.code },
+  apply: { heading: courseHeadings.apply, lines: [], code: pageStrings.brochure.code },
   contact: {
     heading: 'Contact',
     address: 'Maitighar, Kathmandu, Nepal',

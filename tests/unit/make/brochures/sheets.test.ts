@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysWords, nepaliDaysWords } from '#components/sections/course/words.ts'
-import { courseStrings } from '#components/strings.ts'
+import { localeOf } from '#components/locale.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { type Intake, isDay } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -22,6 +21,9 @@ function programAt(slug: string): Entry<Program> {
   if (!program) throw new Error(`there is no program ${slug}`)
   return program
 }
+
+const { strings, formats } = localeOf('en')
+const { days, otherDays } = formats
 
 const contentOf = (program: Entry<Program>): BrochureContent =>
   brochureContent(program, { site, trainers })
@@ -50,15 +52,15 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, each]) => (others.test(name) ? [] : wordsIn(each)))
 }
 
-const sayDay = (words: string) => (isDay(words) ? daysWords(words) : words)
+const sayDay = (words: string) => (isDay(words) ? days(words) : words)
 
 const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: Intake) => [
-  daysWords(starts, ends),
-  nepaliDaysWords(starts, ends),
-  daysWords(applyBy),
-  nepaliDaysWords(applyBy),
+  days(starts, ends),
+  otherDays(starts, ends),
+  days(applyBy),
+  otherDays(applyBy),
   place,
-  mode && courseStrings.modes[mode],
+  mode && strings.course.modes[mode],
   seats && `${seats}`,
 ]
 
@@ -97,7 +99,7 @@ test.each([0, 8, 16, 20, 22, 24, 26, 28, 32, 48, 64])(
   'with %i paragraphs, no sheet has the box alone',
   async (count) => {
     const { sheets } = await read(bare(`## Text\n\n${paragraph.repeat(count)}`))
-    const [above = ''] = sheets.at(-1)?.split(courseStrings.headings.apply) ?? []
+    const [above = ''] = sheets.at(-1)?.split(strings.course.headings.apply) ?? []
     expect(plain(above).length).toBeGreaterThan(20)
   },
 )

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { localeOf } from '#components/locale.ts'
+import { InLocale } from '#components/use-locale.tsx'
+import { ContactForm } from '#components/islands/contact/ContactForm.tsx'
+import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { ProgramLayout } from '#components/layouts/index.ts'
+import { Highlights } from '#components/sections/home/Carousels.tsx'
+import { NoticeRows } from '#components/sections/notices/Notices.tsx'
+import { eventWords } from '#components/sections/notices/words.ts'
+import { MediaContext } from '#components/ui/page-media.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { withShell } from '#scripts/render/shell.tsx'
+import type { OpeningHours } from '#content/schema/opening-hours.ts'
+import { pageMedia } from '#tests/unit/page-media.tsx'
+
+const { content } = await openContent('tests/sites/filled', '2026-11-23')
+if (!content) throw new Error('tests/sites/filled has faults')
+
+const nepali = localeOf('ne')
+const { days, otherDays, year, money, number } = nepali.formats
+
+/** With plain spaces. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+
+const render = (children: ReactNode) =>
+  plain(
+    renderToStaticMarkup(
+      <InLocale locale={nepali}>
+        <MediaContext value={pageMedia}>{children}</MediaContext>
+      </InLocale>,
+    ),
+  )
+
+test.each([
+  ['2027-01-31', undefined, '२०८३ माघ १७', '२०२७ जनवरी ३१'],
+  ['2027-03-01', '2027-03-05', '२०८३ फागुन १७–२१', '२०२७ मार्च १–५'],
+  ['2027-02-28', '2027-03-16', '२०८३ फागुन १६ – चैत २', '२०२७ फेब्रुअरी २८ – मार्च १६'],
+  ['2026-12-28', '2027-04-20', '२०८३ पुस १३ – २०८४ वैशाख ७', '२०२६ डिसेम्बर २८ – २०२७ अप्रिल २०'],
+  // The table of Bikram Sambat ends.
+  ['2099-05-04', undefined, '२०९९ मे ४', undefined],
+])('%s to %s is %s, beside it %s', (first, last, own, other) => {
+  expect(plain(days(first, last))).toBe(own)
+  const beside = otherDays(first, last)
+  expect(beside && plain(beside)).toBe(other)
+})
+
+test('years, amounts and numbers have digits of Devanagari, grouped by lakhs', () => {
+  expect(year('2027-01-31')).toBe('२०८३')
+  expect(plain(money(385_000, 'NPR'))).toBe('रु ३,८५,०००')
+  expect(plain(money(1250.5, 'EUR'))).toBe('EUR १,२५०.५०')
+  expect(number(1_250_000)).toBe('१२,५०,०००')
+})
+
+const hours: OpeningHours = [
+  { days: ['Sunday', 'Monday', 'Tuesday'], opens: '09:30', closes: '17:00' },
+  { days: ['Friday'], opens: '12:00', closes: '00:00' },
+]
+
+test('opening hours and times of events are in words', () => {
+  expect(plain(hoursLine(hours, nepali))).toBe(
+    'आइत–मङ्गल बिहान ९:३० बजेदेखि साँझ ५ बजेसम्म; शुक्र दिउँसो १२ बजेदेखि राति १२ बजेसम्म',
+  )
+  expect(daysSentence(hours, nepali)).toBe('हाम्रो कार्यालय आइतबारदेखि मङ्गलबारसम्म र शुक्रबार खुला रहन्छ')
+  const [notice] = content.notices
+  if (!notice) throw new Error('no notice')
+  const event = { ...notice.data, starts: '2026-12-06T10:00', ends: '2026-12-06T16:00' }
+  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मंसिर २०, बिहान १० बजेदेखि साँझ ४ बजेसम्म')
+})
+
+test('a form names its fields and choices in Nepali, and sends the English values', () => {
+  const html = render(
+    <ContactForm endpoint="https://forms.example/f/1" institute="X" email="a@example.org" />,
+  )
+  expect(html).toContain('<option value="Consulting">परामर्श</option>')
+  expect(html).toContain('सन्देश पठाउनुहोस्</button>')
+  expect(html.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[a-z]{4}/i)
+  const { fault } = nepali.strings.form
+  expect(fault('should be an email', 'TYPE_EMAIL')).toBe('कृपया सही इमेल ठेगाना लेख्नुहोस्।')
+  expect(fault('is required', 'REQUIRED_FIELD_EMPTY')).toBe('कृपया यो विवरण भर्नुहोस्।')
+  expect(fault('must be short', undefined)).toMatch(/\p{Script=Devanagari}/u)
+  expect(fault('अमान्य नम्बर', undefined)).toBe('अमान्य नम्बर।')
+})
+
+test('carousels, notices and a program have names, days, fees and seats in Nepali', () => {
+  const carousel = render(<Highlights heading="समाचार" highlights={content.highlights} />)
+  expect(carousel).toContain('रोक्नुहोस्: समाचार')
+  expect(carousel).toContain(`aria-label="${number(content.highlights.length)} मध्ये १"`)
+  expect(render(<NoticeRows notices={content.notices} />)).toMatch(/>२०८३ [^<]* \d*[०-९]+<\/time>/)
+
+  const slug = 'project-planning-and-management'
+  const { shown, content: own } = contentByRoute(content)(`/programs/${slug}`)
+  if (shown.kind !== 'program') throw new Error('no program')
+  const html = render(<ProgramLayout program={shown.entry} content={own} body={undefined} />)
+  for (const words of [/रु [०-९,]+/, /[०-९]+ सिट/, />आवेदन दिनुहोस्/, /\([२०-९ ]+[^)]*\)/])
+    expect(html).toMatch(words)
+  for (const english of Object.values(localeOf('en').strings.course.headings))
+    expect(html).not.toContain(`>${english}</h3>`)
+})
+
+test('what surrounds a Nepali page is in Nepali, and its English labels are marked', () => {
+  const { site } = content
+  const { addDrawing } = pageMedia
+  const options = { site, services: [], year: 2026, route: '/ne', lang: 'ne', addDrawing } as const
+  const body = withShell('', { ...options, language: 'ne' })
+  expect(body).toMatch(/^<div id="_root" lang="ne">/)
+  expect(body).toContain('मुख्य सामग्रीमा जानुहोस्')
+  expect(body).toContain('"lang":"en"')
+  expect(body).toContain('© २०२६')
+  expect(body).not.toContain('Skip to content')
+  // The same site in English, from the same process.
+  expect(withShell('', { ...options, lang: 'en' })).toContain('Skip to content')
+})
