@@ -14,7 +14,7 @@ import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
 import { picturesOf, placePictures, withBrochureSizes } from './pictures.ts'
-import { placeBundle, placeEditor, placePublicFiles } from './place-files.ts'
+import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
@@ -56,8 +56,9 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const content = withBrochureSizes(opened.content, client)
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
+    const type = await run('fonts', () => placeType(root, content, writeClient))
     const year = yearOf(settings.day)
-    const written = { root, folder, bundle, base, content, variants, year, settings }
+    const written = { root, folder, bundle, base, content, variants, type, year, settings }
     await run('pages', (progress) =>
       writePages({ ...written, store, write: writeClient, progress }),
     )

@@ -6,6 +6,7 @@ import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { linkedFilesIn } from '#scripts/content/documents/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
+import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -50,6 +51,18 @@ export async function placePublicFiles(
   console.log(
     `Not published as they are: ${counted(left, 'file')} in public/images/. Pages load smaller copies of pictures; a link to a file publishes it.`,
   )
+}
+
+/**
+ * Makes and writes the style sheet and the fonts of Nepali pages, if there are any: they contain the
+ * words of all pages, since most sections show other entries.
+ */
+export async function placeType(root: string, content: Content, write: WriteFile) {
+  const { pages, programs, notices } = content
+  if (![...pages, ...programs, ...notices].some(({ data }) => data.lang === 'ne')) return undefined
+  const { sheet, preload, files } = await nepaliType(root, nepaliWords(content))
+  for (const [address, bytes] of files) write(address.slice(1), bytes)
+  return { sheet, preload }
 }
 
 type Editor = {

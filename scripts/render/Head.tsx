@@ -4,17 +4,18 @@ import { StructuredData } from '#components/seo/json-ld.tsx'
 import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
-import type { PageData } from './page-data.ts'
+import type { PageData, Version } from './page-data.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
 type Props = {
   page: RoutePage
   locale: Locale
-  data: Pick<PageData, 'content' | 'policy' | 'socialImage' | 'worker'>
+  data: Pick<PageData, 'content' | 'policy' | 'socialImage' | 'type' | 'versions' | 'worker'>
 }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
-export function Head({ page, locale, data: { content, policy, socialImage, worker } }: Props) {
+export function Head({ page, locale, data }: Props) {
+  const { content, policy, socialImage, type, versions, worker } = data
   const { route, entry } = page
   const { site } = content
   const part =
@@ -35,6 +36,17 @@ export function Head({ page, locale, data: { content, policy, socialImage, worke
       {preloadedFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
+      {type?.preload.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href(font)}
+          crossOrigin=""
+        />
+      ))}
+      {type && <link rel="stylesheet" href={href(type.sheet)} />}
       <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
       {/* With script, start.tsx adds the manifest after the first paint. */}
@@ -58,6 +70,7 @@ export function Head({ page, locale, data: { content, policy, socialImage, worke
       ) : (
         <meta data-page="" name="robots" content="noindex" />
       )}
+      {hasAddress && <Alternates versions={versions} url={site.url} />}
       <meta data-page="" property="og:type" content="website" />
       {entry.data.lang === 'ne' && <meta data-page="" property="og:locale" content="ne_NP" />}
       <meta data-page="" property="og:site_name" content={site.name} />
@@ -76,4 +89,15 @@ export function Head({ page, locale, data: { content, policy, socialImage, worke
       {hasAddress && <StructuredData nodes={structuredData(page, content, locale, socialImage)} />}
     </>
   )
+}
+
+/** The versions of a page for search engines, if it is there in several languages. */
+function Alternates({ versions, url }: { versions: readonly Version[]; url: string }) {
+  const same = versions.filter(({ isSame }) => isSame)
+  const links = same.map(({ language, route }) => ({ language, href: absoluteUrl(url, route) }))
+  const usual = links.find(({ language }) => language === 'en')
+  if (!usual || links.length === 1) return null
+  return [...links, { language: 'x-default', href: usual.href }].map(({ language, href: to }) => (
+    <link key={language} data-page="" rel="alternate" hrefLang={language} href={to} />
+  ))
 }

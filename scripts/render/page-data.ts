@@ -61,6 +61,8 @@ export type PageData = RouteContent & {
   policy: string | undefined
   /** The path of the picture for social networks. */
   socialImage: string | undefined
+  /** The style sheet of a Nepali page and the fonts that it preloads. */
+  type?: { sheet: string; preload: readonly string[] } | undefined
   /** True if browsers get the service worker. */
   worker: boolean
   /** In development, the address of the form for the page, without the base. */

@@ -10,6 +10,8 @@ type Options = Pick<PageData, 'media' | 'year'> & {
   root: string
   content: Content
   settings: Settings
+  /** What Nepali pages load besides. */
+  type?: PageData['type']
 }
 
 /** Gathers what the page of a route is rendered from. */
@@ -19,6 +21,7 @@ export function pageInputs({
   media,
   year,
   settings,
+  type,
 }: Options): (route: string) => PageData {
   const contentOf = contentByRoute(content)
   const origins = originsIn(content)
@@ -40,6 +43,7 @@ export function pageInputs({
         withoutLanguage(route) === offlineRoute
           ? undefined
           : social.fileOf(socialPictureOf(shown.entry, own.site.name)).path,
+      ...(shown.entry.data.lang === 'ne' && { type }),
       worker: settings.serviceWorker,
     }
   }

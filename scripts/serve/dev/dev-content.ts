@@ -72,6 +72,10 @@ async function readContent(root: string, lastValid: LastValid) {
       year: yearOf(settings.day),
       policy: undefined,
       socialImage: undefined,
+      // The whole fonts: a writer sees any new word as it is.
+      ...(entry.data.lang === 'ne' && {
+        type: { sheet: '/components/fonts/nepali.css', preload: [] },
+      }),
       worker: false,
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { nameFont } from './name-font.ts'
+import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
 
 /**
  * Cuts the small fonts of a first visit from the whole ones in components/fonts:
@@ -36,7 +36,7 @@ async function cutText(): Promise<void> {
 }
 
 async function cutName(name: string): Promise<void> {
-  write('eczar-name.woff2', await nameFont(read('eczar-devanagari-all.woff2'), name))
+  write('eczar-name.woff2', await cutFont(read('eczar-devanagari-all.woff2'), partsOf(name), 500))
   const code = read('name.ts').toString().replace(/'.*'/, `'${name}'`)
   write('name.ts', code)
 }

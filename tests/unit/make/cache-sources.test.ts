@@ -2,6 +2,7 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
+import { sources as fontSources } from '#scripts/make/fonts/nepali-type.ts'
 import { sources as imageSources } from '#scripts/make/images/convert-picture.ts'
 import { sources as socialSources } from '#scripts/make/social/social-pictures.ts'
 
@@ -25,6 +26,7 @@ async function filesBehind(modules: string[]): Promise<string[]> {
 test.each([
   ['converted picture', ['scripts/make/images/convert-picture.ts'], imageSources],
   ['social picture', ['scripts/make/social/draw.ts'], socialSources],
+  ['cut font', ['scripts/make/fonts/cut-font.ts'], fontSources],
   ['brochure', ['scripts/make/brochures/brochures.ts'], brochureSources],
 ])('a %s is made again when any code behind it changes', async (_, modules, sources) => {
   const files = await filesBehind(modules)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { nameInFont } from '#components/fonts/index.ts'
 import { HomeLink } from '#components/shell/header/Header.tsx'
-import { nameFont, partsOf } from '#scripts/tools/fonts/name-font.ts'
+import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
 import { readFont } from './read-font.ts'
 
 const read = (file: string) => readFileSync(`components/fonts/${file}`)
@@ -120,7 +120,7 @@ describe('the name in Nepali', () => {
   ])(
     '%s looks the same in its small font as in the whole one, broken anywhere',
     async (name, file, all) => {
-      const own = await readFont(file ?? (await nameFont(source, name)))
+      const own = await readFont(file ?? (await cutFont(source, partsOf(name), 500)))
       const whole = await readFont(all, all === source ? 500 : undefined)
       for (const part of partsOf(name)) {
         for (const language of ['ne', 'en']) {

@@ -10,6 +10,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean
     /** Keeps no glyphs that features could make of the characters. */
     noLayoutClosure?: boolean
+    noHinting?: boolean
   }
   export default function subsetFont(
     font: Uint8Array,

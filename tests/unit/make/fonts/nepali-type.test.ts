@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nepaliType, nepaliWords, partsOf } from '#scripts/make/fonts/index.ts'
+import { readFont } from '../../components/fonts/read-font.ts'
+
+/** Conjuncts of two and three letters, with and without signs, hooks and joiners. */
+const text = `प्रशिक्षण प्रश्न टेक्स्ट शुद्ध ज्ञान गर्‍यो क्षेत्र पत्र श्रेष्ठ विद्यार्थी ट्रेनिङ सङ्गठन
+  ब्रह्म द्वितीय राष्ट्रिय मन्त्रालय उत्तर जिल्ला तर्क अङ्क झर्ना रु ३,८५,००० माइतीघर इन्स्टिच्युट
+  सम्पर्क गर्नुहोस् कृपया व्यवस्थापन स्वास्थ्य हुँदैन तपाईंको अनौपचारिक पूर्वाधार वृद्धि सर्त।`
+
+const root = mkdtempSync(path.join(tmpdir(), 'type-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const whole = (file: string) => readFileSync(`components/fonts/${file}-devanagari-all.woff2`)
+
+async function fontsFor(words: readonly string[]) {
+  const { files } = await nepaliType(root, words)
+  const find = (start: string) =>
+    [...files].find(([address]) => address.includes(start))?.[1] ?? new Uint8Array()
+  return {
+    eczar: await readFont(find('/eczar-')),
+    mukta: await readFont(find('/mukta-')),
+    sheet: Buffer.from(find('/ne.')).toString(),
+    files,
+  }
+}
+
+describe('the words of the site', () => {
+  test('are those of any string, once each', () => {
+    const content = {
+      title: 'हाम्रो काम',
+      list: [{ text: 'काम <b>गर्‍यो</b>।' }],
+      map: new Map([['a', 'रु ५००']]),
+    }
+    const found = nepaliWords(content, 'काम')
+    expect(found).toEqual([...new Set(found)])
+    for (const word of ['हाम्रो', 'काम', 'गर्‍यो', '।', 'रु', '५००']) expect(found).toContain(word)
+    expect(found.join('')).not.toMatch(/[a-z\s<]/)
+  })
+
+  test('include numbers and months, which code writes', () => {
+    expect(nepaliWords()).toEqual(expect.arrayContaining(['०१२३४५६७८९', 'जनवरी', 'डिसेम्बर']))
+  })
+})
+
+describe('the fonts of Nepali pages', () => {
+  const words = nepaliWords(text)
+  let cut: Awaited<ReturnType<typeof fontsFor>>
+  beforeAll(async () => {
+    cut = await fontsFor(words)
+  })
+
+  test.each(['eczar', 'mukta'] as const)(
+    '%s shows every word as the whole font does, broken anywhere',
+    async (name) => {
+      const all = await readFont(whole(name), name === 'eczar' ? 600 : undefined)
+      for (const part of new Set([...words.flatMap(partsOf), ' '])) {
+        for (const language of ['ne', 'en'])
+          expect([part, ...cut[name].shapesOf(part, language)]).toEqual([
+            part,
+            ...all.shapesOf(part, language),
+          ])
+      }
+    },
+  )
+
+  test.each([
+    ['eczar', 'पद्म'],
+    ['mukta', 'पद्म'],
+  ] as const)('%s shows a halant until a new conjunct is one of the words', async (name, word) => {
+    const all = await readFont(whole(name), name === 'eczar' ? 600 : undefined)
+    const shapes = all.shapesOf(word, 'ne')
+    expect(cut[name].shapesOf(word, 'ne')).not.toEqual(shapes)
+    const next = await fontsFor([...words, word])
+    expect(next[name].shapesOf(word, 'ne')).toEqual(shapes)
+    expect([...next.files.keys()]).not.toEqual([...cut.files.keys()])
+  })
+
+  test('stay the same with a word of known syllables', async () => {
+    const { files } = await fontsFor([...words, 'कतर'])
+    expect(files).toEqual(cut.files)
+  })
+
+  test('are those that the sheet names, and keep their copyright', () => {
+    const named = Array.from(cut.sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file]) => file)
+    const made = [...cut.files.keys()].map((address) => path.basename(address))
+    expect(made.filter((file) => file.endsWith('woff2'))).toEqual(named)
+    for (const { bytes } of [cut.eczar, cut.mukta])
+      expect(bytes.toString('latin1').replaceAll('\0', '')).toMatch(/Copyright/)
+  })
+})
