@@ -13,6 +13,10 @@ export const setNavigate = (navigate: Navigate): void => {
   router = navigate
 }
 
+/** The route of an address of this site, with what follows it, without the base. */
+export const routeOfAddress = (address: string): string =>
+  `/${address.slice(new URL(href('/'), location.href).href.length)}`
+
 /** Navigates from an island. Islands are React roots of their own, outside the router's context. */
 export const navigate: Navigate = (to, options) => {
   if (router) router(to, options)

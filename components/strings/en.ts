@@ -97,6 +97,8 @@ const showMap = 'Show the map'
 export const pageStrings = {
   home: 'Home',
   table: 'Table',
+  /** Ends a sentence. */
+  fullStop: '.',
   footer: {
     quickLinks: 'Quick Links',
     visit: 'Visit or write',

@@ -10,10 +10,10 @@ import type { browserStrings as english, Choice, pageStrings as englishPages } f
 export const number = (value: number): string => value.toLocaleString('en-IN-u-nu-deva')
 
 const choices = {
-  'IT Services': 'सूचना प्रविधि (IT) सेवा',
+  'IT Services': 'आईटी (IT) सेवा',
   Consulting: 'परामर्श',
-  'Training & Capacity Building': 'तालिम तथा क्षमता विकास',
-  'Professional Courses': 'व्यावसायिक पाठ्यक्रम',
+  'Training & Capacity Building': 'तालिम र क्षमता विकास',
+  'Professional Courses': 'व्यावसायिक कोर्स',
   'Business Consulting': 'व्यवसाय परामर्श',
   'Other / Not Sure': 'अन्य / निश्चित छैन',
 } satisfies Record<Choice, string>
@@ -77,7 +77,7 @@ export const browserStrings: typeof english = {
     sendNow: 'अहिले पठाउनुहोस्',
     byMail: 'यसको सट्टा इमेल लेख्नुहोस्',
     mailSubject: 'वेबसाइटबाट सन्देश',
-    mailCut: ' […] (पूरा सन्देश फारममै छ।)',
+    mailCut: ' […] (पूरा सन्देश फाराममै छ।)',
   },
   carousel: {
     roleDescription: 'स्लाइड शो',
@@ -120,6 +120,7 @@ const timeWords = (time: string): string => {
 export const pageStrings: typeof englishPages = {
   home: 'गृहपृष्ठ',
   table: 'तालिका',
+  fullStop: '।',
   footer: {
     quickLinks: 'छिटो पुग्ने लिङ्क',
     visit: 'भेट्नुहोस् वा लेख्नुहोस्',
@@ -128,8 +129,8 @@ export const pageStrings: typeof englishPages = {
   slides: {
     roleDescription: 'स्लाइड',
     name: (position, count) => `${number(count)} मध्ये ${number(position)}`,
-    highlight: 'मुख्य खबर',
-    review: 'प्रतिक्रिया',
+    highlight: 'मुख्य झलक',
+    review: 'अनुभव',
   },
   offline: {
     title: 'इन्टरनेट जोडिएको छैन',
@@ -146,7 +147,7 @@ export const pageStrings: typeof englishPages = {
     facts: 'मुख्य जानकारी',
     duration: 'अवधि',
     location: 'स्थान',
-    focus: 'केन्द्रित क्षेत्र',
+    focus: 'मुख्य क्षेत्र',
     placement: 'इन्टर्नसिप',
     brochure: (size) => {
       if (size === undefined) return 'ब्रोसर डाउनलोड गर्नुहोस् (PDF)'
@@ -170,7 +171,7 @@ export const pageStrings: typeof englishPages = {
   inquiry: {
     program: (title) => `म यस कार्यक्रमबारे थप जान्न चाहन्छु: ${title}।`,
     service: (title) => `म यस सेवाबारे थप जान्न चाहन्छु: ${title}।`,
-    plan: (name) => `म यस योजनाबारे थप जान्न चाहन्छु: ${name}।`,
+    plan: (name) => `म यस प्याकेजबारे थप जान्न चाहन्छु: ${name}।`,
     dates: (title) => `यो कार्यक्रम कहिले सुरु हुन्छ, कृपया जानकारी दिनुहोस्: ${title}।`,
     fee: (title) => `यस कार्यक्रमको शुल्क कति हो, कृपया जानकारी दिनुहोस्: ${title}।`,
     apply: (what) => `म यस कार्यक्रमका लागि आवेदन दिन चाहन्छु: ${what}।`,
@@ -197,7 +198,7 @@ export const pageStrings: typeof englishPages = {
     more: 'थप पढ्नुहोस्',
     questions: 'प्रश्नोत्तर',
     groups: {
-      joining: 'कार्यक्रममा सहभागी हुन',
+      joining: 'सहभागी हुनुअघि',
       content: 'कार्यक्रमभित्र',
       applying: 'शुल्क र आवेदन',
     },
@@ -255,7 +256,7 @@ export const pageStrings: typeof englishPages = {
     },
     feeAndCovers: (fee, covers) => `${fee}। ${covers}`,
     andMore: (days, count) => `${days}, र थप ${number(count)} वटा`,
-    code: 'हाम्रो साइटमा यो कार्यक्रम र फारम:',
+    code: 'हाम्रो साइटमा यो कार्यक्रम र फाराम:',
     contact: 'सम्पर्क',
   },
   notFound: { didYouMean: 'के तपाईंले खोज्नुभएको पृष्ठ यही हो:' },
@@ -295,7 +296,7 @@ export const pageStrings: typeof englishPages = {
         `नक्साको स्रोत ${host} हो। तपाईंले “${showMap}” थिच्नुभयो भने मात्र यो लोड हुन्छ।`,
     },
     message: (host) =>
-      `सम्पर्क फारमले तपाईंको सन्देश ${host} मा पठाउँछ। यो सेवाले हाम्रा लागि सन्देश सङ्कलन गर्छ। तपाईंले भर्नुभएका विवरण यसले पाउँछ। तपाईंको IP ठेगाना र तपाईं यस साइटबाट आउनुभएको कुरा पनि यसले थाहा पाउँछ।`,
+      `सम्पर्क फारामले तपाईंको सन्देश ${host} मा पठाउँछ। यो सेवाले हाम्रा लागि सन्देश सङ्कलन गर्छ। तपाईंले भर्नुभएका विवरण यसले पाउँछ। तपाईंको IP ठेगाना र तपाईं यस साइटबाट आउनुभएको कुरा पनि यसले थाहा पाउँछ।`,
     map: 'नक्सा लोड भएपछि, नक्सा दिने साइटले तपाईंको IP ठेगाना र तपाईं यस साइटबाट आउनुभएको कुरा थाहा पाउँछ, र आफ्नै कुकीहरू राख्न सक्छ।',
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hour } from '#components/artwork/index.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { href } from '#components/href.ts'
 
 type Props = {
@@ -34,6 +35,7 @@ type HeadProps = {
 
 /** The heading of a section and the sentences below it. */
 export function SectionHead({ id, heading, lead, more }: HeadProps) {
+  const { fullStop } = useLocale().strings
   return (
     <div className="mb-head grid gap-4">
       <h2 id={id}>{heading}</h2>
@@ -43,7 +45,8 @@ export function SectionHead({ id, heading, lead, more }: HeadProps) {
           {more && (
             <>
               {' '}
-              <a href={href(more.to)}>{more.label}</a>.
+              <a href={href(more.to)}>{more.label}</a>
+              {fullStop}
             </>
           )}
         </p>

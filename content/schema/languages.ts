@@ -20,6 +20,10 @@ export function withoutLanguage(route: string): string {
   return language === 'en' ? route : route.slice(language.length + 1) || '/'
 }
 
+/** True for a route below another one. All pages of a language are below its Home, which doesn't count. */
+export const isBelow = (route: string, above: string): boolean =>
+  route.startsWith(`${above}/`) && withoutLanguage(above) !== '/'
+
 /** The route of an English one in a language: `/ne/about` of `/about`. */
 export const routeIn = (language: Language, route: string): string =>
   language === 'en' ? route : `/${language}${route === '/' ? '' : route}`

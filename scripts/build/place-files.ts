@@ -58,8 +58,9 @@ export async function placePublicFiles(
  * words of all pages, since most sections show other entries.
  */
 export async function placeType(root: string, content: Content, write: WriteFile) {
-  const { pages, programs, notices } = content
-  if (![...pages, ...programs, ...notices].some(({ data }) => data.lang === 'ne')) return undefined
+  const { pages, programs, notices, translations } = content
+  const isNepali = [...pages, ...programs, ...notices].some(({ data }) => data.lang === 'ne')
+  if (!isNepali && !translations.has('ne')) return undefined
   const { sheet, preload, files } = await nepaliType(root, nepaliWords(content))
   for (const [address, bytes] of files) write(address.slice(1), bytes)
   return { sheet, preload }

@@ -1,6 +1,7 @@
-import { preloadedFonts } from '#components/fonts/index.ts'
+import { preloadedFonts, textFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
@@ -26,14 +27,15 @@ export function Head({ page, locale, data }: Props) {
   const description = descriptionOf(page, locale)
   const canonical = absoluteUrl(site.url, route)
   // The others are shown at any address.
-  const hasAddress = route !== notFoundRoute && route !== offlineRoute
+  const isOffline = withoutLanguage(route) === offlineRoute
+  const hasAddress = withoutLanguage(route) !== notFoundRoute && !isOffline
   return (
     <>
       <meta charSet="utf-8" />
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {preloadedFonts.map((font) => (
+      {(type ? [textFont] : preloadedFonts).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       {type?.preload.map((font) => (
@@ -64,7 +66,7 @@ export function Head({ page, locale, data }: Props) {
       )}
       {worker && <meta name="worker" content={href('/sw.js')} />}
       <meta data-page="" name="description" content={description} />
-      {route === offlineRoute && <meta data-page="" name="status" content="offline" />}
+      {isOffline && <meta data-page="" name="status" content="offline" />}
       {hasAddress ? (
         <link data-page="" rel="canonical" href={canonical} />
       ) : (

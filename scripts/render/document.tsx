@@ -8,6 +8,7 @@ import { Head } from './Head.tsx'
 import type { PageData } from './page-data.ts'
 import { markLanguages } from './mark-languages.ts'
 import { pageInLayout } from './page-in-layout.tsx'
+import { translateLinks } from './translated-links.ts'
 import { withShell } from './shell.tsx'
 
 /** React's preload hints for pictures, which come so early in the page that hints gain nothing. */
@@ -15,7 +16,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
-  const { route, content, media, year, editAt } = data
+  const { route, content, media, year, editAt, versions, translated } = data
   const locale = localeOf(languageOfRoute(route))
   const { language } = locale
   const page = pageInLayout(data, locale)
@@ -32,10 +33,20 @@ export function renderDocument(data: PageData): string {
       </MediaContext>
     </InLocale>,
   )
-  const markup = markLanguages(rendered.replace(pictureHints, ''), lang, language)
+  const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
+  const markup = translated ? translateLinks(marked, { language, translated }) : marked
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
   const { addDrawing } = media
-  const body = withShell(markup, { ...content, year, route, lang, addDrawing, language })
+  const body = withShell(markup, {
+    ...content,
+    year,
+    route,
+    lang,
+    addDrawing,
+    language,
+    versions,
+    translated,
+  })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 

@@ -8,8 +8,10 @@ import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
-import type { Language } from '#content/schema/languages.ts'
+import { isBelow, type Language } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
+import type { PageData, Version } from './page-data.ts'
+import { translatedAddress, translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
 
 /** JSON for a script element. Escapes `<`, which could end the element. */
@@ -22,28 +24,33 @@ const sharedParts: Readonly<Record<Language, ReturnType<typeof newParts>>> = {
 }
 
 function renderParts(
-  { site, services, noticeList, year, addDrawing }: SharedOptions,
+  { site, services, noticeList, year, addDrawing, versions = [], translated }: SharedOptions,
   locale: Locale,
 ) {
   const { language } = locale
-  const data = headerData(site, addDrawing, locale)
+  const languages = versions.map((version) => version.language)
+  const toAddress = (to: string) =>
+    (translated && translatedAddress(to, { language, translated })) ?? to
+  const data = headerData(site, addDrawing, locale, languages, toAddress)
   const footer = (
     <InLocale locale={locale}>
       <FooterContent site={site} services={services} noticeList={noticeList} year={year} />
     </InLocale>
   )
+  const footerMarkup = markLanguages(renderToStaticMarkup(footer), language, language)
   return {
     data,
-    footer: markLanguages(renderToStaticMarkup(footer), language, language),
+    footer: translated ? translateLinks(footerMarkup, { language, translated }) : footerMarkup,
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map<string, string[]>(),
   }
 }
 
-type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> & {
-  year: number
-  addDrawing: AddDrawing
-}
+type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
+  Partial<Pick<PageData, 'versions' | 'translated'>> & {
+    year: number
+    addDrawing: AddDrawing
+  }
 
 type ShellOptions = SharedOptions & {
   route: string
@@ -69,12 +76,14 @@ export function withShell(
   const { main, services, contact } = data.navigation
   // Shells differ only in the current link and in the language, so most pages share one.
   const listed = [...main, ...services.items, contact].map(({ to }) => to)
-  const above = listed.find((to) => route.startsWith(`${to}/`)) ?? ''
+  const above = listed.find((to) => isBelow(route, to)) ?? ''
   const current = listed.includes(route) ? route : above + unlistedRoute
   const key = `${current} ${lang}`
   const parts = shells.get(key) ?? render({ data, footer, lang }, current, locale).split(slot)
   shells.set(key, parts)
-  const [start = '', end = ''] = parts.map((part) => withMessage(part, markup))
+  const [start = '', end = ''] = parts.map((part) =>
+    withVersions(withMessage(part, markup), options.versions),
+  )
   return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`
 }
 
@@ -83,6 +92,17 @@ function withMessage(part: string, markup: string): string {
   const [, message = ''] = /href="https:\/\/wa\.me\/\d+(\?[^"]*)"/.exec(markup) ?? []
   return part.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }
+
+/** The links to other languages in the header lead to the versions of the page (VersionLink.tsx). */
+const withVersions = (part: string, versions: readonly Version[] = []): string =>
+  versions.reduce(
+    (text, { language, route }) =>
+      text.replaceAll(
+        new RegExp(`href="[^"]*"(?= hreflang="${language}")`, 'gi'),
+        () => `href="${href(route)}"`,
+      ),
+    part,
+  )
 
 type ShellProps = { data: HeaderData; footer: string; lang: Language }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { navigate } from '#components/browser/navigate.ts'
+import { navigate, routeOfAddress } from '#components/browser/navigate.ts'
 import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
@@ -35,7 +35,8 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
     about: documentStrings().form.inquiry,
   })
   removeSession(draft)
-  navigate('/contact#message')
+  // On a translated page, the document has its address in that language.
+  navigate(routeOfAddress(event.currentTarget.action))
 }
 
 /**
@@ -52,6 +53,7 @@ export function InquiryForm() {
     <form
       method="get"
       action={href('/contact#message')}
+      suppressHydrationWarning
       data-draft={draft}
       className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
       onSubmit={carry}

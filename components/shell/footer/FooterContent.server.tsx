@@ -39,12 +39,14 @@ export function FooterContent({ site, services, noticeList, year }: Props) {
           <p className="footer-name font-display text-[clamp(1.75rem,1.5rem+1.4vw,2.5rem)]/[1.05] font-semibold text-white">
             {name}
           </p>
-          <p
-            lang="ne"
-            className={`mt-1 ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[1.375rem]/[1.4] font-medium text-marigold`}
-          >
-            {nepaliName}
-          </p>
+          {nepaliName !== name && (
+            <p
+              lang="ne"
+              className={`mt-1 ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[1.375rem]/[1.4] font-medium text-marigold`}
+            >
+              {nepaliName}
+            </p>
+          )}
           <SocialLinks profiles={social} />
         </div>
         <Links name={strings.quickLinks} links={quickLinks} />

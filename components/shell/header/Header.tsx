@@ -3,18 +3,20 @@ import { button } from '#components/ui/Button.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { MobilePanel } from './MobilePanel.tsx'
 import { NavLink } from './NavLink.tsx'
+import { VersionLink } from './VersionLink.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 
 /** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
-export function Header({ name, nepaliName, logo, navigation, artwork, ways }: HeaderData) {
+export function Header(data: HeaderData) {
+  const { name, nepaliName, navigation, languages, artwork, ways } = data
   const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (
     <header className="site-header">
       <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
-        <HomeLink name={name} nepaliName={nepaliName} logo={logo} />
+        <HomeLink {...data} />
         {/* Leaves room for a long name. */}
         <nav
           aria-label={strings.mainNavigation}
@@ -24,12 +26,15 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
             <NavLink key={item.to} {...item} className="nav-link" />
           ))}
           <ServicesMenu {...services} />
+          {languages.map((item) => (
+            <VersionLink key={item.lang} {...item} className="nav-link" />
+          ))}
           <NavLink
             {...contact}
             className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
           />
         </nav>
-        <MobilePanel navigation={navigation} artwork={artwork} ways={ways} />
+        <MobilePanel {...{ navigation, languages, artwork, ways }} />
       </div>
     </header>
   )
@@ -42,10 +47,10 @@ export function Header({ name, nepaliName, logo, navigation, artwork, ways }: He
 const maxLengthOfOneLine = 22
 const isLongest = (...names: string[]) => names.some(({ length }) => length > 40)
 
-type HomeProps = Omit<HeaderData, 'navigation' | 'artwork' | 'ways'>
+type HomeProps = Pick<HeaderData, 'name' | 'nepaliName' | 'logo' | 'home'>
 
 /** The logo and the names of the institute, linked to Home. */
-export function HomeLink({ name, nepaliName, logo }: HomeProps) {
+export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
   const isLong = name.length > maxLengthOfOneLine
   const room = isLongest(name, nepaliName) ? ' longest-name xl:min-h-30' : ' xl:min-h-21'
   // There is less room on the smallest phones, and beside the navigation at its narrowest.
@@ -54,7 +59,7 @@ export function HomeLink({ name, nepaliName, logo }: HomeProps) {
     : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <a
-      href={href('/')}
+      href={href(home)}
       className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? room : ''}`}
     >
       <svg
@@ -69,12 +74,14 @@ export function HomeLink({ name, nepaliName, logo }: HomeProps) {
       </svg>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
-        <span
-          lang="ne"
-          className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
-        >
-          {nepaliName}
-        </span>
+        {nepaliName !== name && (
+          <span
+            lang="ne"
+            className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+          >
+            {nepaliName}
+          </span>
+        )}
       </span>
     </a>
   )

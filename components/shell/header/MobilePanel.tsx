@@ -6,18 +6,19 @@ import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
+import { VersionLink } from './VersionLink.tsx'
 import { useCallback, useEffect, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const id = '_mobile-menu'
 
-type Props = Pick<HeaderData, 'navigation' | 'artwork' | 'ways'>
+type Props = Pick<HeaderData, 'navigation' | 'languages' | 'artwork' | 'ways'>
 
 /**
  * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
  * and closes without script; the script makes the rest of the page inert.
  */
-export function MobilePanel({ navigation, artwork, ways }: Props) {
+export function MobilePanel({ navigation, languages, artwork, ways }: Props) {
   const strings = useBrowserStrings().shell
   const { panel, isOpen, toggle, handlers } = usePanel()
   const { main, services, contact } = navigation
@@ -57,6 +58,9 @@ export function MobilePanel({ navigation, artwork, ways }: Props) {
             {services.label}
           </p>
           <PanelLinks items={services.items} className="panel-link panel-link-small" />
+          {languages.map((item) => (
+            <VersionLink key={item.lang} {...item} className="panel-link panel-link-small" />
+          ))}
           <NavLink
             {...contact}
             className={`${button()} underline-offset-4 aria-[current]:underline mt-5 w-full text-[1.125rem]`}

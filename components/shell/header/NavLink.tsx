@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href } from '#components/href.ts'
+import { isBelow } from '#content/schema/languages.ts'
 
 type Props = ComponentProps<'a'> & { to: string; label?: string }
 
@@ -13,7 +14,7 @@ export function NavLink({ to, label, children, ...rest }: Props) {
   const { pathname } = useLocation()
   return (
     <a
-      aria-current={to === pathname ? 'page' : pathname.startsWith(`${to}/`) || undefined}
+      aria-current={to === pathname ? 'page' : isBelow(pathname, to) || undefined}
       {...rest}
       href={href(to)}
     >

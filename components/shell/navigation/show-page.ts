@@ -14,8 +14,18 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
     document.head.append(...page.head.map((element) => element.cloneNode(true)))
     document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
+    leadToVersions(page.head)
     const [own, ...around] = [main, ...shellParts()].map((part) => whatsAppIn(part))
     for (const link of around) if (link) link.search = own?.search ?? ''
+  }
+}
+
+/** Leads the links to other languages to the page itself, if the page is there (Head.tsx), else to Home. */
+function leadToVersions(head: Page['head']): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
+    const same = head.find((element) => element.matches(`[hreflang=${link.hreflang}]`))
+    const address = same?.getAttribute('href')
+    link.href = address ? new URL(address).pathname : (link.dataset['version'] ?? '')
   }
 }
 

@@ -107,7 +107,7 @@ test('Nepali keeps its own shape of झ', async () => {
 })
 
 const homeLink = (nepaliName: string) =>
-  renderToStaticMarkup(<HomeLink name="A" nepaliName={nepaliName} logo={[]} />)
+  renderToStaticMarkup(<HomeLink home="/" name="A" nepaliName={nepaliName} logo={[]} />)
 
 describe('the name in Nepali', () => {
   const source = read('eczar-devanagari-all.woff2')
