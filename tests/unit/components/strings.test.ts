@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as en from '#components/strings/en.ts'
 import * as ne from '#components/strings/ne.ts'
 
-const devanagari = /\p{Script=Devanagari}/u
+const devanagari = /\p{scx=Devanagari}/u
 
 /** Arguments of each kind that texts get: names, then numbers. A name may end in a halant. */
 const halant = 'विद्वान्'
