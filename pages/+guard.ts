@@ -1,5 +1,6 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute } from '#content/schema/routes.ts'
 import { sourceOf } from '#scripts/render/page-source.ts'
 
@@ -10,5 +11,5 @@ export default async function guard(pageContext: PageContextServer) {
   const present = await movedTo?.(urlPathname)
   if (present !== undefined) throw redirect(present, 301)
   const isKnown = (await page(urlPathname)) !== undefined
-  if (!isKnown || urlPathname === notFoundRoute) throw render(404)
+  if (!isKnown || withoutLanguage(urlPathname) === notFoundRoute) throw render(404)
 }
