@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 import { parseMarkdown } from '#scripts/content/markdown/index.ts'
 import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
@@ -12,8 +13,9 @@ import { type TextRange, textRanges } from './text-ranges.ts'
 export function checkDocument(document: Document, context: RuleContext): LocalDiagnostic[] {
   const nodes = nodesOf(document)
   const ranges = textRanges(document, nodes)
+  const isEnglish = (valueAt(document.fields, ['lang']) ?? document.language) === 'en'
   return proseRules.flatMap((rule) => {
-    if (rule.except === document.kind) return []
+    if (rule.except === document.kind || (rule.isEnglish && !isEnglish)) return []
     const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
     const inRanges = ranges.filter(isRead).flatMap((range) => {
       const matches = rule.inRange?.(range, context) ?? []

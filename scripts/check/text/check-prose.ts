@@ -40,8 +40,9 @@ export function openProse(root: string, today: string) {
   const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, faults } = readDictionary(root)
-  const keyOf = ({ kind, text }: Document) => [
+  const keyOf = ({ kind, language, text }: Document) => [
     kind,
+    language,
     text,
     JSON.stringify(own),
     hasYear(text) ? today : '',

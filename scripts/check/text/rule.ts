@@ -34,6 +34,8 @@ type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 export type ProseRule = {
   readonly id: RuleId
   readonly reason: string
+  /** True for a rule about the words of English, which Nepali pages may have in between. */
+  readonly isEnglish?: true
   /** The kind whose texts it leaves alone. */
   readonly except?: KindName
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */

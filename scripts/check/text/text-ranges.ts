@@ -28,7 +28,8 @@ export type TextRange = Segment & {
 export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRange[] => [
   ...fieldRanges(document),
   ...bodyRanges(nodes, document.text),
-  ...propRanges(document),
+  // A translation without a text shows that of its original.
+  ...(nodes.length > 1 ? propRanges(document) : []),
 ]
 
 function fieldRanges(document: Document): TextRange[] {

@@ -91,7 +91,8 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     opened ??= await read()
     const checkProse = await (prose ??= loadProse(root))
     const made = await checkMade(root, opened)
-    warnings = [...made, ...(await checkProse(opened.documents, today()))]
+    const all = [...opened.documents, ...opened.translations]
+    warnings = [...made, ...(await checkProse(all, today()))]
     sendNotes(hot)
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

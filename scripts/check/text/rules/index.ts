@@ -1,6 +1,7 @@
 import type { ProseRule } from '../rule.ts'
 import { headingAndLinkRules } from './headings-and-links.ts'
 import { lineRules } from './lines.ts'
+import { nepaliRules } from './nepali.ts'
 import { punctuationRules } from './punctuation.ts'
 import { sentenceRules } from './sentences.ts'
 import { siteRules } from './site.ts'
@@ -17,5 +18,6 @@ export const proseRules: readonly ProseRule[] = [
   punctuationRules,
   lineRules,
   sentenceRules,
+  nepaliRules,
   siteRules,
 ].flat()

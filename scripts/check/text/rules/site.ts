@@ -1,8 +1,10 @@
 import { routeOf } from '#content/schema/routes.ts'
 import { placeAt } from '#scripts/content/diagnostics/index.ts'
-import { addressesIn, unpublishedOn } from '#scripts/content/documents/index.ts'
+import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
+
+const isOriginal = ({ language }: Document) => language === 'en'
 
 const atTop = { line: 1, column: 1 }
 
@@ -20,7 +22,8 @@ export const siteRules: readonly ProseRule[] = [
   {
     id: 'entry-count',
     reason: 'Write the number that there is, or leave it out: it would change again.',
-    *inSite({ documents, today }) {
+    *inSite({ documents: all, today }) {
+      const documents = all.filter(isOriginal)
       for (const { path, text } of documents)
         for (const { 0: words, 1: name = '', 2: list, index } of text.matchAll(number)) {
           const { length } = documents.filter(
@@ -39,7 +42,8 @@ export const siteRules: readonly ProseRule[] = [
     id: 'orphan-page',
     reason:
       'Visitors find a page by its links: link to it from another page or from a menu in content/site.yaml.',
-    *inSite({ documents, today }) {
+    *inSite({ documents: all, today }) {
+      const documents = all.filter(isOriginal)
       const countLinks = linkCounter(documents)
       // No link may lead to a page that isn't published yet.
       const pages = documents.filter(

@@ -6,6 +6,9 @@ import type { ProseRule } from '../rule.ts'
 
 const maxTitleLength = 60
 
+/** What people see as one character, such as a letter of Devanagari with its vowel. */
+const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' })
+
 const minNewWords = 4
 const longWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
 
@@ -16,7 +19,14 @@ const searchTexts = (document: Document) =>
     const isFlagged = document.flags.some((each) => each.field === field)
     if (typeof text !== 'string' || isFlagged) return []
     const place = () => placesOf(document).value([field])
-    return [{ path: document.path, field, place, key: text.trim().toLowerCase() }]
+    return [
+      {
+        path: document.path,
+        field,
+        place,
+        key: `${document.language} ${text.trim().toLowerCase()}`,
+      },
+    ]
   })
 
 /** Three words or more without a small letter, and not only abbreviations. */
@@ -25,6 +35,7 @@ const capitals = /^(?=.*\p{Lu}{5})\P{L}*(?:\p{Lu}+\P{L}+){2,}\p{Lu}[^\p{Ll}\p{Lo
 export const titleRules: readonly ProseRule[] = [
   {
     id: 'capitals',
+    isEnglish: true,
     reason: 'Words have no shape in capitals, and some screen readers spell them.',
     *inRange({ kind, text }) {
       const message = 'all in capitals, which is slow to read; write it as in a sentence'
@@ -51,10 +62,11 @@ export const titleRules: readonly ProseRule[] = [
     id: 'title-length',
     reason: 'Search engines show about sixty characters of a title and cut the rest.',
     *inRange({ field, text }) {
-      const { length } = text.trim()
+      const characters = [...graphemes.segment(text)]
+      const { length } = characters
       const message = `a title of ${length} characters; expected at most ${maxTitleLength}`
       if (field === 'title' && length > maxTitleLength)
-        yield { from: maxTitleLength, to: text.length, message }
+        yield { from: characters[maxTitleLength]?.index ?? 0, to: text.length, message }
     },
   },
   {

@@ -47,6 +47,7 @@ const asCode = 'visitors would see this text with its marks, as code; delete bot
 export const wordRules: readonly ProseRule[] = [
   {
     id: 'spelling',
+    isEnglish: true,
     reason: 'A word that is right goes into content/dictionary/, one a line.',
     *inRange({ kind, text }, { speller }) {
       if (kind === 'name') return

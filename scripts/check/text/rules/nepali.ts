@@ -1,0 +1,37 @@
+import { type ProseRule, matches } from '../rule.ts'
+
+const inDevanagari = (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x09_66 + Number(digit)))
+
+const number = /[\d०-९]+(?:[.,:][\d०-९]+)*/g
+/** A number before a word in Devanagari, but no telephone number and no part of an address. */
+const latinNumber =
+  /(?<![\p{Script=Latin}\d०-९+/@#.,:-]|\+\d[\d -]*)\d+(?:[.,:]\d+)*(?=[ -]?\p{Script=Devanagari})/gu
+
+/** Rules for words in Devanagari, on any page. */
+export const nepaliRules: readonly ProseRule[] = [
+  {
+    id: 'danda-space',
+    reason: 'It follows its word, as a full stop does; else it can begin a line.',
+    inRange: (range) =>
+      matches(range, /[ \u00A0]+(?=[।॥])/g, () => 'a space before ।; delete it').map((match) =>
+        Object.assign(match, { fix: { text: '' } }),
+      ),
+  },
+  {
+    id: 'mixed-digits',
+    reason:
+      'Numbers of one text have the digits of one script; a telephone number stays as it is dialled.',
+    *inRange({ text }) {
+      if (!/[०-९]/.test(text)) return
+      const mixed = Array.from(text.matchAll(number)).filter(
+        ([found]) => /\d/.test(found) && /[०-९]/.test(found),
+      )
+      for (const { 0: found, index } of [...mixed, ...text.matchAll(latinNumber)]) {
+        const right = inDevanagari(found)
+        const message = `“${found}” has digits of another script; expected ${right}`
+        yield { from: index, to: index + found.length, message, fix: { text: right } }
+      }
+    },
+  },
+]
