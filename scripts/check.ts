@@ -9,7 +9,7 @@ import {
   showDiff,
 } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
-import { openContent } from '#scripts/check/content/index.ts'
+import { openContent, outOfStep } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
@@ -52,12 +52,16 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 
 async function checkContent(root: string, checkProse: ProseChecker, json: boolean) {
   const result = await runStep('content', (progress) => openContent(root, today(), { progress }))
-  const { content, documents } = result
+  const { content, documents, translations } = result
   const made = await runStep('brochures and letters', () => checkMade(root, result))
-  const [prose, renamed] = await runStep('prose', () =>
-    Promise.all([checkProse(documents, today()), renamedPages(root, documents)]),
+  const others = await runStep('prose', () =>
+    Promise.all([
+      checkProse([...documents, ...translations], today()),
+      renamedPages(root, documents),
+      outOfStep(root, result, today()),
+    ]),
   )
-  const diagnostics = [...result.diagnostics, ...made, ...prose, ...renamed].toSorted(byPlace)
+  const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, result))

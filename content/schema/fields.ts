@@ -101,6 +101,11 @@ export const calendarDate = (description: string) =>
     })
     .meta({ description, example: '2027-01-31' })
 
+/** A field of translations alone. */
+export const comparedOn = calendarDate(
+  'The day until which no change of the English words asks for another translation.',
+)
+
 /** A valid day such as 2027-01-31. Days compare as texts. */
 const calendarDay = z.iso.date()
 

@@ -16,24 +16,70 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
   }
 }
 
-/** The last commit of a file: its time in seconds since 1970, its day (2027-01-31), the blob's name. */
-type LastCommit = { readonly time: number; readonly day: string; readonly blob: string }
+/** What git has under these names (blobs), by the name. Those that it lacks are left out. */
+export async function readBlobs(root: string, names: readonly string[]) {
+  const options = { cwd: root, maxBuffer: 2 ** 30, encoding: 'buffer' } as const
+  const running = run('git', ['cat-file', '--batch'], options)
+  running.child.stdin?.end(names.join('\n'))
+  const { stdout } = await running
+  const blobs = new Map<string, Buffer>()
+  for (let at = 0; at < stdout.length;) {
+    // `<name> blob <size>`, then the bytes and a line end; or `<name> missing`.
+    const start = stdout.indexOf('\n', at) + 1
+    const [name = '', , size] = stdout.toString('latin1', at, start).trim().split(' ')
+    at = start
+    if (size === undefined) continue
+    const end = start + Number(size)
+    blobs.set(name, stdout.subarray(start, end))
+    at = end + 1
+  }
+  return blobs
+}
 
 /**
- * The last commit that touched each file under `folders`, by the file's path from the repository's root.
- * Empty without git or a repository.
+ * A commit of a file: its time in seconds since 1970, its day (2027-01-31), the blob's name, how many
+ * newer commits the log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
  */
-export async function lastCommits(root: string, folders: readonly string[]) {
-  const format = ['--format=%ct %cs', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
-  const log = await git(root, 'log', ...format, '--', ...folders).catch(() => '')
-  const last = new Map<string, LastCommit>()
-  let [time, day, blob] = [0, '', '']
-  // The newest comes first: time and day, then each file as `:<modes> <old blob> <blob> <status>` and its path.
+export type FileCommit = {
+  readonly time: number
+  readonly day: string
+  readonly blob: string
+  readonly age: number
+  readonly isCut: boolean
+}
+
+/**
+ * The commits that touched each file under `folders`, the newest first, by the file's path from the
+ * repository's root. Empty without git or a repository.
+ */
+export async function fileHistory(
+  root: string,
+  folders: readonly string[],
+  ...options: readonly string[]
+) {
+  const format = ['--format=%ct %cs %D', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
+  const log = await git(root, 'log', ...format, ...options, '--', ...folders).catch(() => '')
+  const commits = new Map<string, FileCommit[]>()
+  let commit = { time: 0, day: '', age: -1, isCut: false }
+  let blob = ''
+  // Time, day and names of a commit, then each file as `:<modes> <old blob> <blob> <status>` and its path.
   for (const token of log.split('\0').map((part) => part.trim())) {
-    const [, seconds, date = ''] = /^(\d+) (\d{4}-\d\d-\d\d)$/.exec(token) ?? []
-    if (seconds !== undefined) [time, day] = [Number(seconds), date]
+    const [, seconds, day = '', names] = /^(\d+) (\d{4}-\d\d-\d\d)(?: (.*))?$/.exec(token) ?? []
+    if (seconds !== undefined)
+      commit = {
+        time: Number(seconds),
+        day,
+        age: commit.age + 1,
+        isCut: /(?:^|, )grafted\b/.test(names ?? ''),
+      }
     else if (token.startsWith(':')) blob = token.split(' ')[3] ?? ''
-    else if (token !== '' && !last.has(token)) last.set(token, { time, day, blob })
+    else if (token !== '') commits.set(token, [...(commits.get(token) ?? []), { ...commit, blob }])
   }
-  return last
+  return commits
+}
+
+/** The last commit that touched each file under `folders`, as `fileHistory` finds it. */
+export async function lastCommits(root: string, folders: readonly string[]) {
+  const history = await fileHistory(root, folders)
+  return new Map([...history].flatMap(([path, [last]]) => (last ? [[path, last] as const] : [])))
 }

@@ -10,13 +10,17 @@ export async function changeTimes(root: string, files: readonly SourceFile[]) {
   return new Map(
     files.map(({ path, bytes }) => {
       const last = commits.get(path)
-      return [path, last?.blob === blobOf(bytes) ? last.time : notCommitted]
+      return [path, last && isBlobOf(bytes, last.blob) ? last.time : notCommitted]
     }),
   )
 }
 
-/** The name that git gives to the content of a file. On Windows, files on disk can have CRLF. */
-function blobOf(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')
-  return createHash('sha1').update(`blob ${text.length}\0`).update(text, 'latin1').digest('hex')
+/** True for the content of a blob. On Windows, files on disk can have CRLF. */
+export const isBlobOf = (bytes: Uint8Array, blob: string): boolean => {
+  const text = Buffer.from(bytes).toString('latin1')
+  return nameOf(text) === blob || nameOf(text.replaceAll('\r\n', '\n')) === blob
 }
+
+/** The name that git gives to a content. */
+const nameOf = (text: string): string =>
+  createHash('sha1').update(`blob ${text.length}\0`).update(text, 'latin1').digest('hex')

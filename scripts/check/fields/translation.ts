@@ -1,3 +1,4 @@
+import { comparedOn } from '#content/schema/fields.ts'
 import type { Language } from '#content/schema/languages.ts'
 import { kinds } from '#content/schema/kinds.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
@@ -11,6 +12,8 @@ import {
   valueAt,
 } from '#scripts/content/fields/index.ts'
 import type { ParsedYaml } from '#scripts/content/read/index.ts'
+import { yamlNotation } from './notation.ts'
+import { parseData } from './parse-data.ts'
 
 /** The part of a document by which a translation is completed and checked. */
 export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'body'>
@@ -22,8 +25,9 @@ export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'bod
 export function completedBy(original: Original, language: Language, words: ParsedYaml) {
   const isRead = words.value !== undefined && original.fields !== undefined
   const { schema } = kinds[original.kind]
+  const { day, own } = withoutDay(words.value)
   const { fields, mismatches } = isRead
-    ? translated(describe(schema), original.fields, words.value)
+    ? translated(describe(schema), original.fields, own)
     : { fields: undefined, mismatches: [] }
   const places = placesOf(original)
   const faults = mismatches.map((mismatch): LocalDiagnostic => {
@@ -33,10 +37,20 @@ export function completedBy(original: Original, language: Language, words: Parse
     const text = textOf(mismatch, words.value, original, where)
     return Object.assign(at, { field: path.join('.') }, text)
   })
+  const inDay = day === undefined ? [] : parseData(comparedOn, day, yamlNotation).faults
+  for (const { at, path: _, ...text } of inDay)
+    faults.push({ ...words.places[at](['comparedOn']), field: 'comparedOn', ...text })
   const isOwn = (path: DataPath) => valueAt(words.value, path) !== undefined
   const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
   const value = hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
   return { yaml: { ...words, value }, faults, isOwn }
+}
+
+/** The fields of a translation without `comparedOn`, which its original doesn't have. */
+function withoutDay(words: unknown): { day?: unknown; own: unknown } {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return { own: words }
+  const own = Object.entries(words).filter(([name]) => name !== 'comparedOn')
+  return { day: valueAt(words, ['comparedOn']), own: Object.fromEntries(own) }
 }
 
 function textOf(

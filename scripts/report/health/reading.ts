@@ -1,6 +1,4 @@
-import type { Nodes } from 'hast'
-import { type Document, annotatedFields, annotatedProps } from '#scripts/content/documents/index.ts'
-import { inlineElements } from '#content/schema/html-tags.ts'
+import { type Document, wordsInFields, wordsInText } from '#scripts/content/documents/index.ts'
 
 /** Of adults who read English silently (Brysbaert 2019). */
 const wordsPerMinute = 238
@@ -13,23 +11,8 @@ export function reading(blocks: readonly string[]) {
   return { words, minutes: words / wordsPerMinute }
 }
 
-/** The texts of a file that people read: fields and props marked as prose, and the blocks of the body. */
-export function blocksOf({ kind, fields, body }: Pick<Document, 'kind' | 'fields' | 'body'>) {
-  const prose = [...annotatedFields({ kind, fields }), ...annotatedProps(body)].filter(
-    ({ meta }) => meta.prose,
-  )
-  const text = body?.tree ? plainText(JSON.parse(body.tree)) : ''
-  return [...prose.map(({ value }) => value), ...text.split(/\n{2,}/)]
-    .map((block) => block.replaceAll(/\s+/g, ' ').trim())
-    .filter((block) => block !== '')
-}
-
-/** The text of a tree, with an empty line between paragraphs, headings and list entries. */
-function plainText(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  if (!('children' in node)) return ''
-  const text = node.children.map(plainText).join('')
-  if (node.type === 'root') return text
-  const name = node.type === 'element' ? node.tagName : node.name
-  return name === null || inlineElements.has(name) ? text : `\n\n${text}\n\n`
-}
+/** The texts of a file that people read. */
+export const blocksOf = (document: Pick<Document, 'kind' | 'fields' | 'body'>): string[] => [
+  ...wordsInFields(document).values(),
+  ...wordsInText(document.body),
+]

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { openContent, outOfStep } from '#scripts/check/content/index.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import {
+  commitAll,
+  type Files,
+  temporaryFolder,
+  writeFiles,
+} from '#tests/support/temporary-folder.ts'
+import { program, programPath, siteFolder } from './small-site.ts'
+
+const ne = programPath.replace('.mdx', '.ne.mdx')
+const body = 'Plan.\n\nCount.\n\nMeet.'
+const english = program({}, body)
+const nepali = (more = '') => `---
+title: स्थानीय विकास
+summary: सहरले कसरी कमाउँछ।
+description: योजना बनाउनेहरूका लागि।
+subjects: [योजना, बजेट]
+${more}---
+
+योजना।
+`
+
+/** A repository with a program and its translation; each later step is a commit of the next day. */
+async function repository(...later: readonly Files[]) {
+  const root = await siteFolder({ [programPath]: english, [ne]: nepali() })
+  commitAll(root, '2027-01-11')
+  for (const [index, step] of later.entries()) {
+    await writeFiles(root, step)
+    commitAll(root, `2027-01-${12 + index}`)
+  }
+  return root
+}
+
+const warningsOf = async (root: string) => {
+  const opened = await openContent(root, '2027-02-01')
+  return outOfStep(root, opened, '2027-02-01')
+}
+const messagesOf = async (root: string) => (await warningsOf(root)).map(({ message }) => message)
+
+const changed = program({ summary: 'What a town lives on.' }, 'Plan well.\n\nCount.\n\nMeet all.')
+const told = (words: string, day = '2027-01-12') => [
+  `${words} of ${programPath} changed on ${day}, after this translation`,
+]
+
+it('says which English words changed after their translation, when, and what to do', async () => {
+  const root = await repository({ [programPath]: changed })
+  expect(await warningsOf(root)).toMatchObject([
+    {
+      path: ne,
+      message: told('the summary and 2 paragraphs')[0],
+      hint: expect.stringMatching(/Translate the change\..* comparedOn: 2027-01-12$/),
+    },
+  ])
+  const { stdout } = runCommand(['check', '--no-prose'], { cwd: root })
+  expect(stdout).toContain('the summary and 2 paragraphs')
+})
+
+it.each([
+  ['a fact', program({ order: '2' }, body), []],
+  [
+    'another order of the text',
+    program({}, 'Count.\n\nPlan.\n\nMeet.'),
+    told('the order of the text'),
+  ],
+  [
+    'another order of a list',
+    program({ subjects: '[Budgets, Planning]' }, body),
+    told('the subjects'),
+  ],
+  ['a new paragraph', program({}, `${body}\n\nEat.`), told('1 paragraph')],
+  ['another address of a link', program({}, `${body}\n\n`), []],
+])('of %s', async (_, text, expected) => {
+  expect(await messagesOf(await repository({ [programPath]: text }))).toEqual(expected)
+})
+
+it('gives the day of the last change of words, not of facts', async () => {
+  const facts = changed.replace('order: 1', 'order: 2')
+  const root = await repository({ [programPath]: changed }, { [programPath]: facts })
+  expect(await messagesOf(root)).toEqual(told('the summary and 2 paragraphs'))
+})
+
+it('says nothing if the words are as they were', async () => {
+  expect(
+    await messagesOf(await repository({ [programPath]: changed }, { [programPath]: english })),
+  ).toEqual([])
+})
+
+it.each([
+  ['a later change of the translation', { [ne]: nepali().replace('योजना।', 'राम्रो योजना।') }, []],
+])('is settled by %s', async (_, later, expected) => {
+  const root = await repository({ [programPath]: changed }, later)
+  expect(await messagesOf(root)).toEqual(expected)
+})
+
+it('is settled by a change in one commit, and on disk', async () => {
+  const both = { [programPath]: changed, [ne]: nepali().replace('योजना।', 'राम्रो योजना।') }
+  expect(await messagesOf(await repository(both))).toEqual([])
+  const root = await repository()
+  await writeFiles(root, { [programPath]: changed })
+  expect(await messagesOf(root)).toEqual(told('the summary and 2 paragraphs', '2027-02-01'))
+  await writeFiles(root, both)
+  expect(await messagesOf(root)).toEqual([])
+})
+
+it('is settled up to the day that the translation names', async () => {
+  const settled = { [ne]: nepali('comparedOn: 2027-01-13\n') }
+  const root = await repository(settled, { [programPath]: changed })
+  expect(await messagesOf(root)).toEqual([])
+  await writeFiles(root, { [programPath]: program({ title: 'Towns' }, body) })
+  expect(await messagesOf(root)).toEqual(told('the title, summary and 2 paragraphs', '2027-02-01'))
+})
+
+it('says once that a shallow clone has no older history, and still compares what it has', async () => {
+  const root = await repository({ [programPath]: changed })
+  const folder = await temporaryFolder({})
+  const clone = (depth: number) => {
+    const to = path.join(folder, String(depth))
+    execFileSync('git', ['clone', '-q', '--depth', String(depth), `file://${root}`, to])
+    return to
+  }
+  expect(await messagesOf(clone(1))).toEqual([expect.stringContaining('begins on 2027-01-12')])
+  expect(await messagesOf(clone(2))).toEqual([
+    expect.stringContaining('begins on 2027-01-11'),
+    ...told('the summary and 2 paragraphs'),
+  ])
+})
+
+it('is silent without git', async () => {
+  expect(await messagesOf(await siteFolder({ [programPath]: english, [ne]: nepali() }))).toEqual([])
+})
