@@ -49,6 +49,8 @@ export function checkAcross(
   const site: SiteAddresses = { ...assets, routes: new Map([...others, ...routes]), moved, anchors }
   for (const document of documents) {
     for (const fault of checkNames(document, site, entries)) report(document, fault)
+    // Those of its original are checked there.
+    if (document.lacksText) continue
     const taken = layoutAnchors(document, entries)
     for (const fault of checkIds(document, taken)) report(document, fault)
   }

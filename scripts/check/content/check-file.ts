@@ -114,6 +114,7 @@ async function checkText(
     ...fields,
     body: isMissing ? original.body : body,
     bodyLine,
+    lacksText: isMissing,
     mentions: [...fields.mentions, ...mentionsInText(body)],
     flags: [...fields.flags, ...flagsInText(body)],
     diagnostics: [

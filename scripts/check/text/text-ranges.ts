@@ -28,8 +28,7 @@ export type TextRange = Segment & {
 export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRange[] => [
   ...fieldRanges(document),
   ...bodyRanges(nodes, document.text),
-  // A translation without a text shows that of its original.
-  ...(nodes.length > 1 ? propRanges(document) : []),
+  ...(document.lacksText ? [] : propRanges(document)),
 ]
 
 function fieldRanges(document: Document): TextRange[] {

@@ -47,6 +47,8 @@ export type FileCheck = {
   /** The text below the frontmatter; undefined for site.yaml, and if the frontmatter can't be found. */
   readonly body: CompiledBody | undefined
   readonly bodyLine: number
+  /** True for a translation without a text, which has that of its original as `body`. */
+  readonly lacksText?: boolean
   readonly mentions: readonly Mention[]
   readonly flags: readonly LocalFlag[]
   readonly diagnostics: readonly LocalDiagnostic[]

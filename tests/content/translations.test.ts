@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { openContent } from '#scripts/check/content/index.ts'
+import { translationPath } from '#content/schema/languages.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
+import {
+  check,
+  notFoundPage,
+  page,
+  program,
+  programPath,
+  type SiteFiles,
+  siteFolder,
+  siteYaml,
+} from './small-site.ts'
+
+const home = `---
+title: गृहपृष्ठ
+description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
+hero: { heading: गृहपृष्ठ }
+---
+
+पाठ।
+`
+const siteWords = `name: साँचो संस्था
+description: संस्थाका बारेमा एउटा वाक्य।
+address: { locality: माइतीघर, city: काठमाडौँ, country: नेपाल }
+map: { title: संस्था }
+navigation:
+  main: [{ label: गृहपृष्ठ }]
+  services: { label: सेवा, items: [{ label: गृहपृष्ठ, text: पहिलो पृष्ठ }] }
+  contact: { label: सम्पर्क }
+  quickLinks: [{ label: गृहपृष्ठ }]
+`
+const notFound = `---
+title: पृष्ठ भेटिएन
+description: तपाईंले खोज्नुभएको पृष्ठ छैन, वा अर्को ठेगानामा सारिएको छ।
+heading: पृष्ठ भेटिएन
+lead: बाटो यहाँ छ।
+buttons: [{ label: गृहपृष्ठ }, { label: सुरु }]
+---
+`
+/** The files that a site in Nepali needs. */
+const needed = {
+  'content/site.ne.yaml': siteWords,
+  'pages/index.ne.mdx': home,
+  'pages/404.ne.mdx': notFound,
+}
+const inNepali = (files: SiteFiles) => check({ ...needed, ...files })
+
+const ne = translationPath(programPath, 'ne')
+/** A translation of the program, with more fields. */
+const words = (more = '', body = 'पाठ।') => `---
+title: स्थानीय विकास
+summary: सहरले कसरी कमाउँछ।
+description: योजना बनाउनेहरूका लागि।
+subjects: [योजना, बजेट, हिसाब]
+${more}---
+
+${body}
+`
+const translated = (more = '', body?: string, english = program()) =>
+  inNepali({ [programPath]: english, [ne]: words(more, body) })
+
+it('makes the data of a page of words in Nepali and facts in English', async () => {
+  const { content, lines } = await translated()
+  expect(lines.filter((line) => !line.includes('warning'))).toEqual([])
+  const nepali = content?.translations.get('ne')
+  expect(nepali?.programs[0]?.data).toMatchObject({
+    title: 'स्थानीय विकास',
+    subjects: ['योजना', 'बजेट', 'हिसाब'],
+    id: content?.programs[0]?.data.id,
+    order: content?.programs[0]?.data.order,
+  })
+  expect(nepali?.site).toMatchObject({ name: 'साँचो संस्था', email: content?.site.email })
+  expect(content?.programs[0]?.data.title).toBe('Local Economic Development')
+})
+
+const withFields = (yaml: string) => program().replace('\n---\n\n', `\n${yaml}\n---\n\n`)
+const fees = withFields(`fee:
+  currency: NPR
+  covers: Lunch
+  parts:
+    - { name: First part, amount: 100 }
+    - { name: Deposit, amount: 50, due: 2027-03-01 }`)
+
+describe('a translation', () => {
+  it.each([
+    [
+      'order: 1',
+      'order is not translated: every language has the one in content/programs/local.mdx:7',
+    ],
+    ['duration: ५ दिन', 'content/programs/local.mdx has no duration'],
+    ['sumary: सहर', 'unknown field. Did you mean "summary"?'],
+  ])('has no facts and no fields of its own: %s', async (field, message) => {
+    const { diagnostics } = await translated(`${field}\n`)
+    expect(diagnostics.map((each) => each.message)).toEqual([expect.stringContaining(message)])
+    expect(diagnostics[0]).toMatchObject({ path: ne, line: 6, severity: 'error' })
+  })
+
+  it('has its groups in the places of the original, {} for one without words', async () => {
+    const parts = (list: string) => `fee: { covers: खाजा, parts: ${list} }\n`
+    const right = await translated(parts('[{ name: पहिलो भाग }, {}]'), undefined, fees)
+    expect(right.diagnostics.map(({ rule, path }) => [rule, path])).toEqual([['missing-field', ne]])
+    const all = await translated(parts('[{ name: पहिलो भाग }, { name: धरौटी }]'), undefined, fees)
+    expect(all.lines).toEqual([])
+    expect(all.content?.translations.get('ne')?.programs[0]?.data.fee).toMatchObject({
+      covers: 'खाजा',
+      parts: [
+        { name: 'पहिलो भाग', amount: 100 },
+        { name: 'धरौटी', amount: 50 },
+      ],
+    })
+    const one = await translated(parts('[{ name: पहिलो भाग }]'), undefined, fees)
+    expect(one.diagnostics).toMatchObject([
+      { path: ne, line: 6, message: `expected 2 entries, as in ${programPath}:12, got 1` },
+    ])
+    const fact = await translated(
+      parts('[{ name: पहिलो, amount: 1 }, { name: धरौटी }]'),
+      undefined,
+      fees,
+    )
+    expect(fact.lines).toEqual([expect.stringContaining('amount is not translated')])
+    const line = await translated('fee: खाजा\n', undefined, fees)
+    expect(line.lines).toEqual([expect.stringContaining('expected words in the same form')])
+  })
+
+  it('shows English words in place of those that it may lack, with a warning', async () => {
+    const { content, diagnostics } = await inNepali({
+      'pages/a.mdx': page('Text.').replace('heading: A page', 'heading: A page\n  lead: Words.'),
+      'pages/a.ne.mdx': home.replace('पाठ।\n', ''),
+    })
+    const warning = { path: 'pages/a.ne.mdx', rule: 'untranslated', severity: 'warning' }
+    expect(diagnostics).toMatchObject([
+      { ...warning, line: 4, message: 'lead is not translated; pages/a.mdx:7 has it' },
+      { ...warning, message: 'the text below the fields is not translated; pages/a.mdx has it' },
+    ])
+    const nepali = content?.translations.get('ne')?.pages.find(({ slug }) => slug === 'a')
+    expect(nepali?.data).toMatchObject({ hero: { heading: 'गृहपृष्ठ', lead: 'Words.' } })
+    expect(nepali?.body.tree).toContain('Text.')
+  })
+
+  it('has the words that its original has to have', async () => {
+    const { content, diagnostics } = await inNepali({
+      [programPath]: program(),
+      [ne]: words().replace(/summary: .*\n/, ''),
+    })
+    expect(content).toBeUndefined()
+    expect(diagnostics).toMatchObject([{ path: ne, rule: 'missing-field', severity: 'error' }])
+  })
+
+  it('names a day until which it holds, which its original can’t', async () => {
+    expect((await translated('comparedOn: 2027-01-12\n')).lines).toEqual([])
+    const { diagnostics } = await translated('comparedOn: yesterday\n')
+    expect(diagnostics).toMatchObject([{ path: ne, line: 6, column: 13, field: 'comparedOn' }])
+    const { rules } = await check({ [programPath]: withFields('comparedOn: 2027-01-12') })
+    expect(rules).toEqual(['unknown-key'])
+  })
+
+  it('is of a file, and of a site that has the files that each language needs', async () => {
+    const alone = await inNepali({ [ne]: words() })
+    expect(alone.lines).toEqual([`${ne}:1:1  there is no ${programPath} that this file translates`])
+    const { lines } = await check({ [programPath]: program(), [ne]: words() })
+    expect(lines).toEqual(
+      ['content/site.ne.yaml', 'pages/404.ne.mdx', 'pages/index.ne.mdx'].map(
+        (path) => `${path}:1:1  the file is missing; every site in नेपाली needs it`,
+      ),
+    )
+  })
+
+  it('is told nothing about the faults of its original', async () => {
+    const faulty = page('## A [#a]\n\n## B [#a]\n\n[a](/nowhere)\n\n<Callout titel="A">B</Callout>')
+    const files = { 'pages/a.mdx': faulty.replace('title: A page', 'title: A page\norder: first') }
+    const { lines } = await inNepali(files)
+    expect(lines.length).toBeGreaterThan(2)
+    const both = await inNepali({ ...files, 'pages/a.ne.mdx': home.replace('पाठ।\n', '') })
+    expect(both.lines.filter((line) => !line.includes('is not translated'))).toEqual(lines)
+  })
+
+  it('can link to a page without one, but to no heading that it lacks', async () => {
+    const files = { 'pages/a.mdx': page('## Fees [#fees]'), 'pages/b.mdx': page('[fees](/a#fees)') }
+    const b = home.replace('पाठ।', '[शुल्क](/a#fees)')
+    expect((await inNepali({ ...files, 'pages/b.ne.mdx': b })).lines).toEqual([])
+    const { diagnostics } = await inNepali({
+      ...files,
+      'pages/a.ne.mdx': home,
+      'pages/b.ne.mdx': b,
+    })
+    expect(diagnostics).toMatchObject([{ path: 'pages/b.ne.mdx', rule: 'broken-anchor' }])
+  })
+})
+
+describe('a site in Nepali', () => {
+  const question = '---\nquestion: What does it cost?\norder: 1\n---\n\nA little.\n'
+  const partner = '---\nname: The Other Institute\norder: 1\n---\n'
+
+  it('has no entries without a translation, but all programs and partners', async () => {
+    const { content, lines } = await inNepali({
+      [programPath]: program(),
+      'content/faqs/cost.mdx': question,
+      'content/partners/other.mdx': partner,
+    })
+    expect(lines).toEqual([])
+    const nepali = content?.translations.get('ne')
+    expect(nepali?.faqs).toEqual([])
+    expect(nepali?.programs.map(({ data }) => data.title)).toEqual(['Local Economic Development'])
+    expect(nepali?.partners).toHaveLength(1)
+    expect([...(nepali?.routes.keys() ?? [])].toSorted()).toEqual(['/', '/404'])
+  })
+
+  it('leaves out what is not published in English', async () => {
+    const files = { [programPath]: withFields('draft: true'), [ne]: words() }
+    const { content } = await inNepali(files)
+    expect(content?.translations.get('ne')?.programs).toEqual([])
+    const kept = await check({ ...needed, ...files }, [], { keepUnpublished: true })
+    expect(kept.content?.translations.get('ne')?.programs).toHaveLength(1)
+  })
+
+  it('sends former addresses on in each language that has the page', async () => {
+    const english = withFields('formerly: [/old]')
+    const { content } = await inNepali({ [programPath]: english, [ne]: words() })
+    expect(content?.moved).toEqual(
+      new Map([
+        ['/old', '/programs/local'],
+        ['/ne/old', '/ne/programs/local'],
+      ]),
+    )
+    expect((await inNepali({ [programPath]: english })).content?.moved.size).toBe(1)
+  })
+
+  it('is checked again after a change of either file, and only then', async () => {
+    const root = await siteFolder({ ...needed, [programPath]: program(), [ne]: words() })
+    const lines = async () =>
+      (await openContent(root, '2027-01-01')).diagnostics.map(
+        ({ path, message }) => `${path} ${message}`,
+      )
+    expect(await lines()).toEqual([])
+    expect(await lines()).toEqual([])
+    await writeFiles(root, { [programPath]: withFields('location: Pokhara') })
+    const untranslated = [`${ne} location is not translated; ${programPath}:8 has it`]
+    expect(await lines()).toEqual(untranslated)
+    expect(await lines()).toEqual(untranslated)
+  })
+})
