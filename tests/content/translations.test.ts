@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
 import { translationPath } from '#content/schema/languages.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import {
-  check,
-  notFoundPage,
-  page,
-  program,
-  programPath,
-  type SiteFiles,
-  siteFolder,
-  siteYaml,
-} from './small-site.ts'
+import { check, page, program, programPath, type SiteFiles, siteFolder } from './small-site.ts'
 
 const home = `---
 title: गृहपृष्ठ
@@ -76,6 +67,7 @@ it('makes the data of a page of words in Nepali and facts in English', async () 
 })
 
 const withFields = (yaml: string) => program().replace('\n---\n\n', `\n${yaml}\n---\n\n`)
+const parts = (list: string) => `fee: { covers: खाजा, parts: ${list} }\n`
 const fees = withFields(`fee:
   currency: NPR
   covers: Lunch
@@ -98,7 +90,6 @@ describe('a translation', () => {
   })
 
   it('has its groups in the places of the original, {} for one without words', async () => {
-    const parts = (list: string) => `fee: { covers: खाजा, parts: ${list} }\n`
     const right = await translated(parts('[{ name: पहिलो भाग }, {}]'), undefined, fees)
     expect(right.diagnostics.map(({ rule, path }) => [rule, path])).toEqual([['missing-field', ne]])
     const all = await translated(parts('[{ name: पहिलो भाग }, { name: धरौटी }]'), undefined, fees)
@@ -225,6 +216,24 @@ describe('a site in Nepali', () => {
       ]),
     )
     expect((await inNepali({ [programPath]: english })).content?.moved.size).toBe(1)
+  })
+
+  it('has no list of notices as long as it has no notice', async () => {
+    const notice = '---\ntitle: The office moves\ncategory: news\ndate: 2027-01-01\n---\n\nText.\n'
+    const files = {
+      'pages/board.mdx': page('Text.', 'All news').replace('layout: text', 'layout: notices'),
+      'pages/board.ne.mdx': home,
+      'content/notices/a.mdx': notice,
+    }
+    const routesOf = async (more = {}) => {
+      const { content, lines } = await inNepali({ ...files, ...more })
+      expect(lines).toEqual([])
+      return [...(content?.translations.get('ne')?.routes.keys() ?? [])].toSorted()
+    }
+    expect(await routesOf()).toEqual(['/', '/404'])
+    const translation = '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n'
+    const all = await routesOf({ 'content/notices/a.ne.mdx': translation })
+    expect(all).toEqual(['/', '/404', '/board', '/notices/a'])
   })
 
   it('is checked again after a change of either file, and only then', async () => {

@@ -1,4 +1,5 @@
 import type { Span } from '#content/schema/collections.ts'
+import { routeIn } from '#content/schema/languages.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import {
   type Diagnostic,
@@ -21,7 +22,7 @@ export function contentDiagnostics(
   documents: readonly Document[],
   site: BuiltSite,
 ): Diagnostic[] {
-  const pages = new Map(documents.map((document) => [routeOf(document), document]))
+  const pages = new Map(documents.map((document) => [pageOf(document), document]))
   const sources = documents.flatMap(sourcesIn)
 
   /** A field such as the title belongs to its own page. */
@@ -56,6 +57,12 @@ export function contentDiagnostics(
   return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
 }
 
+/** The route of a document's own page. */
+function pageOf(document: Document): string | undefined {
+  const route = routeOf(document)
+  return route && routeIn(document.language, route)
+}
+
 function sourcesIn(document: Document) {
   const { body, mentions } = document
   const places = placesOf(document)
@@ -63,6 +70,8 @@ function sourcesIn(document: Document) {
     subjects.map((subject) => ({ document, subject, place }))
   return [
     ...annotatedFields(document).flatMap(({ path, value }) => {
+      // A translation has the facts of its original, which are written there.
+      if (document.language !== 'en' && !places.node(path)) return []
       const field = path.join('.')
       const place = { ...places.value(path), field }
       // A program's page has its summary as description.
@@ -72,7 +81,7 @@ function sourcesIn(document: Document) {
     ...mentions.flatMap(({ value, place }) =>
       place.field === undefined ? source(place, `address ${value}`) : [],
     ),
-    ...(body?.headings ?? []).flatMap(({ text, id, line, column }) =>
+    ...(document.lacksText ? [] : (body?.headings ?? [])).flatMap(({ text, id, line, column }) =>
       source({ line, column }, `words ${text}`, `id ${id}`),
     ),
   ]

@@ -1,5 +1,5 @@
 export { checkFile } from './check-file.ts'
 export { compileDocuments } from './compile-content.ts'
-export { drifts, outOfStep } from './in-step.ts'
+export { type Drift, drifts, outOfStep } from './in-step.ts'
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { isRight } from './in-language.ts'

@@ -64,8 +64,8 @@ export async function checkBuilt(
 ) {
   const site = await openBuiltSite(await builtFolder(built, base))
   const report = checkSite(site)
-  const { documents } = await check({ 'pages/a.mdx': page('Text.'), ...content })
-  const diagnostics = contentDiagnostics(report.found, documents, site)
+  const { documents, translations } = await check({ 'pages/a.mdx': page('Text.'), ...content })
+  const diagnostics = contentDiagnostics(report.found, [...documents, ...translations], site)
   return {
     ...report,
     diagnostics,

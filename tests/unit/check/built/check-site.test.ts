@@ -135,6 +135,22 @@ describe('a fault is reported in the content', () => {
     expect(first?.hint).toMatch(/^In the built site: dist\/client\/a\.html:\d+:\d+$/)
   })
 
+  it('that of a translated page in the translation', async () => {
+    const words = '---\ntitle: शुल्क\ndescription: शुल्क\nhero: { heading: शुल्क }\n---\n\n'
+    const files = { ...content, 'pages/a.ne.mdx': `${words}[नियम](/terms)\n` }
+    const body = '<a href="/terms">नियम</a>'
+    const built = {
+      ...validSite(),
+      'ne/a.html': html({ route: '/ne/a', title: '', body, lang: '' }),
+    }
+    const { lines } = await checkBuilt(built, { content: files })
+    expect(lines.filter((line) => line.startsWith('pages/'))).toEqual([
+      'pages/a.ne.mdx:1:1  the page does not say its language: <html lang="en">',
+      'pages/a.ne.mdx:2:8  the page has no title',
+      'pages/a.ne.mdx:7:8  the link /terms leads nowhere',
+    ])
+  })
+
   it('a fault of several pages once, with their number', async () => {
     const link = '<a href="/gone">Gone</a>'
     const built = { ...validSite(), 'index.html': html({ body: link }), ...withBody(link + link) }

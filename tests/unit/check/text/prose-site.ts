@@ -6,7 +6,7 @@ import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'
 import { check, lineOf, page } from '#tests/content/small-site.ts'
 
-const everyWord: Speller = {
+export const everyWord: Speller = {
   knows: () => true,
   suggest: () => [],
   correct: () => undefined,
@@ -37,10 +37,12 @@ export async function prose(
   { speller, assets = [] }: { speller?: Speller; assets?: readonly string[] } = {},
 ) {
   const {
-    documents,
+    documents: originals,
+    translations,
     diagnostics: faults,
     marks,
   } = await check({ 'pages/index.mdx': home, ...files }, assets)
+  const documents = [...originals, ...translations]
   const diagnostics = await checkTexts(documents, assets, speller)
   return {
     /** What the check finds without them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { inBody, inFields } from '#scripts/check/text/rules/punctuation.ts'
-import { at, prose } from './prose-site.ts'
+import { at, everyWord, prose } from './prose-site.ts'
 
 const lead = (value: string) =>
   page('Text.').replace('heading: A page', `heading: A page\n  lead: ${value}`)
@@ -156,6 +156,38 @@ describe('the text of a field is found in its YAML:', () => {
     })
     expect(result.places).toEqual(result.marks)
     expect(tail(result.fixed(at))).toBe('<Callout title="It’s of">\n  Text.\n</Callout>')
+  })
+})
+
+describe('a translation', () => {
+  const ne = (text: string) => `---
+title: सिकाइ (Lerning)
+description: ${'योजना र बजेटको काम बुझ्ने एउटा वाक्य। '.repeat(2)}
+hero: { heading: सिकाइ }
+---
+
+${text}
+`
+  const own = (found: readonly string[]) =>
+    found.filter((line) => line.startsWith('pages/a.ne.mdx'))
+
+  it('is checked by the rules that fit Nepali, not by those of English words', async () => {
+    const speller = { ...everyWord, knows: () => false }
+    const files = { [at]: page('Text.'), 'pages/a.ne.mdx': ne('OUR FEES AND DATES FOR ALL ।') }
+    expect(own((await prose(files, { speller })).lines)).toEqual([
+      'pages/a.ne.mdx:7:27  a space before ।; delete it',
+    ])
+  })
+
+  it('doesn’t count as another page, and uses files', async () => {
+    const files = {
+      [at]: page('We have 1 programs.'),
+      [programPath]: program(),
+      [programPath.replace('.mdx', '.ne.mdx')]: program({ id: undefined, order: undefined }),
+      'pages/a.ne.mdx': ne('![नक्सा](/images/map.png)'),
+    }
+    const { rules } = await prose(files, { assets: ['public/images/map.png'] })
+    expect(rules).toEqual([])
   })
 })
 
