@@ -1,12 +1,14 @@
 import { today } from '#scripts/system/settings.ts'
+import { originalPath, routeIn } from '#content/schema/languages.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
-import { openContent } from '#scripts/check/content/index.ts'
+import { drifts, openContent } from '#scripts/check/content/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { lastChanges } from '#scripts/make/site-files/index.ts'
 import { launchReport } from '../launch/index.ts'
+import { translationStates } from './translation-states.ts'
 import { readBuild } from './page-weight.ts'
 import { blocksOf, reading } from './reading.ts'
 
@@ -20,31 +22,40 @@ export async function healthReport(root: string) {
     lastChanges(root, ['content', 'pages']),
     readBuild(root),
   ])
-  const { documents } = opened
+  const { documents, translations: translated } = opened
+  const { found } = await drifts(root, opened, today())
   const open = launchReport(opened)
   const toSupply = groupBy(open.toSupply, ({ path }) => path)
   const toConfirm = groupBy(open.toConfirm, ({ path }) => path)
   const linksOf = linkCounter(documents)
+  const originals = new Map(documents.map((document) => [document.path, document]))
+  const stateOf = translationStates(opened, found, changes)
   const pages = pagesIn(documents)
   const healthOf = (document: Document) => {
-    const { path, kind } = document
-    const route = routeOf(document)
+    const { path, kind, language, body, lacksText } = document
+    const own = routeOf(document)
+    const route = own && routeIn(language, own)
+    const address = addressOf(document, pages) ?? '/'
     return {
-      ...reading(blocksOf(document)),
+      ...reading(blocksOf({ ...document, body: lacksText ? undefined : body })),
       path,
       kind,
       /** The day of the last commit that changed it. */
       changed: changes.get(path)?.day,
-      ...linksOf(document),
+      // Every language has the links of the English file.
+      ...linksOf(originals.get(originalPath(path)) ?? document),
+      translation: stateOf(document),
       weight: route === undefined ? undefined : build?.weigh(route),
       toConfirm: toConfirm.get(path)?.length ?? 0,
       toSupply: toSupply.get(path)?.length ?? 0,
       /** Where a visitor sees it. */
-      address: addressOf(document, pages) ?? '/',
+      address: routeIn(language, address),
     }
   }
   return {
-    entries: documents.map(healthOf).toSorted((a, b) => compare(a.path, b.path)),
+    entries: [...documents, ...translated]
+      .map(healthOf)
+      .toSorted((a, b) => compare(a.path, b.path)),
     build: build?.at,
   }
 }

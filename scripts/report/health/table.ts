@@ -17,6 +17,11 @@ export const columns = {
   supply: { key: 'toSupply', words: 'the values still to be supplied', first: 'most' },
   confirm: { key: 'toConfirm', words: 'the values still to be confirmed', first: 'most' },
   changed: { key: 'changed', words: 'the day of the last commit that changed it', first: 'least' },
+  translation: {
+    key: 'translation',
+    words: 'of a translation: in step, or since when not; of a file: what it lacks',
+    first: 'most',
+  },
   words: { key: 'words', words: 'the words that people read', first: 'most' },
   read: { key: 'minutes', words: 'the time to read them', first: 'most', show: duration },
   in: { key: 'linksIn', words: 'the other files that link to it', first: 'least' },

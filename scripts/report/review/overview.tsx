@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { adminRoute, entryAt } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
@@ -112,7 +113,7 @@ function changeSummary({ kind, parts, sizes }: Change): string {
 
 /** The addresses of the forms of a page and of its questions. The workflow makes links of them. */
 function Forms({ name, isPage, kind, questions }: Change) {
-  const own = (isPage && kind !== 'removed' && entryAt(name)) || []
+  const own = (isPage && kind !== 'removed' && entryAt(withoutLanguage(name))) || []
   const entries = [own, questions.map((slug) => ({ kind: 'faq' as const, slug }))].flat()
   return entries.map((entry, index) => (
     <Fragment key={`${entry.kind} ${entry.slug}`}>

@@ -14,7 +14,7 @@ import {
 import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
-import { warningsOf } from './warnings.ts'
+import { staleTranslations, warningsOf } from './warnings.ts'
 import { writtenFiles } from './written-files.ts'
 
 /** What report and comment are written from. */
@@ -45,7 +45,8 @@ export async function reviewSite(root: string, ref: string, built?: string) {
       await buildWorktree(before, root, old, settings),
       await (built ? openBuiltSite(built) : buildWorktree(after, root, recent, settings)),
     )
-    return { before, after, warnings: built ? warningsOf(built) : [], ...comparison }
+    const warnings = built ? warningsOf(built) : await staleTranslations(root)
+    return { before, after, warnings, ...comparison }
   } finally {
     await removeWorktrees(root, work)
   }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { outOfStep, openContent } from '#scripts/check/content/index.ts'
 import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
 import { parseJson } from '#scripts/check/built/index.ts'
+import { today } from '#scripts/system/settings.ts'
 
 const report = z.object({
   faults: z.array(
@@ -27,8 +29,16 @@ export function warningsOf(built: string) {
   const file = path.join(built, 'dist/warnings.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const found = lines.flatMap((line) => report.safeParse(parseJson(line)).data?.faults ?? [])
-  return found.map((each) => ({
-    place: placeOf(each).slice(0, maxLength),
-    words: [sentenceOf(each), each.hint ?? ''].join(' ').trim().slice(0, maxLength),
-  }))
+  return found.map(warningOf)
 }
+
+/** The translations whose English words changed after them, as warnings. */
+export async function staleTranslations(root: string) {
+  const found = await outOfStep(root, await openContent(root, today()), today())
+  return found.map(warningOf)
+}
+
+const warningOf = (each: z.infer<typeof report>['faults'][number]) => ({
+  place: placeOf(each).slice(0, maxLength),
+  words: [sentenceOf(each), each.hint ?? ''].join(' ').trim().slice(0, maxLength),
+})

@@ -1,3 +1,4 @@
+import { routeIn } from '#content/schema/languages.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 
@@ -12,6 +13,7 @@ export function writtenFiles(before?: Sources, after?: Sources) {
       if (before[path] === after[path]) return []
       const is = path in before ? (path in after ? 'changed' : 'removed') : 'added'
       const place = placeOfFile(path)
-      return [{ path, is, route: place.kind && routeOf(place) }]
+      const route = place.kind && routeOf(place)
+      return [{ path, is, route: place.kind && route && routeIn(place.language, route) }]
     })
 }

@@ -4,9 +4,13 @@ import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { page, siteFolder } from '#tests/content/small-site.ts'
-import { commitAll, type Files } from '#tests/support/temporary-folder.ts'
+import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
+
+/** A translation of a text page. */
+const inNepali = (more = '') =>
+  `---\ntitle: हामी\ndescription: ${'हाम्रो बारेमा। '.repeat(5)}\nhero: { heading: हामी }\n---\n\n${more}`
 
 /** The small site with pages that link to each other, and these files. */
 const siteOf = (files: Files) =>
@@ -67,6 +71,34 @@ test('the check, the launch list and the health table count the same', async () 
   const counts = [countOf('check', '--no-prose'), countOf('launch'), countOf('health')]
   expect(counts).toEqual(['2 to supply', '2 to supply', '2 to supply'])
 }, 60_000)
+
+test('each translation has its state, and each file without one the language that it lacks', async () => {
+  const about = 'pages/about.mdx'
+  const root = await siteOf({
+    'pages/about.ne.mdx': inNepali('पाठ।'),
+    'pages/index.ne.mdx': inNepali(),
+  })
+  expect(await entryOf(root, 'pages/about.ne.mdx')).toMatchObject({ translation: undefined })
+  commitAll(root, '2026-03-07')
+  const states = async () => {
+    const { entries } = await healthReport(root)
+    return Object.fromEntries(entries.map(({ path, translation }) => [path, translation]))
+  }
+  expect(await states()).toMatchObject({
+    'pages/about.mdx': undefined,
+    'pages/about.ne.mdx': 'in step',
+    'pages/index.ne.mdx': 'lacks 1',
+    'pages/404.mdx': 'no ne',
+  })
+  await writeFiles(root, { [about]: page('Other words.').replace('layout: text', 'layout: about') })
+  commitAll(root, '2026-03-08')
+  expect(await states()).toMatchObject({ 'pages/about.ne.mdx': 'since 2026-03-08' })
+  expect(await entryOf(root, 'pages/about.ne.mdx')).toMatchObject({
+    address: '/ne/about',
+    linksIn: 1,
+  })
+  expect(await entryOf(root, 'pages/index.ne.mdx')).toMatchObject({ address: '/ne', words: 12 })
+})
 
 describe('the weight of a page', () => {
   const html =

@@ -186,6 +186,10 @@ it('sets the pages of written files apart from what follows from them', async ()
     expect(Math.min(...places)).toBeGreaterThan(0)
   }
   expect(writtenFiles(undefined, {})).toEqual([])
+  expect(writtenFiles({}, { 'pages/about.ne.mdx': '1', 'content/site.ne.yaml': '1' })).toEqual([
+    { path: 'content/site.ne.yaml', is: 'added', route: undefined },
+    { path: 'pages/about.ne.mdx', is: 'added', route: '/ne/about' },
+  ])
 })
 
 describe('what is to supply and to confirm', () => {
