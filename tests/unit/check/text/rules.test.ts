@@ -159,8 +159,8 @@ describe('the text of a field is found in its YAML:', () => {
   })
 })
 
-describe('a translation', () => {
-  const ne = (text: string) => `---
+/** A translation with this text, and what is found in it. */
+const inNepali = (text: string) => `---
 title: सिकाइ (Lerning)
 description: ${'योजना र बजेटको काम बुझ्ने एउटा वाक्य। '.repeat(2)}
 hero: { heading: सिकाइ }
@@ -168,13 +168,17 @@ hero: { heading: सिकाइ }
 
 ${text}
 `
-  const own = (found: readonly string[]) =>
-    found.filter((line) => line.startsWith('pages/a.ne.mdx'))
+const linesOfIt = (found: readonly string[]) =>
+  found.filter((line) => line.startsWith('pages/a.ne.mdx'))
 
+describe('a translation', () => {
   it('is checked by the rules that fit Nepali, not by those of English words', async () => {
     const speller = { ...everyWord, knows: () => false }
-    const files = { [at]: page('Text.'), 'pages/a.ne.mdx': ne('OUR FEES AND DATES FOR ALL ।') }
-    expect(own((await prose(files, { speller })).lines)).toEqual([
+    const files = {
+      [at]: page('Text.'),
+      'pages/a.ne.mdx': inNepali('OUR FEES AND DATES FOR ALL ।'),
+    }
+    expect(linesOfIt((await prose(files, { speller })).lines)).toEqual([
       'pages/a.ne.mdx:7:27  a space before ।; delete it',
     ])
   })
@@ -184,7 +188,7 @@ ${text}
       [at]: page('We have 1 programs.'),
       [programPath]: program(),
       [programPath.replace('.mdx', '.ne.mdx')]: program({ id: undefined, order: undefined }),
-      'pages/a.ne.mdx': ne('![नक्सा](/images/map.png)'),
+      'pages/a.ne.mdx': inNepali('![नक्सा](/images/map.png)'),
     }
     const { rules } = await prose(files, { assets: ['public/images/map.png'] })
     expect(rules).toEqual([])
