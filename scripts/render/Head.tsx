@@ -6,17 +6,21 @@ import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/sch
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData, Version } from './page-data.ts'
+import { translateAddresses } from './translated-links.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
 type Props = {
   page: RoutePage
   locale: Locale
-  data: Pick<PageData, 'content' | 'policy' | 'socialImage' | 'type' | 'versions' | 'worker'>
+  data: Pick<
+    PageData,
+    'content' | 'policy' | 'socialImage' | 'translated' | 'type' | 'versions' | 'worker'
+  >
 }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ page, locale, data }: Props) {
-  const { content, policy, socialImage, type, versions, worker } = data
+  const { content, policy, socialImage, type, translated, versions, worker } = data
   const { route, entry } = page
   const { site } = content
   const part =
@@ -29,6 +33,7 @@ export function Head({ page, locale, data }: Props) {
   // The others are shown at any address.
   const isOffline = withoutLanguage(route) === offlineRoute
   const hasAddress = withoutLanguage(route) !== notFoundRoute && !isOffline
+  const nodes = () => structuredData(page, content, locale, socialImage)
   return (
     <>
       <meta charSet="utf-8" />
@@ -88,7 +93,15 @@ export function Head({ page, locale, data }: Props) {
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && <StructuredData nodes={structuredData(page, content, locale, socialImage)} />}
+      {hasAddress && (
+        <StructuredData
+          nodes={
+            translated
+              ? translateAddresses(nodes(), site.url, { language: locale.language, translated })
+              : nodes()
+          }
+        />
+      )}
     </>
   )
 }

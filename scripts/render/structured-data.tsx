@@ -14,6 +14,7 @@ import {
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import type { Locale } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import {
   type ListPart,
   pageRoute,
@@ -38,7 +39,7 @@ export function descriptionOf(page: RoutePage, locale: Locale): string {
 
 function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Locale): Crumb[] {
   const home = { name: locale.strings.home, path: '/' }
-  if (page.route === '/') return [home]
+  if (withoutLanguage(page.route) === '/') return [home]
   const here = { name: page.entry.data.title, path: page.route }
   if (page.kind === 'notice')
     return [home, ...(noticeList ? [{ name: noticeList.label, path: noticeList.to }] : []), here]

@@ -8,6 +8,9 @@ import { elementsIn, isHidden, metaOf, readPage } from '#scripts/check/built/rea
 import { checkSite } from '#scripts/check/built/check-site.ts'
 import { contentDiagnostics } from '#scripts/check/built/content-lines.ts'
 import { anchorsOf, entriesByKind } from '#scripts/content/site-map/references.ts'
+import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
+import { versionIn } from '#scripts/check/content/in-language.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -20,12 +23,14 @@ test('the content and the built site have no fault: routes, links, files, heads,
 }) => {
   const site = await openBuiltSite(siteRoot)
   const { found, pages } = checkSite(site)
-  const { documents, content, diagnostics } = await openContent(sources, today())
+  const { documents, translations, content, diagnostics } = await openContent(sources, today())
   expect(faultsIn(diagnostics)).toBe('')
-  const built = site.pages.map(routeOfFile).filter((route) => route !== offlineRoute)
-  expect(built.toSorted()).toEqual(Array.from(content?.routes.keys() ?? []).toSorted())
+  const built = site.pages
+    .map(routeOfFile)
+    .filter((route) => withoutLanguage(route) !== offlineRoute)
+  expect(built.toSorted()).toEqual(content && [...routesIn(content).keys()].toSorted())
   expect(pages).toBe(site.pages.length)
-  expect(faultsIn(contentDiagnostics(found, documents, site))).toBe('')
+  expect(faultsIn(contentDiagnostics(found, [...documents, ...translations], site))).toBe('')
 })
 
 test('an id that is neither of the text nor a link target begins with _, which no heading can', async ({
@@ -33,10 +38,13 @@ test('an id that is neither of the text nor a link target begins with _, which n
   sources,
 }) => {
   const site = await openBuiltSite(siteRoot)
-  const { documents, content } = await openContent(sources, today())
+  const { documents, translations, content } = await openContent(sources, today())
+  const files = content ? routesIn(content) : new Map()
   for (const file of site.pages) {
-    const document = documents.find(({ path }) => path === content?.routes.get(routeOfFile(file)))
-    const anchors = document && anchorsOf(document, entriesByKind(documents))
+    const route = routeOfFile(file)
+    const shown = versionIn(languageOfRoute(route), documents, translations)
+    const document = shown.find(({ path }) => path === files.get(route))
+    const anchors = document && anchorsOf(document, entriesByKind(shown))
     const ids = Array.from(site.read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)
     expect(ids).toContain('_main')
     const own = ids.filter((id) => !id.startsWith('_') && !anchors?.has(id))
@@ -80,6 +88,6 @@ test('every document has its names, icons and data for other sites, and nothing 
     expect(meta('og:image')).toMatch(/^https:/)
     expect(meta('twitter:card')).toBe('summary_large_image')
     const types = page.data.map(({ json }) => JSON.parse(json)['@type'])
-    expect(types).toEqual(expect.arrayContaining(expectedTypes(routeOfFile(file))))
+    expect(types).toEqual(expect.arrayContaining(expectedTypes(withoutLanguage(routeOfFile(file)))))
   }
 })

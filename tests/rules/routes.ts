@@ -1,5 +1,6 @@
 import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
+import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
@@ -9,6 +10,9 @@ export const all = Boolean(process.env['TEST_ALL'])
 
 /** What the not-found page writes to the console. */
 export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]
+
+/** The layouts, and the folder, of which one page in another language stands for all. */
+const inNepali = new Set(['home', 'contact', '/programs'])
 
 /**
  * The paths of the pages of a built site, relative to it; Home is empty. Of the pages of a layout only
@@ -20,13 +24,18 @@ export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = a
   const layouts = new Map<string, string>(
     content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
   )
-  const longest = site.pages
-    .map((file) => ({ route: routeOfFile(file), length: site.read(file).length }))
-    .filter(({ route }) => route !== notFoundRoute)
-    .toSorted((a, b) => a.length - b.length)
   const layoutOf = (route: string) => layouts.get(route) ?? path.posix.dirname(route)
+  const longest = site.pages
+    .map((file) => {
+      const route = routeOfFile(file)
+      const [language, layout] = [languageOfRoute(route), layoutOf(withoutLanguage(route))]
+      return { route, language, layout, length: site.read(file).length }
+    })
+    .filter(({ route }) => withoutLanguage(route) !== notFoundRoute)
+    .toSorted((a, b) => a.length - b.length)
+  const sample = longest.filter(({ language, layout }) => language === 'en' || inNepali.has(layout))
   const pages = isWhole
     ? longest
-    : new Map(longest.map((page) => [layoutOf(page.route), page])).values()
+    : new Map(sample.map((page) => [`${page.language} ${page.layout}`, page])).values()
   return Array.from(pages, ({ route }) => route.slice(1))
 }
