@@ -9,7 +9,7 @@ import {
   temporaryFolder,
   writeFiles,
 } from '#tests/support/temporary-folder.ts'
-import { program, programPath, siteFolder } from './small-site.ts'
+import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
 
 const ne = programPath.replace('.mdx', '.ne.mdx')
 const body = 'Plan.\n\nCount.\n\nMeet.'
