@@ -5,21 +5,29 @@ import { collectionKinds } from '#content/schema/kinds.ts'
 import { runCommand } from './system/command.ts'
 import { groupBy } from './system/group-by.ts'
 import { openContent } from '#scripts/check/content/index.ts'
-import { namingField, newEntry, readRequest } from '#scripts/write/new/index.ts'
+import { namingField, newEntry, newTranslation, readRequest } from '#scripts/write/new/index.ts'
 
-/** What a draft may hold, and what the writer does with it. */
+/** What a new file may hold, and what the writer does with it; below, the same of a translation. */
 const nextSteps = [
   ['toSupply:', 'write what is listed under toSupply, and take it out of the list'],
   ['<ToSupply>', 'replace <ToSupply> and what is in it with the text'],
 ] as const
 
+const translate = [
+  [' #', 'write the words of each field in place of the comment after it'],
+  ['{/*', 'write the text in place of the comment that has it in English'],
+] as const
+
 /** `--title`, `--name`, `--question`: which kinds have it. */
 const naming = groupBy(collectionKinds, namingField)
 
+/** `translation pages/about` has two arguments, a kind none. */
+const isTranslation = process.argv[2] === 'translation'
+
 const command = {
   name: 'npm run new',
-  does: 'Writes a file of content that passes the check, and never over another one.',
-  takes: [`<${collectionKinds.join('|')}>`],
+  does: 'Writes a file of content that passes the check, and never over another one. `translation pages/about` begins the translation of a file.',
+  takes: [`<${collectionKinds.join('|')}>`, ...(isTranslation ? ['<file>'] : [])],
   options: {
     ...Object.fromEntries(
       Array.from(naming, ([name, of]) => [
@@ -37,14 +45,18 @@ const command = {
   },
 } as const
 
-await runCommand(command, async (options, [kind]) => {
+await runCommand(command, async (options, [kind, file]) => {
   const root = process.cwd()
-  const entry = await newEntry(readRequest(kind, options), (replaced) =>
-    openContent(root, today(), { replaced }),
-  )
+  const open = (replaced?: ReadonlyMap<string, Uint8Array>) =>
+    openContent(root, today(), replaced && { replaced })
+  const entry = isTranslation
+    ? newTranslation(file, await open())
+    : await newEntry(readRequest(kind, options), open)
   mkdirSync(dirname(join(root, entry.path)), { recursive: true })
   writeFileSync(join(root, entry.path), entry.text, { flag: 'wx' })
-  const steps = nextSteps.flatMap(([part, step]) => (entry.text.includes(part) ? [step] : []))
+  const steps = (isTranslation ? translate : nextSteps).flatMap(([part, step]) =>
+    entry.text.includes(part) ? [step] : [],
+  )
   const next = steps.length > 0 ? [`Next:    open it, ${steps.join('; ')}.`] : []
   console.log(
     [`Written: ${entry.path}`, `Address: ${entry.address ?? 'on no page yet'}`, ...next].join('\n'),

@@ -47,7 +47,7 @@ export function translated(field: Field, original: unknown, words: unknown): Tra
       const value = valueAt(given, [step])
       if (child && holdsWords(child, inner, ['text', 'name']))
         return [step, isMissing ? inner : merge(child, inner, value, at)] as const
-      if (value !== undefined && child) report(at, 'fact')
+      if (child && !isBlank(value)) report(at, 'fact')
       return [step, inner] as const
     })
     if (Array.isArray(fact)) return steps.map(([, value]) => value)
@@ -62,8 +62,13 @@ const isMerged = (fact: unknown): fact is object =>
     ? fact.some((item) => typeof item === 'object')
     : typeof fact === 'object' && fact !== null
 
+/** True where a translation says nothing, and for the `{}` of a group without words in a list. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
 /** True if people read something in a value. A text without letters, such as a day, is a fact. */
-function holdsWords(of: Field, value: unknown, prose: readonly string[]): boolean {
+export function holdsWords(of: Field, value: unknown, prose: readonly string[]): boolean {
   if (typeof value === 'string') return prose.includes(of.meta.prose ?? '') && /\p{L}/u.test(value)
   if (typeof value !== 'object' || value === null) return false
   return stepsIn(value).some(([step, inner]) => {

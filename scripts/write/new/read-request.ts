@@ -33,7 +33,12 @@ export function readRequest(word: string | undefined, options: Options): Request
 function readKind(word: string | undefined): CollectionKind {
   if (word === undefined)
     throw new Stop(
-      ['say what is new:', ...collectionKinds.map(choice), `For example ${example}.`].join('\n'),
+      [
+        'say what is new:',
+        ...collectionKinds.map(choice),
+        translation,
+        `For example ${example}.`,
+      ].join('\n'),
     )
   const kind = collectionKinds.find((name) => name === word)
   if (kind !== undefined) return kind
@@ -41,6 +46,8 @@ function readKind(word: string | undefined): CollectionKind {
   const question = didYouMean(word, collectionKinds) || '.'
   throw new Stop(`there is no kind ${word}${question} There are: ${all}.`)
 }
+
+const translation = '  translation  The words of a file in Nepali: `translation pages/about`.'
 
 const choice = (kind: CollectionKind) =>
   `  ${kind.padEnd(12)} ${describe(kinds[kind].schema).description}`
