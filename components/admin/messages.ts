@@ -1,17 +1,20 @@
 import type { AdminData } from './format.ts'
+import type { Translation } from '#content/schema/languages.ts'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 
 /** A field in the configuration of the editor, as far as it decides what is saved. */
 export type FormField = {
   readonly name: string
   readonly label?: string
-  readonly required?: boolean
+  readonly required?: boolean | readonly string[]
+  /** How a translation has it: words of its own, a place for each group of the original, or not. */
+  readonly i18n?: boolean | 'duplicate'
   readonly field?: FormField
   readonly fields?: readonly FormField[]
   readonly types?: readonly FormField[]
 }
 
-/** A collection, or a file of one. */
+/** A collection, or a file of one. With translations, `file` has `.{{locale}}` before its ending. */
 export type Form = {
   readonly name: string
   readonly file?: string
@@ -38,11 +41,16 @@ export type PreviewData = {
   readonly style: string
 }
 
-/** An entry as its form holds it. A new one has no path yet. */
+/** An entry as its form holds it, with the path of its file in English. A new one has no path yet. */
 export type FormEntry = {
   readonly collection: string
   readonly path: string
   readonly data: Readonly<Record<string, unknown>>
+  /** If `data` are the words of another language: which one, and what the file in English holds. */
+  readonly translates?: {
+    readonly language: Translation
+    readonly data: Readonly<Record<string, unknown>>
+  }
 }
 
 /** What the page of the editor asks the worker. */

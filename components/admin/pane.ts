@@ -7,18 +7,25 @@ const widths = { Phone: 390, Wide: 1280 }
 const leftForLater =
   'Spelling, the files of pictures and the history are checked once you send your proposal.'
 
+/** The language whose page is shown in a pane; `_default` on a site without translations. */
+export const languageOf = ({ ownerDocument }: HTMLElement): string =>
+  ownerDocument.defaultView?.frameElement?.closest('[data-locale]')?.getAttribute('data-locale') ??
+  '_default'
+
 /** Opens the form at a field, by the message with which the editor itself does so. */
-function openField(keyPath: string) {
-  const message = { type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }
+function openField(locale: string, keyPath: string) {
+  const message = { type: 'highlight-editor-field', payload: { locale, keyPath } }
   window.postMessage(message, location.origin)
 }
 
 /** Types the text of a fix into its fields, once the form shows them. */
-function fix(texts: Readonly<Record<string, string>>) {
+function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
-    openField(keyPath)
+    openField(locale, keyPath)
     setTimeout(() => {
-      const field = document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`)
+      const field = document.querySelector(
+        `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
+      )
       const input = field?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')
       if (!input) return
       input.value = text
@@ -91,12 +98,14 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     if (field === undefined) add(item, 'b', {}, label)
     else {
       const button = add(item, 'button', { type: 'button' }, label)
-      button.addEventListener('click', () => openField(field))
+      button.addEventListener('click', () => openField(languageOf(root), field))
     }
     add(item, 'span', {}, ` ${message} `)
     if (hint !== undefined) add(item, 'span', { class: 'small' }, hint)
     if (fixed)
-      add(item, 'button', { type: 'button' }, 'Fix').addEventListener('click', () => fix(fixed))
+      add(item, 'button', { type: 'button' }, 'Fix').addEventListener('click', () =>
+        fix(languageOf(root), fixed),
+      )
   }
 
   return ({ notes, places, shown, failure }: Preview) => {

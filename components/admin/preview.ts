@@ -5,18 +5,24 @@ import {
 } from '@sveltia/cms'
 import { createElement } from 'react'
 import type { FormEntry, Forms, Preview, Request } from './messages.ts'
-import { openPane } from './pane.ts'
+import { originalPath, translations } from '#content/schema/languages.ts'
+import { languageOf, openPane } from './pane.ts'
 
 /** Milliseconds without a key until the preview is made. */
 const pause = 150
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getAsset' | 'getCollection'>
-type ReadEntry = { path: string; collection: string; data: Record<string, unknown> }
+type ReadEntry = FormEntry & { i18n: Record<string, Pick<FormEntry, 'data'>> }
+
+/** The folders of all collections, by their names. */
+type Folders = ReadonlyMap<string, string | undefined>
 
 /** Puts what visitors will see, and what the check says, beside each form. */
 export function registerPreviews(forms: Forms): void {
   const { collections, singletons } = forms.config
-  const names = [...collections.map(({ name }) => name), '_singletons']
+  const folders = new Map(
+    [...collections, { name: '_singletons', folder: '' }].map(({ name, folder }) => [name, folder]),
+  )
   const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
   const panes = new WeakMap<Element, (props: Props) => void>()
   const ask = openWorker(forms)
@@ -25,13 +31,13 @@ export function registerPreviews(forms: Forms): void {
     createElement('main', {
       ref(element: HTMLElement | null) {
         if (!element) return
-        const show = panes.get(element) ?? openPreview(element, names, ask)
+        const show = panes.get(element) ?? openPreview(element, folders, ask)
         panes.set(element, show)
         show(props)
       },
     })
   registerPreviewStyle(new URL('preview.css', import.meta.url).href)
-  for (const name of new Set([...names, ...files.map((file) => file.name)]))
+  for (const name of new Set([...folders.keys(), ...files.map((file) => file.name)]))
     registerPreviewTemplate(name, Template)
 }
 
@@ -67,7 +73,7 @@ const answerOf = (worker: Worker) =>
     worker.addEventListener('error', failed, { signal })
   })
 
-function openPreview(root: HTMLElement, collections: readonly string[], ask: Ask) {
+function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
   let latest: Props | undefined
   let place: string | undefined
   let timer = 0
@@ -84,9 +90,12 @@ function openPreview(root: HTMLElement, collections: readonly string[], ask: Ask
     isBusy = true
     const props = latest
     const shown = place
-    const entries = isNew ? await entriesIn(collections, props) : undefined
+    const entries = isNew ? await entriesIn(folders, props) : undefined
     isNew = false
-    await showPane(await ask({ ...draftOf(props), ...(entries && { entries }), place }))
+    const draft = entryOf(props.entry, languageOf(root), folders)
+    await showPane(
+      await ask({ ...draftOf(draft, props.getAsset), ...(entries && { entries }), place }),
+    )
     isBusy = false
     if (props !== latest || shown !== place) await update()
   }
@@ -99,24 +108,36 @@ function openPreview(root: HTMLElement, collections: readonly string[], ask: Ask
 }
 
 /** All that the editor has read of the branch, as its forms hold it. */
-async function entriesIn(
-  collections: readonly string[],
-  { getCollection }: Props,
-): Promise<FormEntry[]> {
-  const found = await Promise.all(collections.map((name) => getCollection(name)))
-  return found.flat().map((each) => entryOf(each))
+async function entriesIn(folders: Folders, { getCollection }: Props): Promise<FormEntry[]> {
+  const found = await Promise.all(Array.from(folders.keys(), (name) => getCollection(name)))
+  return found.flat().flatMap((each) => {
+    const { path, collection, data, i18n } = each.toJS() as ReadEntry
+    const others = translations.flatMap((language): FormEntry[] => {
+      const words = i18n[language]?.data
+      return words ? [{ path, collection, data: words, translates: { language, data } }] : []
+    })
+    return others.concat({ path, collection, data })
+  })
 }
 
-function entryOf(entry: Pick<Props['entry'], 'toJS'>): FormEntry {
-  const { path, collection, data } = entry.toJS() as ReadEntry
-  return { path, collection, data }
+/** The entry of a pane. A translation that isn't saved yet has the name of its file in place of a path. */
+function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormEntry {
+  const { path, collection, data, i18n } = entry.toJS() as ReadEntry
+  const language = translations.find((code) => code === locale)
+  const original = i18n['en']?.data
+  if (!language || !original) return { path, collection, data }
+  const isPath = path.includes('/')
+  const file = isPath ? originalPath(path) : `${folders.get(collection) ?? ''}/${path}.mdx`
+  return { path: file, collection, data, translates: { language, data: original } }
 }
 
-/** The entry in the form. A picture that isn't saved yet gets an address of its own. */
-function draftOf({ entry, getAsset }: Props): Pick<Request, 'draft' | 'pictures'> {
-  const { data, ...rest } = entryOf(entry)
+/** An entry as the worker can read it. A picture that isn't saved yet gets an address of its own. */
+function draftOf(
+  draft: FormEntry,
+  getAsset: Props['getAsset'],
+): Pick<Request, 'draft' | 'pictures'> {
   const pictures: Record<string, string> = {}
-  const text = JSON.stringify(data).replaceAll(/blob:[^"]*?([\w-]{8})(?=")/g, (url, id) => {
+  const text = JSON.stringify(draft).replaceAll(/blob:[^"]*?([\w-]{8})(?=")/g, (url, id) => {
     const address = `/images/new-${id}.png`
     pictures[address] = url
     return address
@@ -125,5 +146,5 @@ function draftOf({ entry, getAsset }: Props): Pick<Request, 'draft' | 'pictures'
     const asset = getAsset(address)
     if (asset) pictures[address] ??= asset.url
   }
-  return { draft: { ...rest, data: JSON.parse(text) }, pictures }
+  return { draft: JSON.parse(text), pictures }
 }

@@ -1,7 +1,8 @@
-import { init, registerCustomFormat } from '@sveltia/cms'
+import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
 import { contentFormat, type AdminData } from './format.ts'
 import { numbering } from './numbering.ts'
 import { registerPreviews } from './preview.ts'
+import { onlyWords } from './translation.ts'
 
 /** Starts the forms under /admin with the configuration in the same folder as this script. */
 const answer = await fetch(new URL('config.json', import.meta.url))
@@ -10,10 +11,20 @@ const { config, shapes }: AdminData = data
 const seen = numbering(shapes)
 for (const [name, shape] of Object.entries(shapes)) {
   const { fromFile, toFile } = contentFormat(shape)
+  // Both languages of an entry are saved at once. One that says the same keeps its quotation marks.
+  const before = new Map<string, string>()
   registerCustomFormat(name, 'mdx', {
-    fromFile: (text) => seen(name, fromFile(text)),
-    toFile: (content) => toFile(seen(name, content)),
+    fromFile(text) {
+      const content = fromFile(text)
+      if (config.i18n) before.set(toFile(content), text)
+      return seen(name, content)
+    },
+    toFile(content) {
+      const text = toFile(seen(name, content))
+      return before.get(text) ?? text
+    },
   })
 }
 registerPreviews(data)
+if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 init({ config })

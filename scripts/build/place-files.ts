@@ -80,7 +80,7 @@ type Editor = {
 /** Places /admin, the forms for the content, and the files that it loads. */
 export async function placeEditor(options: Editor) {
   const { root, write, base, policyInPages, opened, bundle, variants, editing } = options
-  const config = cmsConfiguration({ documents: opened.documents, editing, base })
+  const config = cmsConfiguration({ ...opened, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
   const preview = {

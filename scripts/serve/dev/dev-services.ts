@@ -20,8 +20,8 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
   const { fileOf } = brochures(root)
   const media = openMedia(root)
   async function editor() {
-    const { documents, content, files } = await read()
-    const config = cmsConfiguration({ documents, editing: content?.site.editing, base })
+    const { content, files, ...opened } = await read()
+    const config = cmsConfiguration({ ...opened, editing: content?.site.editing, base })
     const preview = {
       files: [...files].filter((file) => file.startsWith('public/')),
       variants: [],

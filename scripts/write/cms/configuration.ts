@@ -1,6 +1,7 @@
-import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
+import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
 import { flags } from '#content/schema/fields.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
+import { type Translation, translations as codes } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 import { describe, type Field, layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
@@ -12,13 +13,18 @@ import { hintOfText } from './words.ts'
 type Options = {
   /** Every file of content, with or without faults. */
   documents: readonly Document[]
+  /** The files in other languages. Without one, forms are in English alone. */
+  translations?: readonly Document[]
   /** Where changes are sent; without it, the forms write to a folder of this computer only. */
   editing: Site['editing']
   base: string
 }
 
 /** The configuration of Sveltia CMS, from the schemas: https://sveltiacms.app/en/docs */
-export function cmsConfiguration({ documents, editing, base }: Options): CmsConfig {
+export function cmsConfiguration(options: Options): CmsConfig {
+  const { documents, translations = [], editing, base } = options
+  const languages = codes.filter((code) => translations.some(({ language }) => language === code))
+  const isTranslated = languages.length > 0
   return {
     load_config_file: false,
     backend: backendOf(editing),
@@ -30,19 +36,32 @@ export function cmsConfiguration({ documents, editing, base }: Options): CmsConf
     logo: { src: `${base}icon.svg` },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
+    ...(isTranslated && { i18n: filesBeside(languages) }),
     collections: collectionKinds.map((kind) =>
-      kind === 'page' ? pageFiles(documents) : entries(kind),
+      kind === 'page' ? pageFiles(documents, isTranslated) : entries(kind, isTranslated),
     ),
     singletons: [
       {
         name: 'site',
         label: kinds.site.title,
-        file: 'content/site.yaml',
-        fields: formFields(describe(kinds.site.schema).fields),
+        ...fileOf('content/site.yaml', isTranslated),
+        fields: formFields(describe(kinds.site.schema).fields, isTranslated),
       },
     ],
   }
 }
+
+/** Each language beside English in a file with its code in the name. A new entry is in English alone. */
+const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
+  structure: 'multiple_files',
+  locales: ['en', ...languages],
+  default_locale: 'en',
+  initial_locales: 'default',
+  omit_default_locale_from_file_path: true,
+})
+
+const fileOf = (path: string, isTranslated: boolean) =>
+  isTranslated ? { file: path.replace(/(?=\.\w+$)/, '.{{locale}}'), i18n: true } : { file: path }
 
 /** Anyone may propose a change: those who may not write to the repository get a fork. */
 const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
@@ -57,7 +76,7 @@ const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
     : { base_url: editing.signIn, auth_methods: ['oauth', 'token'] }),
 })
 
-function entries(kind: CollectionKind): Collection {
+function entries(kind: CollectionKind, isTranslated: boolean): Collection {
   const { title, collection, folder, extension } = kinds[kind]
   const { description, fields } = describe(kinds[kind].schema)
   const identifier = namingField(kind)
@@ -74,7 +93,8 @@ function entries(kind: CollectionKind): Collection {
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
     summary: `{{${identifier}}}`,
     ...sortingOf(fields, identifier),
-    fields: form(kind, fields),
+    fields: form(kind, fields, isTranslated),
+    ...(isTranslated && { i18n: true }),
   }
 }
 
@@ -86,7 +106,7 @@ function sortingOf(fields: readonly Field[], identifier: string): Partial<Collec
   return { sortable_fields: { fields: [field, identifier], default: { field, direction } } }
 }
 
-function pageFiles(documents: readonly Document[]): Collection {
+function pageFiles(documents: readonly Document[], isTranslated: boolean): Collection {
   const { title, collection } = kinds.page
   const layouts = layoutsOf('page')
   const files = documents
@@ -98,9 +118,11 @@ function pageFiles(documents: readonly Document[]): Collection {
       // The title of Home is that of the browser's tab.
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       const format = shapeName('page', found.layout)
-      return [{ name: slug, label, file: path, format, fields: form('page', found.group.fields) }]
+      const own = form('page', found.group.fields, isTranslated)
+      return [{ name: slug, label, ...fileOf(path, isTranslated), format, fields: own }]
     })
-  return { name: collection, label: `${title}s`, label_singular: title, files }
+  const names = { name: collection, label: `${title}s`, label_singular: title }
+  return { ...names, files, ...(isTranslated && { i18n: true }) }
 }
 
 /** What looks after an entry rather than being read, at the end of its form. */
@@ -117,20 +139,29 @@ const administration = [
 ]
 
 /** The form of a file, with what visitors read first at its top, and the text directly below. */
-function form(kind: CollectionKind, fields: readonly Field[]): FormField[] {
+function form(kind: CollectionKind, fields: readonly Field[], isTranslated: boolean): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
   const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
   const last = kind === 'page' ? ['title', 'description', ...administration] : administration
   const placeOf = ({ name }: FormField) =>
     first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1
-  return [...formFields(fields), ...body(kind)].toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...formFields(fields, isTranslated), ...body(kind, isTranslated)].toSorted(
+    (a, b) => placeOf(a) - placeOf(b),
+  )
 }
 
-function body(kind: CollectionKind): FormField[] {
+function body(kind: CollectionKind, isTranslated: boolean): FormField[] {
   const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
   if (allowed === 'none') return []
   const required = allowed === 'required'
-  return [{ name: 'body', label: 'Text', hint: hintOfText, required, widget: 'text' }]
+  const text: FormField = {
+    name: 'body',
+    label: 'Text',
+    hint: hintOfText,
+    required,
+    widget: 'text',
+  }
+  return [isTranslated ? { ...text, required: required && ['en'], i18n: true } : text]
 }
 
 /** The address of the form of a file below /admin: `#/collections/programs/entries/<slug>`. */

@@ -1,31 +1,55 @@
 import { posix } from 'node:path'
 import type { Field as FormField } from '@sveltia/cms'
 import { choiceOf, chosen, group } from '#components/admin/format.ts'
+import { isFlag } from '#content/schema/fields.ts'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import type { Field } from '#scripts/content/fields/index.ts'
 import { namingField } from '../draft.ts'
 import { hintOf, labelOf, plain } from './words.ts'
 
-type Common = { name: string; label: string; hint: string; required: boolean }
+/** How translations have a field: words of their own, a place for each of the original, or none. */
+type InTranslation = true | 'duplicate' | false
+
+type Common = {
+  name: string
+  label: string
+  hint: string
+  required: boolean | string[]
+  i18n?: InTranslation
+}
 
 export type { FormField }
 
-/** The fields of a group as a form shows them. */
-export const formFields = (fields: readonly Field[]): FormField[] => fields.map(formField)
+/** The fields of a group as a form shows them. `isTranslated` if the site has translations. */
+export const formFields = (fields: readonly Field[], isTranslated = false): FormField[] =>
+  fields.map((field) => formField(field, isTranslated))
 
 /** A field of content as a form shows it. */
-export function formField(field: Field): FormField {
+export function formField(field: Field, isTranslated = false): FormField {
   const { name, isRequired, type, fields, item } = field
-  const common = { name, label: labelOf(name), hint: hintOf(field), required: isRequired }
+  const label = { name, label: labelOf(name), hint: hintOf(field) }
+  const i18n = isTranslated && inTranslation(field)
+  // Of a translation, the check says which words are missing.
+  const required = isRequired && i18n === true ? ['en'] : isRequired
+  const common: Common = { ...label, required, ...(isTranslated && { i18n }) }
   if (type === 'group') {
     const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
-    if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }
-    return { ...object, fields: formFields(fields) }
+    if (field.values.length > 0)
+      return { ...object, typeKey: chosen, types: choicesOf(field, isTranslated) }
+    return { ...object, fields: formFields(fields, isTranslated) }
   }
-  if (type === 'list') return item ? listField(common, field, item) : common
+  if (type === 'list') return item ? listField(common, field, item, isTranslated) : common
   if (type === 'switch') return select(common, [true, false])
   if (type === 'choice') return choiceField(common, field)
   return type === 'number' ? numberField(common, field) : textField(common, field)
+}
+
+/** A group has its place in a list in every language, so that its words stay beside its facts. */
+function inTranslation({ name, meta, item, fields }: Field): InTranslation {
+  if (meta.prose !== undefined || name === 'toConfirm') return true
+  if (item && item.type !== 'group') return inTranslation(item)
+  const inner = (item?.fields ?? fields).filter((each) => !isFlag(each.name))
+  return inner.some((each) => inTranslation(each) !== false) && 'duplicate'
 }
 
 const hasOneValue = ({ isRequired, meta, type }: Field) =>
@@ -37,7 +61,7 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return shown.length === 0 ? {} : { summary: shown.map(({ name }) => `{{${name}}}`).join(' · ') }
 }
 
-const choicesOf = ({ fields, values }: Field) => [
+const choicesOf = ({ fields, values }: Field, isTranslated: boolean) => [
   ...values.map((words) => ({ name: choiceOf(words), label: labelOf(words) })),
   {
     name: group,
@@ -45,11 +69,11 @@ const choicesOf = ({ fields, values }: Field) => [
       .filter(hasOneValue)
       .map(({ name }) => labelOf(name))
       .join(', '),
-    fields: formFields(fields),
+    fields: formFields(fields, isTranslated),
   },
 ]
 
-function listField(common: Common, field: Field, item: Field): FormField {
+function listField(common: Common, field: Field, item: Field, isTranslated: boolean): FormField {
   const { minItems: min, maxItems: max } = field.limits()
   const list = { ...common, min, max }
   if (item.type === 'choice') {
@@ -57,8 +81,8 @@ function listField(common: Common, field: Field, item: Field): FormField {
     return { ...list, widget: 'select', multiple: true, options }
   }
   if (item.type !== 'group')
-    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
-  const fields = formFields(item.fields)
+    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }, isTranslated) }
+  const fields = formFields(item.fields, isTranslated)
   return { ...list, ...summaryOf(item.fields), widget: 'list', collapsed: 'auto', fields }
 }
 

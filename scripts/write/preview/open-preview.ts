@@ -6,12 +6,14 @@ import type {
   Request,
   State,
 } from '#components/admin/messages.ts'
+import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
 import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
 import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
@@ -21,7 +23,7 @@ import { dayOf, yearOf } from '#scripts/system/settings.ts'
 import { draftGroup } from '../draft.ts'
 import { noteOf } from './notes.ts'
 import { placesOf } from './places.ts'
-import { formFinder, isEmpty, sourceWriter } from './source.ts'
+import { sourceWriter } from './source.ts'
 
 /** The dictionaries are megabytes: their rule is left to the check of the proposal. */
 const speller = { knows: () => true, suggest: () => [], correct: () => undefined, names: [] }
@@ -59,9 +61,11 @@ export function openPreview(forms: Forms, { files, variants, style }: PreviewDat
   async function documentOf(entry: FormEntry): Promise<Document | undefined> {
     const { path, text } = write(entry, (candidate) => branch.has(candidate))
     const before = branch.get(path)
-    if (before?.text === text) return before
+    if (before?.text === text && !entry.translates) return before
     const place = placeOfFile(path)
-    return place.kind && checkFile({ path, bytes: encoder.encode(text) }, place)
+    const { translates, ...own } = entry
+    const original = translates && (await documentOf({ ...own, data: translates.data }))
+    return place.kind && checkFile({ path, bytes: encoder.encode(text) }, place, { original })
   }
 
   async function readBranch(entries: readonly FormEntry[], assets: Assets) {
@@ -77,13 +81,15 @@ export function openPreview(forms: Forms, { files, variants, style }: PreviewDat
   }
 
   /** The page at a place where visitors see a file; undefined if its faults are too many for a layout. */
-  function show(document: Document, content: Content, { pictures, place: chosen }: Request) {
-    const places = placesOf(document, content)
+  function show(document: Document, site: Content, { pictures, place: chosen }: Request) {
+    const { language } = document
+    const content = language === 'en' ? site : site.translations.get(language)
+    const places = content ? placesOf(document, content) : []
     const place = places.find(({ label }) => label === chosen) ?? places[0]
     if (!place) return undefined
     const { route } = place
     const year = yearOf(dayOf(new Date()))
-    const data = { ...contentByRoute(content)(route), route, media, year }
+    const data = { ...contentByRoute(site)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }
     const html = Object.entries(pictures).reduce(
       (text, [address, url]) => text.replaceAll(`"${address}"`, `"${url}"`),
@@ -112,7 +118,7 @@ export function openPreview(forms: Forms, { files, variants, style }: PreviewDat
     const style = prose.filter((each) => each.path === own.path && !faulty.has(each.field ?? '-'))
     const notes = [...found, ...style].map((each) => noteOf(each, own, formOf(draft)))
 
-    const isPublished = !compiled.unpublished.some(({ path }) => path === own.path)
+    const isPublished = !compiled.unpublished.some(({ path }) => path === originalPath(own.path))
     const states: { document: Document | undefined; state: State }[] = [
       { document: own, state: 'as typed' },
       last
@@ -139,14 +145,18 @@ export function openPreview(forms: Forms, { files, variants, style }: PreviewDat
   }
 }
 
-/** An entry with neutral words, as `npm run new` writes them, in the place of what is missing. */
+/**
+ * An entry with neutral words, as `npm run new` writes them, in the place of what is missing; a
+ * translation with those of its original.
+ */
 function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
+  const typed = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
+  if (entry.translates) return { ...entry, data: { ...entry.translates.data, ...typed } }
   const { group } = layoutsOf(kind).find(({ layout }) => layout === (data['layout'] ?? '')) ?? {}
   const facts = { taken: new Map(), isRoute: (address: string) => address === '/' }
   const neutral = group ? Object(draftGroup(group, { facts }).data) : {}
-  const typed = Object.entries(data).filter(([, value]) => !isEmpty(value))
   const body = kinds[kind].body === 'required' ? 'Text' : ''
-  return { ...entry, data: { body, ...neutral, ...Object.fromEntries(typed) } }
+  return { ...entry, data: { body, ...neutral, ...typed } }
 }
 
 /** Keeps each drawing as a file of this browser, once. */

@@ -1,6 +1,7 @@
 import type { Place } from '#components/admin/messages.ts'
 import { href } from '#components/href.ts'
 import type { Content } from '#content/schema/collections.ts'
+import { type Language, routeIn } from '#content/schema/languages.ts'
 import { hasRows, type KindName, kinds } from '#content/schema/kinds.ts'
 import {
   isListLayout,
@@ -13,25 +14,34 @@ import {
 } from '#content/schema/routes.ts'
 import { addressesOf } from '#scripts/content/site-map/index.ts'
 
-type SomeEntry = { readonly kind: KindName; readonly slug: string; readonly fields: unknown }
+type SomeEntry = {
+  readonly kind: KindName
+  readonly slug: string
+  readonly fields: unknown
+  readonly language: Language
+}
 
 /** Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home. */
 export function placesOf(entry: SomeEntry, content: Content): Place[] {
-  if (entry.kind === 'site') return [{ label: 'Home', route: '/' }]
+  const at = (route: string) => routeIn(entry.language, route)
+  if (entry.kind === 'site') return [{ label: 'Home', route: at('/') }]
   const own = routeOf(entry)
   return addressesOf(entry, content.pages).flatMap((address): Place[] => {
     const { path, anchor } = splitAddress(address)
-    if (path === own) return [{ label: 'Its page', route: path }]
+    if (path === own) return [{ label: 'Its page', route: at(path) }]
     const title =
       (path === '/' ? 'Home' : undefined) ??
       content.pages.find(({ slug }) => pageRoute(slug) === path)?.data.title ??
       content.programs.find(({ slug }) => programRoute(slug) === path)?.data.title ??
       path
-    const shown = { route: partOf(path, entry, content), ...(anchor !== undefined && { anchor }) }
+    const shown = {
+      route: at(partOf(path, entry, content)),
+      ...(anchor !== undefined && { anchor }),
+    }
     const isTwice = own !== undefined && hasRows(entry.kind)
     return isTwice
       ? [
-          { label: `${title}: card`, route: shown.route, link: href(own) },
+          { label: `${title}: card`, route: shown.route, link: href(at(own)) },
           { label: `${title}: row`, ...shown },
         ]
       : [{ label: title, ...shown }]

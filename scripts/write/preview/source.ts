@@ -1,25 +1,11 @@
 import { stringify } from 'yaml'
-import { chosen, contentFormat, type Shape, yamlOptions } from '#components/admin/format.ts'
+import { contentFormat, type Shape, yamlOptions } from '#components/admin/format.ts'
+import { fieldsIn, formFinder, type Group, isEmpty, isGroup } from '#components/admin/forms.ts'
 import type { Form, FormEntry, FormField, Forms } from '#components/admin/messages.ts'
+import { wordsIn } from '#components/admin/translation.ts'
+import { translationPath } from '#content/schema/languages.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { makeUnique } from '../draft.ts'
-
-type Group = Readonly<Record<string, unknown>>
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty))
-
-/** The fields of a group. Where words can replace it, `chosen` says whether it has any. */
-const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value: unknown) =>
-  types
-    ? (types.find(({ name }) => isGroup(value) && value[chosen] === name)?.fields ?? [])
-    : fields
 
 /** A value as the editor saves it: in the order of the form, and without optional fields that are empty. */
 function saved(value: unknown, field: Omit<FormField, 'name'>): unknown {
@@ -39,20 +25,16 @@ function saved(value: unknown, field: Omit<FormField, 'name'>): unknown {
 
 const plain: Shape = { fields: [], choices: [], numbers: [] }
 
-/** Finds the form of an entry. */
-export function formFinder({ config: { collections, singletons } }: Forms) {
-  const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
-  return ({ collection, path }: FormEntry): Form | undefined =>
-    files.find(({ file }) => file === path) ?? collections.find(({ name }) => name === collection)
-}
-
 /** Writes entries as the editor saves them, so that lines and fields are those of the file to come. */
 export function sourceWriter(forms: Forms) {
   const formOf = formFinder(forms)
   return (entry: FormEntry, isTaken: (path: string) => boolean): { path: string; text: string } => {
     const form = formOf(entry)
-    const path = entry.path || newPath(form, entry.data, isTaken)
-    const fields = saved(entry.data, form ?? {})
+    const { data, translates } = entry
+    const original = entry.path || newPath(form, translates?.data ?? data, isTaken)
+    const path = translates ? translationPath(original, translates.language) : original
+    const words = translates ? wordsIn(form ?? {}, data, translates.data) : data
+    const fields = saved(words, form ?? {})
     if (path.endsWith('.yaml')) return { path, text: stringify(fields, null, yamlOptions) }
     const format = contentFormat(forms.shapes[form?.format ?? ''] ?? plain)
     return { path, text: format.toFile(Object(fields)) }

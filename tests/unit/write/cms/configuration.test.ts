@@ -14,6 +14,8 @@ import { delivered } from '#tests/support/site-copy.ts'
 const { documents } = await openContent(delivered, today())
 const configuration = (editing?: Parameters<typeof cmsConfiguration>[0]['editing']) =>
   cmsConfiguration({ documents, editing, base: '/' })
+const translations = documents.map((document) => Object.assign({}, document, { language: 'ne' }))
+const inNepali = () => cmsConfiguration({ documents, translations, editing: undefined, base: '/' })
 
 /** The validator that html-validate brings along. */
 const validator = createRequire(import.meta.resolve('html-validate'))('ajv').default
@@ -27,6 +29,8 @@ it('is as the schema of the package says', () => {
     validate(JSON.parse(JSON.stringify(configuration(each))))
     expect(validate.errors ?? []).toEqual([])
   }
+  validate(JSON.parse(JSON.stringify(inNepali())))
+  expect(validate.errors ?? []).toEqual([])
   expect(validate({ ...configuration(), collections: [{ name: 1 }] })).toBe(false)
 })
 
@@ -76,6 +80,33 @@ it('does not change with a new entry', () => {
   const fewer = documents.filter((each) => each !== program)
   const options = { editing: undefined, base: '/' }
   expect(cmsConfiguration({ documents: fewer, ...options })).toEqual(configuration())
+})
+
+it('has two languages only on a site with a translation', () => {
+  expect(JSON.stringify(configuration())).not.toMatch(/i18n|locale/)
+  const { i18n, singletons, collections } = inNepali()
+  expect(i18n).toMatchObject({ locales: ['en', 'ne'], initial_locales: 'default' })
+  expect(singletons).toMatchObject([{ file: 'content/site.{{locale}}.yaml', i18n: true }])
+  expect(JSON.stringify(collections)).toContain('"file":"pages/about.{{locale}}.mdx"')
+})
+
+it('gives words to translations, and to lists of groups their length', () => {
+  const program = inNepali().collections?.find(({ name }) => name === 'programs')
+  const fields = program && 'fields' in program ? program.fields : []
+  const ofProgram = (name: string) => fields?.find((each) => each.name === name)
+  expect(ofProgram('title')).toMatchObject({ i18n: true, required: ['en'] })
+  expect(ofProgram('body')).toMatchObject({ i18n: true, required: ['en'] })
+  expect(ofProgram('subjects')).toMatchObject({ i18n: true, field: { i18n: true } })
+  expect(ofProgram('toConfirm')).toMatchObject({ i18n: true })
+  for (const fact of ['id', 'order', 'artwork', 'draft', 'toSupply', 'lang', 'trainers'])
+    expect(ofProgram(fact)).toMatchObject({ i18n: false })
+  expect(ofProgram('intakes')).toMatchObject({
+    i18n: 'duplicate',
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: 'place', i18n: true }),
+      expect.objectContaining({ name: 'starts', i18n: false }),
+    ]),
+  })
 })
 
 it('says in plain words what a form shows', () => {

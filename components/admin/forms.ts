@@ -1,0 +1,30 @@
+import { chosen } from './format.ts'
+import type { Form, FormEntry, FormField, Forms } from './messages.ts'
+
+export type Group = Readonly<Record<string, unknown>>
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+/** The fields of a group. Where words can replace it, `chosen` says whether it has any. */
+export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value: unknown) =>
+  types
+    ? (types.find(({ name }) => isGroup(value) && value[chosen] === name)?.fields ?? [])
+    : fields
+
+/** Where a form with two languages has the code of a translation in the name of its file. */
+const code = '.{{locale}}'
+
+/** Finds the form of an entry, by the path of its file in English. */
+export function formFinder({ config: { collections, singletons } }: Pick<Forms, 'config'>) {
+  const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
+  return ({ collection, path }: Pick<FormEntry, 'collection' | 'path'>): Form | undefined =>
+    files.find(({ file }) => file?.replace(code, '') === path) ??
+    collections.find(({ name }) => name === collection)
+}

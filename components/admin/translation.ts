@@ -1,0 +1,61 @@
+import type { AppEventListener } from '@sveltia/cms'
+import { fieldsIn, formFinder, type Group, isEmpty, isGroup } from './forms.ts'
+import { chosen } from './format.ts'
+import type { FormField, Forms } from './messages.ts'
+
+/**
+ * What the file of a translation holds: words in the places that they have in the original, whose
+ * facts and number of groups it doesn't repeat. Where a translation has no group, the editor fills in
+ * the one of the original, so in groups it holds no words that are still the same.
+ */
+export function wordsIn(
+  form: Omit<FormField, 'name'>,
+  data: unknown,
+  original: unknown,
+  isGroupOf = false,
+): Group {
+  if (!isGroup(data)) return {}
+  const found = fieldsIn(form, data).flatMap((field) => {
+    const { name, i18n } = field
+    const [value, source] = [data[name], isGroup(original) ? original[name] : undefined]
+    if (i18n === 'duplicate') return [[name, inGroups(field, value, source)] as const]
+    const isCopied = isGroupOf && JSON.stringify(value) === JSON.stringify(source)
+    return i18n !== true || name === flag || isCopied ? [] : [[name, withoutEmpty(value)] as const]
+  })
+  const words = Object.fromEntries(found.filter(([, value]) => !isEmpty(value)))
+  if (isGroupOf && isEmpty(words)) return {}
+  const flagged = data[flag]
+  const open = Array.isArray(flagged) ? flagged.filter((name) => name in words) : []
+  return {
+    ...(form.types && { [chosen]: data[chosen] }),
+    ...words,
+    ...(open.length > 0 && { [flag]: open }),
+  }
+}
+
+/** The fields whose words have to be confirmed: those of a translation that it has. */
+const flag = 'toConfirm'
+
+const withoutEmpty = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => item !== '') : value
+
+const inGroups = (field: FormField, value: unknown, source: unknown) =>
+  Array.isArray(value)
+    ? value.map((item, index) =>
+        wordsIn(field, item, Array.isArray(source) ? source[index] : undefined, true),
+      )
+    : wordsIn(field, value, source, true)
+
+/** Takes from the translations of an entry, before it is saved, what only its original holds. */
+export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handler'] {
+  const formOf = formFinder(forms)
+  return ({ entry }) => {
+    const { i18n, data, ...place } = entry.toJS()
+    const form = formOf(place) ?? {}
+    const others = Object.entries(i18n).map(([locale, own]) => {
+      const { data: words }: { data?: Group } = Object(own)
+      return [locale, words ? { data: wordsIn(form, words, data) } : own] as const
+    })
+    return entry.set('i18n', Object.fromEntries(others))
+  }
+}

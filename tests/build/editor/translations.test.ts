@@ -1,0 +1,156 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { originalPath, translationPath } from '#content/schema/languages.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import { newTranslation } from '#scripts/write/new/index.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { filesIn, openClone } from './clone.ts'
+import { repository } from './github.ts'
+
+const slug = 'local-economic-development'
+const program = `content/programs/${slug}.mdx`
+const other = 'content/programs/project-planning-and-management.mdx'
+const facts = `
+intakes:
+  - starts: 2040-03-01
+    place: Pokhara
+  - starts: 2040-06-07
+---
+`
+
+/** A text with Nepali words in place of each comment. */
+const written = (text: string) =>
+  text
+    .replaceAll(
+      / # (.*)/g,
+      (_, { length }: string) => ` ${'शब्द '.repeat(length < 50 ? 1 : 11).trim()}`,
+    )
+    .replace(/\{\/\*[^]*\*\/\}/, 'नेपालीमा लेखिएको पाठ।')
+
+/** The delivered site with Nepali words for the files that each site in Nepali needs, and a program. */
+const test = siteTest
+  .extend('built', { scope: 'file' }, async ({ copy }) => {
+    const read = (file: string) => readFile(path.join(copy.root, file), 'utf8')
+    const editing = `editing:\n  repository: ${repository}\n  branch: main\n`
+    await copy.write('content/site.yaml', (await read('content/site.yaml')) + editing)
+    await copy.write(program, (await read(program)).replace('\n---\n', facts))
+    const opened = await openContent(copy.root, today())
+    for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
+      const { path: file, text } = newTranslation(name, opened)
+      await copy.write(file, written(text))
+    }
+    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
+    return copy
+  })
+  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
+    const site = await startSite(built.root)
+    onCleanup(site.close)
+    return site
+  })
+
+const open = async (page: Page, file: string) => {
+  const kind = file.startsWith('pages/') ? 'page' : 'program'
+  await page.goto(`admin${formAddress({ kind, slug: path.basename(file, '.mdx') })}`)
+}
+const pane = (page: Page, language: string) =>
+  page.locator(`[data-mode=edit][data-locale=${language}]`)
+const show = (page: Page, side: 0 | 1, name: RegExp) => {
+  const languages = page.getByRole('radiogroup', { name: 'Switch Locale' }).nth(side)
+  return languages.getByRole('radio', { name }).click()
+}
+/** A saved file has its fields in the order of the schema. */
+const linesOf = (text = '') => text.split('\n').toSorted()
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/#\/collections\/\w+$/)
+}
+
+test('a writer changes and begins translations, and no fact changes', async ({
+  built,
+  newPage,
+}) => {
+  const { documents, translations } = await openContent(built.root, today())
+  const before = Object.fromEntries(
+    [...documents, ...translations].map(({ path: file, text }) => [file, text]),
+  )
+  const page = await newPage()
+  await openClone(page, before)
+  const inFile = async (file: string) => (await filesIn(page))[file] ?? ''
+
+  await open(page, program)
+  await show(page, 1, /Nepali/)
+  const nepali = translationPath(program, 'ne')
+  await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('स्थानीय अर्थतन्त्र')
+  expect(await pane(page, 'ne').getByText('Place in the list').count()).toBe(0)
+  await save(page)
+  const expected = before[nepali]?.replace(/(?<=\ntitle: ).*/, 'स्थानीय अर्थतन्त्र')
+  await expect.poll(async () => linesOf(await inFile(nepali))).toEqual(linesOf(expected))
+  expect(await inFile(program)).toBe(before[program])
+
+  // A group that leaves the list leaves it in both languages, with its words.
+  await open(page, program)
+  const dates = pane(page, 'en').locator('[data-key-path=intakes]')
+  // The editor renders what is in sight.
+  await dates.scrollIntoViewIfNeeded()
+  const remove = dates.getByRole('button', { name: 'Remove' })
+  await expect.poll(() => remove.count()).toBe(2)
+  await remove.last().click()
+  await save(page)
+  await expect.poll(() => inFile(program)).not.toContain('2040-06-07')
+  expect(await inFile(nepali)).toContain('\nintakes:\n  - place: शब्द\n')
+  expect(await inFile(nepali)).not.toContain('{}')
+
+  await open(page, other)
+  // The editor arranges the halves of a form once it has read their last state.
+  const enable = page.getByRole('button', { name: /^Enable/ })
+  await expect.poll(() => show(page, 1, /Nepali/).then(() => enable.count())).toBe(1)
+  await enable.click()
+  await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('परियोजना')
+  await save(page)
+  await expect.poll(() => inFile(translationPath(other, 'ne'))).toBe('---\ntitle: परियोजना\n---\n')
+  expect(await inFile(other)).toBe(before[other])
+
+  await open(page, 'pages/index.mdx')
+  const text = pane(page, 'ne').locator('[data-key-path=body] textarea')
+  await expect.poll(() => show(page, 1, /Nepali/).then(() => text.count())).toBe(1)
+  await text.fill('नयाँ शब्द')
+  await save(page)
+  await expect.poll(() => inFile('pages/index.ne.mdx')).toContain('नयाँ शब्द')
+
+  const after = await filesIn(page)
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+  expect(new Set(changed.map(originalPath))).toEqual(new Set([program, other, 'pages/index.mdx']))
+  expect(changed).toHaveLength(4)
+  for (const file of changed) await built.write(file, after[file] ?? '')
+  const faults = (await openContent(built.root, today())).diagnostics.filter(
+    ({ path: file, severity }) => severity === 'error' && file !== translationPath(other, 'ne'),
+  )
+  expect(faults).toEqual([])
+  await rm(path.join(built.root, translationPath(other, 'ne')))
+})
+
+test('a writer sees the page in Nepali beside its form', async ({ built, newPage }) => {
+  const { documents, translations } = await openContent(built.root, today())
+  const page = await newPage()
+  await openClone(
+    page,
+    Object.fromEntries([...documents, ...translations].map((each) => [each.path, each.text])),
+  )
+  await open(page, program)
+  await show(page, 0, /Nepali/)
+  const beside = page.frameLocator('iframe.preview')
+  await beside.getByRole('status').filter({ hasText: '0 faults' }).waitFor()
+  const title = pane(page, 'ne').getByRole('textbox', { name: 'Title' })
+  await title.fill('पानी पानी')
+  await beside.frameLocator('iframe').locator('h1', { hasText: 'पानी पानी' }).waitFor()
+  await title.fill('')
+  const note = beside.getByRole('listitem').filter({ hasText: 'title is not translated' })
+  await pane(page, 'ne').locator('textarea').first().focus()
+  await note.getByRole('button', { name: 'Title' }).click()
+  await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true)
+})
