@@ -16,7 +16,7 @@ import type { Route } from '#components/sections/not-found/nearest-route.ts'
 import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
-import type { Language } from '#content/schema/languages.ts'
+import { type Language, languageOfFile, routeIn } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 import { useLocale } from '#components/use-locale.tsx'
 
@@ -49,8 +49,10 @@ export function pageList(
   { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
   language: Language,
 ): PageList {
-  const routeTo = (to: string, label: string): Route => ({
-    to,
+  type Listed = { readonly path: string }
+  const at = ({ path }: Listed, route: string) => routeIn(languageOfFile(path), route)
+  const routeTo = (entry: Listed, route: string, label: string): Route => ({
+    to: at(entry, route),
     label,
     lang: languageOf(label, language),
   })
@@ -58,15 +60,22 @@ export function pageList(
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const own = pages
     .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-    .map(({ slug, data }) => routeTo(pageRoute(slug), (slug === 'index' && home) || data.title))
+    .map((page) => {
+      const { slug, data } = page
+      return routeTo(page, pageRoute(slug), (slug === 'index' && home) || data.title)
+    })
   // Of many notices, the page that lists them is near enough.
   if (pageCount('notices', notices.length) === 1)
-    own.push(...notices.map(({ slug, data }) => routeTo(noticeRoute(slug), data.title)))
+    own.push(
+      ...notices.map((notice) => routeTo(notice, noticeRoute(notice.slug), notice.data.title)),
+    )
   const list = programList(pages)
   if (list && pageCount('programs', programs.length) > 1) {
-    return { routes: own, programs: listPartRoute(pageRoute(list.slug), 'all') }
+    return { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
   }
-  const further = programs.map(({ slug, data }) => routeTo(programRoute(slug), data.title))
+  const further = programs.map((program) =>
+    routeTo(program, programRoute(program.slug), program.data.title),
+  )
   return { routes: [...own, ...further] }
 }
 

@@ -1,4 +1,5 @@
 import type { Caches } from './cache-names.ts'
+import { offlineAddress } from './offline-page.ts'
 import { filesOf, isOwnResponse } from './own-response.ts'
 
 /** The scripts that start at an intent, without the base. The build names them. */
@@ -50,5 +51,5 @@ export async function keepPage(
   const wanted = files.some((file) => scripts.includes(file)) ? [...files, ...scripts] : files
   await add(names.pages, withoutParts(page))
   await Promise.all([...new Set(wanted)].map((file) => add(names.files, file)))
-  await keepOfflinePage(`${scope}offline`, names, loaded)
+  await keepOfflinePage(offlineAddress(scope, page), names, loaded)
 }

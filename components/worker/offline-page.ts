@@ -1,5 +1,7 @@
 import type { Caches } from './cache-names.ts'
 import { filesOf } from './own-response.ts'
+import { offlineRoute } from '#content/schema/routes.ts'
+import { languageOfRoute, routeIn } from '#content/schema/languages.ts'
 import { worker } from './scope.ts'
 
 /** Headers that describe the bytes of the file, which this changes. */
@@ -17,9 +19,22 @@ async function linkTo(url: string, page: Response, files: readonly string[]): Pr
   return `<li><a href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
 }
 
-/** The offline page, with a list of the pages of its build that can be read. */
-export async function offlinePage({ pages, offline }: Caches): Promise<Response | undefined> {
-  const page = await (await caches.open(offline)).match('offline')
+/** The address of the offline page in the language of a page. */
+export const offlineAddress = (scope: string, page: string): string =>
+  scope + routeIn(languageOfRoute(`/${page.slice(scope.length)}`), offlineRoute).slice(1)
+
+/**
+ * The offline page in the language of an address, or the one that there is, with a list of the pages of
+ * its build that can be read.
+ */
+export async function offlinePage(
+  { pages, offline }: Caches,
+  address: string,
+): Promise<Response | undefined> {
+  const kept = await caches.open(offline)
+  const { scope } = worker.registration
+  const own = await kept.match(offlineAddress(scope, address))
+  const page = own ?? (await kept.match(offlineAddress(scope, scope)))
   if (!page) return undefined
   const files = await filesOf(page)
   const cache = await caches.open(pages)

@@ -40,7 +40,7 @@ export const pageStrategy = (names: Caches) =>
         cachedResponseWillBeUsed: async ({ cachedResponse: page }) =>
           page && (await isComplete(page, names.files)) ? page : undefined,
         handlerDidError: async ({ request }) =>
-          request.mode === 'navigate' ? offlinePage(names) : undefined,
+          request.mode === 'navigate' ? offlinePage(names, request.url) : undefined,
       },
       expiration({ maxEntries: 40, maxAgeSeconds: month }),
     ],
