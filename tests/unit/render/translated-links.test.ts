@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { translateAddresses, translateLinks } from '#scripts/render/translated-links.ts'
+
+const to = { language: 'ne' as const, translated: new Set(['/', '/about', '/programs/a']) }
+const linksTo = (...addresses: readonly string[]) =>
+  addresses.map((address) => `<a class="x" href="${address}">x</a>`).join('')
+
+it('leads to a translated page in its language, with what follows the route', () => {
+  expect(translateLinks(linksTo('/', '/about?a=b#faq', '/programs/a'), to)).toBe(
+    linksTo('/ne', '/ne/about?a=b#faq', '/ne/programs/a'),
+  )
+})
+
+it('says of a link that the page is in English', () => {
+  expect(translateLinks('<a href="/contact#form" class="x">x</a>', to)).toBe(
+    '<a href="/contact#form" hreflang="en" class="x">x</a>',
+  )
+})
+
+it('leaves files, other sites and places on the page alone, and leads forms along', () => {
+  const others = linksTo('/brochures/a.pdf', 'https://example.org/about', '//about', '#about')
+  expect(translateLinks(others, to)).toBe(others)
+  expect(translateLinks('<form method="get" action="/about#x">', to)).toBe(
+    '<form method="get" action="/ne/about#x">',
+  )
+})
+
+it('changes the pages in structured data, but not the institute', () => {
+  const list = (base: string) => ({
+    '@type': 'ItemList',
+    itemListElement: [{ url: `https://a.example/b${base}/programs/a`, position: 1 }],
+    provider: { '@id': 'https://a.example/b/#institute', url: 'https://a.example/b/' },
+  })
+  expect(translateAddresses(list(''), 'https://a.example/b', to)).toEqual(list('/ne'))
+})
