@@ -25,11 +25,13 @@ it('leaves files, other sites and places on the page alone, and leads forms alon
   )
 })
 
+const listBelow = (base: string) => ({
+  '@type': 'ItemList',
+  itemListElement: [{ url: `https://a.example/b${base}/programs/a`, position: 1 }],
+  provider: { '@id': 'https://a.example/b/#institute', url: 'https://a.example/b/' },
+})
+
 it('changes the pages in structured data, but not the institute', () => {
-  const list = (base: string) => ({
-    '@type': 'ItemList',
-    itemListElement: [{ url: `https://a.example/b${base}/programs/a`, position: 1 }],
-    provider: { '@id': 'https://a.example/b/#institute', url: 'https://a.example/b/' },
-  })
-  expect(translateAddresses(list(''), 'https://a.example/b', to)).toEqual(list('/ne'))
+  const changed = translateAddresses(listBelow(''), 'https://a.example/b', to)
+  expect(changed).toEqual(listBelow('/ne'))
 })
