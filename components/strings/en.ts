@@ -228,6 +228,7 @@ export const pageStrings = {
     andMore: (days: string, count: number) => `${days}, and ${count} more`,
     /** Beside the QR code. */
     code: 'This program on our site, with the form:',
+    codeLabel: (address: string) => `QR code of the address ${address}`,
     contact: 'Contact',
   },
   notFound: { didYouMean: 'Did you mean' },

@@ -257,6 +257,7 @@ export const pageStrings: typeof englishPages = {
     feeAndCovers: (fee, covers) => `${fee}। ${covers}`,
     andMore: (days, count) => `${days}, र थप ${number(count)} वटा`,
     code: 'हाम्रो साइटमा यो कार्यक्रम र फाराम:',
+    codeLabel: (address) => `${address} ठेगानाको QR कोड`,
     contact: 'सम्पर्क',
   },
   notFound: { didYouMean: 'के तपाईंले खोज्नुभएको पृष्ठ यही हो:' },

@@ -28,6 +28,15 @@ export const isBelow = (route: string, above: string): boolean =>
 export const routeIn = (language: Language, route: string): string =>
   language === 'en' ? route : `/${language}${route === '/' ? '' : route}`
 
+/** The language of a page, and the routes that are translated, without the language. */
+export type Translated = { readonly language: Language; readonly translated: ReadonlySet<string> }
+
+/** The address in a language for a page of the site in English; undefined if that page isn't translated. */
+export function translatedAddress(to: string, { language, translated }: Translated) {
+  const [, route = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
+  return translated.has(route) ? routeIn(language, route) + rest : undefined
+}
+
 /** A function, so that the browser's script, which needs the routes alone, leaves it out. */
 const inName = () => new RegExp(String.raw`\.(${translations.join('|')})(?=\.[^./]+$)`)
 

@@ -1,5 +1,5 @@
 import type { KindName, Layout } from './kinds.ts'
-import { languageOfRoute } from './languages.ts'
+import { languageOfFile, languageOfRoute, routeIn } from './languages.ts'
 
 /**
  * Every route of the site is made and read here. A route begins with a slash, has none at its end
@@ -38,11 +38,25 @@ export const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(fold
 export const programRoute = (slug: string): string => `${folders.program}/${slug}`
 export const noticeRoute = (slug: string): string => `${folders.notice}/${slug}`
 
-type WithBrochure = { readonly slug: string; readonly data: { brochureLink?: string | undefined } }
+type ProgramFile = { readonly slug: string; readonly path: string }
+type WithBrochure = ProgramFile & { readonly data: { brochureLink?: string | undefined } }
 
-/** The address of a program's brochure: the file that it names, or the one that the build makes. */
-export const brochureOf = ({ slug, data }: WithBrochure): string =>
-  data.brochureLink ?? `/brochures/${slug}.pdf`
+/** The address of the brochure that the build makes, in the language of the program's file. */
+export const madeBrochureOf = ({ slug, path }: ProgramFile): string =>
+  routeIn(languageOfFile(path), `/brochures/${slug}.pdf`)
+
+/**
+ * The address of a program's brochure: the file that it names, or the one that the build makes.
+ * A file with the name of the one in English is no translation's.
+ */
+export const brochureOf = ({ slug, path, data: { brochureLink } }: WithBrochure): string =>
+  brochureLink === undefined || brochureLink === `/brochures/${slug}.pdf`
+    ? madeBrochureOf({ slug, path })
+    : brochureLink
+
+/** True if the brochure is the file that the program names. */
+export const hasOwnBrochure = (program: WithBrochure): boolean =>
+  brochureOf(program) === program.data.brochureLink
 
 /** The route of an entry's own page; undefined if entries of its kind have none. */
 export function routeOf({ kind, slug }: { kind: KindName; slug: string }): string | undefined {

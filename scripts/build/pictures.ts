@@ -9,7 +9,7 @@ import {
   isMadeByBuild,
 } from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
-import { inEveryLanguage } from '#scripts/content/documents/index.ts'
+import { contentOfEach, inEveryLanguage } from '#scripts/content/documents/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -32,21 +32,21 @@ export function pictureFiles(root: string) {
   }
 }
 
-/** The brochure of every program without a PDF of its own, and every social picture. */
-export function picturesOf(root: string, content: Content): Picture[] {
-  const { programs, pages, notices, site } = content
-  const without = programs.filter((program) => isMadeByBuild(root, program))
-  return [
-    ...without.map((program): Picture => ({
+/** The brochure of every program without a PDF of its own, and every social picture, in all languages. */
+export const picturesOf = (root: string, content: Content): Picture[] =>
+  contentOfEach(content).flatMap((own) => {
+    const { programs, pages, notices, site } = own
+    const without = programs.filter((program) => isMadeByBuild(root, program))
+    const brochures = without.map((program): Picture => ({
       kind: 'brochure',
-      content: brochureContent(program, content),
-    })),
-    ...[...pages, ...programs, ...notices].map((entry): Picture => ({
+      content: brochureContent(program, own),
+    }))
+    const social = [...pages, ...programs, ...notices].map((entry): Picture => ({
       kind: 'social',
       content: socialPictureOf(entry, site.name),
-    })),
-  ]
-}
+    }))
+    return brochures.concat(social)
+  })
 
 /** Writes pictures. Several processes make those that aren't cached in `root`. */
 export async function placePictures(

@@ -8,10 +8,10 @@ import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
-import { isBelow, type Language } from '#content/schema/languages.ts'
+import { isBelow, type Language, translatedAddress } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { PageData, Version } from './page-data.ts'
-import { translatedAddress, translateLinks } from './translated-links.ts'
+import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
 
 /** JSON for a script element. Escapes `<`, which could end the element. */

@@ -1,15 +1,6 @@
 import { base, href } from '#components/href.ts'
-import { type Language, routeIn } from '#content/schema/languages.ts'
+import { type Translated, translatedAddress } from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-
-/** The language of a page, and the routes that are translated, without the language. */
-export type Translated = { readonly language: Language; readonly translated: ReadonlySet<string> }
-
-/** The address in a language for a page of the site in English; undefined if that page isn't translated. */
-export function translatedAddress(to: string, { language, translated }: Translated) {
-  const [, route = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
-  return translated.has(route) ? routeIn(language, route) + rest : undefined
-}
 
 /** The links and forms that lead to a page of the site: to an address without an extension. */
 const toPages = new RegExp(

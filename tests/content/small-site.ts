@@ -74,6 +74,39 @@ partners: { heading: Partners }
 ---
 `
 
+export const nepaliHome = `---
+title: गृहपृष्ठ
+description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
+hero: { heading: गृहपृष्ठ }
+---
+
+पाठ।
+`
+const nepaliSite = `name: साँचो संस्था
+description: संस्थाका बारेमा एउटा वाक्य।
+address: { locality: माइतीघर, city: काठमाडौँ, country: नेपाल }
+map: { title: संस्था }
+navigation:
+  main: [{ label: गृहपृष्ठ }]
+  services: { label: सेवा, items: [{ label: गृहपृष्ठ, text: पहिलो पृष्ठ }] }
+  contact: { label: सम्पर्क }
+  quickLinks: [{ label: गृहपृष्ठ }]
+`
+const nepaliNotFound = `---
+title: पृष्ठ भेटिएन
+description: तपाईंले खोज्नुभएको पृष्ठ छैन, वा अर्को ठेगानामा सारिएको छ।
+heading: पृष्ठ भेटिएन
+lead: बाटो यहाँ छ।
+buttons: [{ label: गृहपृष्ठ }, { label: सुरु }]
+---
+`
+/** The files that a site in Nepali needs. */
+export const neededInNepali = {
+  'content/site.ne.yaml': nepaliSite,
+  'pages/index.ne.mdx': nepaliHome,
+  'pages/404.ne.mdx': nepaliNotFound,
+}
+
 /** The page that lists the programs, with a text. */
 export const programsPage = (body = 'Text.') =>
   page(body)

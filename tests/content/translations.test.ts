@@ -2,41 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
 import { translationPath } from '#content/schema/languages.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { check, page, program, programPath, type SiteFiles, siteFolder } from './small-site.ts'
+import {
+  check,
+  neededInNepali,
+  nepaliHome,
+  page,
+  program,
+  programPath,
+  type SiteFiles,
+  siteFolder,
+} from './small-site.ts'
 
-const home = `---
-title: गृहपृष्ठ
-description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
-hero: { heading: गृहपृष्ठ }
----
-
-पाठ।
-`
-const siteWords = `name: साँचो संस्था
-description: संस्थाका बारेमा एउटा वाक्य।
-address: { locality: माइतीघर, city: काठमाडौँ, country: नेपाल }
-map: { title: संस्था }
-navigation:
-  main: [{ label: गृहपृष्ठ }]
-  services: { label: सेवा, items: [{ label: गृहपृष्ठ, text: पहिलो पृष्ठ }] }
-  contact: { label: सम्पर्क }
-  quickLinks: [{ label: गृहपृष्ठ }]
-`
-const notFound = `---
-title: पृष्ठ भेटिएन
-description: तपाईंले खोज्नुभएको पृष्ठ छैन, वा अर्को ठेगानामा सारिएको छ।
-heading: पृष्ठ भेटिएन
-lead: बाटो यहाँ छ।
-buttons: [{ label: गृहपृष्ठ }, { label: सुरु }]
----
-`
-/** The files that a site in Nepali needs. */
-const needed = {
-  'content/site.ne.yaml': siteWords,
-  'pages/index.ne.mdx': home,
-  'pages/404.ne.mdx': notFound,
-}
-const inNepali = (files: SiteFiles) => check({ ...needed, ...files })
+const inNepali = (files: SiteFiles) => check({ ...neededInNepali, ...files })
 
 const ne = translationPath(programPath, 'ne')
 /** A translation of the program, with more fields. */
@@ -118,7 +95,7 @@ describe('a translation', () => {
   it('shows English words in place of those that it may lack, with a warning', async () => {
     const { content, diagnostics } = await inNepali({
       'pages/a.mdx': page('Text.').replace('heading: A page', 'heading: A page\n  lead: Words.'),
-      'pages/a.ne.mdx': home.replace('पाठ।\n', ''),
+      'pages/a.ne.mdx': nepaliHome.replace('पाठ।\n', ''),
     })
     const warning = { path: 'pages/a.ne.mdx', rule: 'untranslated', severity: 'warning' }
     expect(diagnostics).toMatchObject([
@@ -163,17 +140,17 @@ describe('a translation', () => {
     const files = { 'pages/a.mdx': faulty.replace('title: A page', 'title: A page\norder: first') }
     const { lines } = await inNepali(files)
     expect(lines.length).toBeGreaterThan(2)
-    const both = await inNepali({ ...files, 'pages/a.ne.mdx': home.replace('पाठ।\n', '') })
+    const both = await inNepali({ ...files, 'pages/a.ne.mdx': nepaliHome.replace('पाठ।\n', '') })
     expect(both.lines.filter((line) => !line.includes('is not translated'))).toEqual(lines)
   })
 
   it('can link to a page without one, but to no heading that it lacks', async () => {
     const files = { 'pages/a.mdx': page('## Fees [#fees]'), 'pages/b.mdx': page('[fees](/a#fees)') }
-    const b = home.replace('पाठ।', '[शुल्क](/a#fees)')
+    const b = nepaliHome.replace('पाठ।', '[शुल्क](/a#fees)')
     expect((await inNepali({ ...files, 'pages/b.ne.mdx': b })).lines).toEqual([])
     const { diagnostics } = await inNepali({
       ...files,
-      'pages/a.ne.mdx': home,
+      'pages/a.ne.mdx': nepaliHome,
       'pages/b.ne.mdx': b,
     })
     expect(diagnostics).toMatchObject([{ path: 'pages/b.ne.mdx', rule: 'broken-anchor' }])
@@ -202,7 +179,7 @@ describe('a site in Nepali', () => {
     const files = { [programPath]: withFields('draft: true'), [ne]: words() }
     const { content } = await inNepali(files)
     expect(content?.translations.get('ne')?.programs).toEqual([])
-    const kept = await check({ ...needed, ...files }, [], { keepUnpublished: true })
+    const kept = await check({ ...neededInNepali, ...files }, [], { keepUnpublished: true })
     expect(kept.content?.translations.get('ne')?.programs).toHaveLength(1)
   })
 
@@ -222,7 +199,7 @@ describe('a site in Nepali', () => {
     const notice = '---\ntitle: The office moves\ncategory: news\ndate: 2027-01-01\n---\n\nText.\n'
     const files = {
       'pages/board.mdx': page('Text.', 'All news').replace('layout: text', 'layout: notices'),
-      'pages/board.ne.mdx': home,
+      'pages/board.ne.mdx': nepaliHome,
       'content/notices/a.mdx': notice,
     }
     const routesOf = async (more = {}) => {
@@ -237,7 +214,7 @@ describe('a site in Nepali', () => {
   })
 
   it('is checked again after a change of either file, and only then', async () => {
-    const root = await siteFolder({ ...needed, [programPath]: program(), [ne]: words() })
+    const root = await siteFolder({ ...neededInNepali, [programPath]: program(), [ne]: words() })
     const lines = async () =>
       (await openContent(root, '2027-01-01')).diagnostics.map(
         ({ path, message }) => `${path} ${message}`,

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#content/schema/collections.ts'
-import { adminRoute, brochureOf, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Program } from '#content/schema/program.ts'
+import {
+  adminRoute,
+  brochureOf,
+  fileOfPage,
+  hasOwnBrochure,
+  offlineRoute,
+} from '#content/schema/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,
@@ -13,7 +20,7 @@ import {
   outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
-import { routesIn } from '#scripts/content/documents/index.ts'
+import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
@@ -33,14 +40,16 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
   const names = [
     ...routes.map(fileOfPage),
     ...siteFiles(content).keys(),
-    // With a `brochureLink`, the file belongs to the program.
-    ...content.programs.filter(({ data }) => data.brochureLink === undefined).map(brochureOf),
+    ...contentOfEach(content).flatMap(({ programs }) => programs.filter(isMade).map(brochureOf)),
   ]
   const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))
   return [...files]
     .filter((path) => taken.has(path.toLowerCase()))
     .map((path) => diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
 }
+
+/** With a `brochureLink`, the file belongs to the program. */
+const isMade = (program: Entry<Program>) => !hasOwnBrochure(program)
 
 const words = {
   message: 'the build writes a file of this name itself, and would replace this one',
@@ -54,23 +63,25 @@ const hints = {
 
 /** Warnings at outdated brochures, and at letters that a brochure or a social picture would lack. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
-  const { programs, pages, site } = content
   const warnings = new Map<string, Diagnostic>()
   const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
     const found = letters.map((letter) => warning(root, letter, file, as))
     for (const each of found) warnings.set(JSON.stringify(each), each)
   }
-  for (const program of programs.filter(({ data }) => data.brochureLink === undefined)) {
-    const brochure = brochureContent(program, content)
-    if (!isUnusual(JSON.stringify(brochure))) continue
-    const { missing } = await typesetBrochure(brochure)
-    warn(missing, program.path, 'brochure')
+  for (const own of contentOfEach(content)) {
+    const { programs, pages, site } = own
+    for (const program of programs.filter(isMade)) {
+      const brochure = brochureContent(program, own)
+      if (!isUnusual(JSON.stringify(brochure))) continue
+      const { missing } = await typesetBrochure(brochure)
+      warn(missing, program.path, 'brochure')
+    }
+    for (const { data, path: file } of [...programs, ...pages]) {
+      const text = `${socialHeading(data, site.name)} ${site.name}`
+      if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
+    }
   }
-  for (const { data, path: file } of [...programs, ...pages]) {
-    const text = `${socialHeading(data, site.name)} ${site.name}`
-    if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
-  }
-  const outdated = programs.flatMap((program) => outdatedBrochure(root, program, content))
+  const outdated = content.programs.flatMap((program) => outdatedBrochure(root, program, content))
   return [...outdated, ...warnings.values()]
 }
 

@@ -1,5 +1,5 @@
 import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
-import { originalPath, routeIn } from '#content/schema/languages.ts'
+import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
 import type { Collections, Content, Entry } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -68,6 +68,15 @@ export const inEveryLanguage = (content: Content, change: (own: Content) => Cont
     Array.from(content.translations, ([language, own]) => [language, change(own)]),
   ),
 })
+
+/** The content of each language, without the programs that a translation shows in English. */
+export const contentOfEach = (content: Content): Content[] => [
+  content,
+  ...Array.from(content.translations.values(), (own) => ({
+    ...own,
+    programs: own.programs.filter(({ path }) => languageOfFile(path) !== 'en'),
+  })),
+]
 
 /** The address of every picture that the content shows, in frontmatter and in texts. */
 export function pictureAddresses(content: Content): string[] {

@@ -11,8 +11,14 @@ import {
 } from '#components/sections/course/words.ts'
 import { type Locale, localeOf, type Strings } from '#components/locale.ts'
 import type { Body, Content, Entry } from '#content/schema/collections.ts'
+import {
+  languageOfFile,
+  routeIn,
+  type Translated,
+  translatedAddress,
+} from '#content/schema/languages.ts'
 import type { Program } from '#content/schema/program.ts'
-import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, madeBrochureOf, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 
 /** What a brochure says, apart from its design. */
@@ -33,18 +39,23 @@ type Part = { heading: string } & (
   | { form: 'table'; columns: { name: Column; label: string }[]; rows: Cell[][] }
 )
 
-const treeOf = ({ tree }: Body): Root => JSON.parse(tree)
-
 export function brochureContent(
-  { slug, data, body }: Entry<Program>,
-  { site, trainers }: Pick<Content, 'site' | 'trainers'>,
-  locale = localeOf('en'),
+  { slug, path, data, body }: Entry<Program>,
+  { site, trainers, routes }: Pick<Content, 'site' | 'trainers' | 'routes'>,
 ) {
+  const language = languageOfFile(path)
+  const locale = localeOf(language)
   const { strings } = locale
   const { headings } = strings.course
   const teachers = trainers.filter((trainer) => data.trainers?.includes(trainer.slug))
+  const translated = new Set(routes.keys())
+  const treeOf = (given: Body) => withLinksIn({ language, translated }, given)
+  const url = absoluteUrl(site.url, routeIn(language, programRoute(slug)))
   return {
     slug,
+    /** Its file, and the address of the brochure. */
+    path,
+    address: madeBrochureOf({ slug, path }),
     title: data.title,
     facts: keyFacts(data, locale),
     summary: data.description,
@@ -55,7 +66,7 @@ export function brochureContent(
     ] satisfies Part[],
     body: treeOf(body),
     after: [
-      ...trainersPart(teachers, strings),
+      ...trainersPart(teachers, treeOf, strings),
       ...courseParts(data, ['certificate'], locale),
       ...recognitionPart(data, strings),
       ...datesPart(data, locale),
@@ -63,6 +74,7 @@ export function brochureContent(
     ],
     terms: [...feePart(data, locale), ...courseParts(data, ['scholarships', 'refund'], locale)],
     apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.brochure.code },
+    codeLabel: strings.brochure.codeLabel(url),
     contact: contactOf(site, data.title, locale),
     site: {
       name: site.name,
@@ -71,7 +83,7 @@ export function brochureContent(
       url: site.url,
     },
     /** The full address of the program's page. */
-    url: absoluteUrl(site.url, programRoute(slug)),
+    url,
     ...(data.lang && { lang: data.lang }),
     ...data.artwork,
   }
@@ -90,7 +102,18 @@ function keyFacts(program: Program, locale: Locale): { label: string; value: str
   return facts.map(([label, value]) => ({ label, value }))
 }
 
-function trainersPart(trainers: Content['trainers'], { course: { headings } }: Strings): Part[] {
+/** A text whose links lead to pages in a language, if they are there. */
+const withLinksIn = (to: Translated, { tree }: Body): Root =>
+  JSON.parse(tree, function (this: { name?: unknown }, key: string, value: unknown) {
+    const isAddress = key === 'href' || (key === 'value' && this.name === 'to')
+    return (isAddress && typeof value === 'string' && translatedAddress(value, to)) || value
+  })
+
+function trainersPart(
+  trainers: Content['trainers'],
+  treeOf: (body: Body) => Root,
+  { course: { headings } }: Strings,
+): Part[] {
   const entries = trainers.map(({ data, body }) => {
     return { name: data.name, says: data.role, body: treeOf(body) }
   })

@@ -26,7 +26,7 @@ export const brochures = (root: string) =>
     root,
     kind: 'brochures',
     sources,
-    pathOf: ({ slug }: BrochureContent) => `/brochures/${slug}.pdf`,
+    pathOf: ({ address }: BrochureContent) => address,
     make: async (content) => (await typesetBrochure(content)).pdf,
   })
 
@@ -50,7 +50,7 @@ export async function typesetBrochure(content: BrochureContent) {
     return await typesetPdf(template, { ...data, layout })
   } catch (error) {
     throw new Stop(
-      `content/programs/${content.slug}.mdx: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
+      `${content.path}: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
     )
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
+import { brochureOf, hasOwnBrochure, madeBrochureOf } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import { placesOf } from '#scripts/content/documents/index.ts'
 import { brochureContent } from './brochure-content.ts'
@@ -11,9 +12,10 @@ import { fingerprintOf } from './brochures.ts'
  * True if a build makes the brochure: the program names none, or the one that `npm run brochure` wrote
  * to public/, which a build makes again from the present content.
  */
-export const isMadeByBuild = (root: string, { slug, data: { brochureLink } }: Entry<Program>) =>
-  brochureLink === undefined ||
-  (brochureLink === `/brochures/${slug}.pdf` && fingerprintIn(root, brochureLink) !== undefined)
+export const isMadeByBuild = (root: string, program: Entry<Program>) =>
+  !hasOwnBrochure(program) ||
+  (brochureOf(program) === madeBrochureOf(program) &&
+    fingerprintIn(root, brochureOf(program)) !== undefined)
 
 /** The fingerprint in a PDF under public/; undefined if it was made elsewhere. */
 function fingerprintIn(root: string, link: string | undefined): string | undefined {
@@ -26,7 +28,7 @@ function fingerprintIn(root: string, link: string | undefined): string | undefin
 export function outdatedBrochure(
   root: string,
   program: Entry<Program>,
-  content: Pick<Content, 'site' | 'trainers'>,
+  content: Pick<Content, 'site' | 'trainers' | 'routes'>,
 ): Diagnostic[] {
   const { path: file, slug, data } = program
   if (isMadeByBuild(root, program)) return []

@@ -9,9 +9,15 @@ import {
   textColour,
   weave,
 } from '#components/artwork/index.ts'
+import type { Language } from '#content/schema/languages.ts'
 import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
 
-export type SocialPicture = Artwork & { slug: string; title: string; siteName: string }
+export type SocialPicture = Artwork & {
+  slug: string
+  title: string
+  siteName: string
+  lang?: Language
+}
 
 const width = 1200
 const height = 630
@@ -71,7 +77,9 @@ const placed = (svg: string, place: string) =>
 /** The data of words.typ. Each line of the title ends before the weaving at its height. */
 export function titleData(picture: SocialPicture, background: Pixels) {
   const { title, siteName, slug } = picture
-  const steps = titleSizes.map(({ size, leading, lines }) => {
+  const steps = titleSizes.map(({ size, leading: usual, lines }) => {
+    // Devanagari has signs above and below its letters.
+    const leading = picture.lang === 'ne' ? Math.round(usual * 1.12) : usual
     const tops = Array.from({ length: lines }, (_, i) => titleTop + i * leading)
     const widths = tops.map((top) => {
       const free = freeWidth(background, titleLeft, top, top + leading) - clearance
@@ -80,6 +88,7 @@ export function titleData(picture: SocialPicture, background: Pixels) {
     return { size, leading, widths }
   })
   return {
+    lang: picture.lang ?? 'en',
     fonts: displayFonts,
     colour: textColour(hourOf(slug, picture)),
     name: {

@@ -31,6 +31,7 @@ export const socialPictureOf = (
   slug,
   title: socialHeading(data, siteName),
   siteName,
+  ...(data.lang && { lang: data.lang }),
   ...('artwork' in data && data.artwork),
 })
 

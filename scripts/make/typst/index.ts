@@ -9,6 +9,8 @@ export const textFonts = [
   'public-sans-latin',
   'public-sans-latin-ext',
   'public-sans-vietnamese',
+  'mukta',
+  // Signs that Mukta lacks.
   'eczar-devanagari',
 ]
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
+import { adminRoute, fileOfPage, madeBrochureOf } from '#content/schema/routes.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
+import { contentOfEach } from '#scripts/content/documents/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
@@ -35,14 +36,20 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!/^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/.test(file))
+    if (
+      !/^\/(?:ne\/)?(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/.test(
+        file,
+      )
+    )
       return icons.get(file)
     const { content } = await read()
     if (!content) return undefined
-    const program = content.programs.find(
-      (entry) => file === `/brochures/${entry.slug}.pdf` && isMadeByBuild(root, entry),
+    const [brochure] = contentOfEach(content).flatMap((own) =>
+      own.programs
+        .filter((program) => file === madeBrochureOf(program) && isMadeByBuild(root, program))
+        .map((program) => fileOf(brochureContent(program, own))),
     )
-    return program ? fileOf(brochureContent(program, content)).make() : siteFiles(content).get(file)
+    return brochure ? brochure.make() : siteFiles(content).get(file)
   }
 }
 

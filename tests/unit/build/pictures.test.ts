@@ -9,7 +9,7 @@ const image = { slug: 'about', title: 'About', siteName: 'Institute' }
 const pictures: Picture[] = [
   ...[0, 1, 2].map((id) => ({
     kind: 'brochure' as const,
-    content: { ...sample, slug: `program-${id}`, title: `Program ${id}` },
+    content: { ...sample, address: `/brochures/program-${id}.pdf`, title: `Program ${id}` },
   })),
   { kind: 'social', content: image },
 ]

@@ -20,6 +20,8 @@ export const subjectsOf = (...lines: string[]) => ({
 /** A program with a little of everything that a brochure shows. */
 export const sample: BrochureContent = {
   slug: 'project-planning-and-management',
+  path: 'content/programs/project-planning-and-management.mdx',
+  address: '/brochures/project-planning-and-management.pdf',
   title: 'Project Planning and Management',
   facts: [{ label: 'Duration', value: '5 days' }],
   summary: 'For people who lead projects.',
@@ -30,6 +32,9 @@ export const sample: BrochureContent = {
   after: [],
   terms: [],
   apply: { heading: courseHeadings.apply, lines: [], code: pageStrings.brochure.code },
+  codeLabel: pageStrings.brochure.codeLabel(
+    'https://www.example.org/site/programs/project-planning-and-management',
+  ),
   contact: {
     heading: 'Contact',
     address: 'Maitighar, Kathmandu, Nepal',

@@ -25,8 +25,7 @@ function programAt(slug: string): Entry<Program> {
 const { strings, formats } = localeOf('en')
 const { days, otherDays } = formats
 
-const contentOf = (program: Entry<Program>): BrochureContent =>
-  brochureContent(program, { site, trainers })
+const contentOf = (program: Entry<Program>): BrochureContent => brochureContent(program, filled)
 
 const titled = programAt('executive-development-program-leadership-innovation')
 
