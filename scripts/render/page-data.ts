@@ -92,7 +92,8 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
   )
   const versionsOf = (route: string): Version[] =>
     Array.from(languages, ([language, { routes }]) => {
-      const isSame = routes.has(route)
+      // The not-found page has no address that a link could lead to.
+      const isSame = routes.has(route) && route !== notFoundRoute
       return { language, route: routeIn(language, isSame ? route : '/'), isSame }
     })
   return (address) => {
