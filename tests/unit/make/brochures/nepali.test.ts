@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { type Picture, picturesOf } from '#scripts/build/pictures.ts'
+import { takenNames } from '#scripts/check/made/check-made.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { contentOf, neededInNepali, page, program, programPath } from '#tests/content/small-site.ts'
 import { readPdf } from './read-pdf.ts'
@@ -21,11 +22,11 @@ subjects: [योजना, बजेट]
 `
 
 /** The small site with a program in both languages, and a program and a page in English. */
-async function smallSite() {
+async function smallSite(changes: Record<string, string> = {}) {
   const content = await contentOf({
     ...neededInNepali,
     'pages/b.mdx': page('## C [#c]\n\nText.'),
-    [programPath]: program(facts),
+    [programPath]: program({ ...facts, ...changes }),
     [nepaliPath]: words,
     'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
   })
@@ -35,7 +36,7 @@ async function smallSite() {
 const brochuresIn = (pictures: readonly Picture[]) =>
   pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
 
-const { pictures } = await smallSite()
+const { content, pictures } = await smallSite()
 const brochure = brochuresIn(pictures).find(({ path }) => path === nepaliPath)
 if (!brochure) throw new Error('there is no brochure in Nepali')
 const { pdf, missing } = await typesetBrochure(brochure)
@@ -63,4 +64,18 @@ test('days are in Bikram Sambat first, the fee is in lakhs, all in Devanagari di
   const said = JSON.stringify(brochure).replaceAll(/[\s\u2060]/gu, ' ')
   expect(said).toMatch(/२०८३ फागुन १७.*२०२७ मार्च १/)
   expect(said).toContain('३,८५,०००')
+})
+
+test('links lead to pages in Nepali, or to those in English', () => {
+  expect(read.links.filter((link) => link.startsWith('https:'))).toEqual([
+    'https://the-real-institute.np/ne',
+    'https://the-real-institute.np/b#c',
+    'https://the-real-institute.np/ne/programs/local',
+    'https://the-real-institute.np/',
+  ])
+})
+
+test('no file under public/ has the name of a brochure in Nepali', () => {
+  const files = ['public/ne/brochures/local.pdf', 'public/ne/brochures/second.pdf']
+  expect(takenNames(content, new Set(files)).map(({ path }) => path)).toEqual(files.slice(0, 1))
 })
