@@ -166,9 +166,9 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     } else {
       const dots = carousel.getByRole('button', { name: /^Review \d of 3$/ })
       await dots.nth(2).click()
-      expect(await shown(carousel)).toEqual(of(3, 3))
-      const current = await dots.evaluateAll((nodes) => nodes.map(({ ariaCurrent }) => ariaCurrent))
-      expect(current).toEqual([null, null, 'true'])
+      await expect.poll(() => shown(carousel)).toEqual(of(3, 3))
+      const current = () => dots.evaluateAll((nodes) => nodes.map(({ ariaCurrent }) => ariaCurrent))
+      await expect.poll(current).toEqual([null, null, 'true'])
     }
   })
 
