@@ -14,6 +14,8 @@ import {
 } from '#content/schema/routes.ts'
 import type { Route } from '#components/sections/not-found/nearest-route.ts'
 import type { PageList } from '#components/sections/not-found/nearest-page.ts'
+import { href } from '#components/href.ts'
+import { localeOf } from '#components/locale.ts'
 import { languageOf } from '#components/language.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import { type Language, languageOfFile, routeIn } from '#content/schema/languages.ts'
@@ -21,7 +23,11 @@ import type { Site } from '#content/schema/site.ts'
 import { useLocale } from '#components/use-locale.tsx'
 
 /** The not-found page, which suggests the page with the most similar address. */
-export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'not-found'>) {
+export function NotFoundLayout({
+  page: { slug, data },
+  content,
+  languages,
+}: LayoutProps<'not-found'>) {
   const { language, strings } = useLocale()
   return (
     <WovenEnd kind="not-found" of={{ slug, artwork: data.artwork }}>
@@ -40,7 +46,22 @@ export function NotFoundLayout({ page: { slug, data }, content }: LayoutProps<'n
           </Button>
         ))}
       </div>
+      {/* Some hosts have one error page, in English, for every address. The other pages are in one language. */}
+      {language === 'en' && languages?.map((other) => <Elsewhere key={other} language={other} />)}
     </WovenEnd>
+  )
+}
+
+/** In another language, with a font of the system: what the page says. */
+function Elsewhere({ language }: { language: Language }) {
+  const { text, home } = localeOf(language).strings.notFound.elsewhere
+  return (
+    <p lang={language} className="mt-7 font-[serif]">
+      {text}{' '}
+      <a href={href(routeIn(language, '/'))} className="underline">
+        {home}
+      </a>
+    </p>
   )
 }
 

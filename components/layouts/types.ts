@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LayoutName, PageOf } from '#content/schema/page.ts'
+import type { Language } from '#content/schema/languages.ts'
 import type { ListPart } from '#content/schema/routes.ts'
 import type {
   ContentOn,
@@ -15,6 +16,8 @@ export type LayoutProps<L extends LayoutName> = {
   body: ReactNode | undefined
   /** The requested part of a list of programs or notices. */
   part?: ListPart | undefined
+  /** The other languages of the site. */
+  languages?: readonly Language[] | undefined
 }
 
 export type ProgramLayoutProps = {

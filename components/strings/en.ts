@@ -231,7 +231,11 @@ export const pageStrings = {
     codeLabel: (address: string) => `QR code of the address ${address}`,
     contact: 'Contact',
   },
-  notFound: { didYouMean: 'Did you mean' },
+  notFound: {
+    didYouMean: 'Did you mean',
+    /** On the not-found page of another language, which some hosts serve at every address. */
+    elsewhere: { text: 'This page was not found.', home: 'Go to Home' },
+  },
   contact: {
     address: 'Address',
     email: 'E-mail',

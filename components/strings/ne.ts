@@ -260,7 +260,10 @@ export const pageStrings: typeof englishPages = {
     codeLabel: (address) => `${address} ठेगानाको QR कोड`,
     contact: 'सम्पर्क',
   },
-  notFound: { didYouMean: 'के तपाईंले खोज्नुभएको पृष्ठ यही हो:' },
+  notFound: {
+    didYouMean: 'के तपाईंले खोज्नुभएको पृष्ठ यही हो:',
+    elsewhere: { text: 'यो पृष्ठ भेटिएन।', home: 'गृहपृष्ठमा जानुहोस्' },
+  },
   contact: {
     address: 'ठेगाना',
     email: 'इमेल',

@@ -1,11 +1,14 @@
 import type { Caches } from './cache-names.ts'
 import { filesOf } from './own-response.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
-import { languageOfRoute, routeIn } from '#content/schema/languages.ts'
+import { languageOfRoute, routeIn, withoutLanguage } from '#content/schema/languages.ts'
 import { worker } from './scope.ts'
 
 /** Headers that describe the bytes of the file, which this changes. */
 const ofBytes = ['content-encoding', 'content-length', 'etag']
+
+/** The route of a page of the site, by its address. */
+const routeOf = (scope: string, url: string) => `/${url.slice(scope.length).replace(/[?#].*$/, '')}`
 
 /** A link to a cached page, if it is of the build that has these files. */
 async function linkTo(url: string, page: Response, files: readonly string[]): Promise<string> {
@@ -14,14 +17,14 @@ async function linkTo(url: string, page: Response, files: readonly string[]): Pr
   const isOther = !files.every((file) => html.includes(`"${file}"`))
   if (isOther || !title) return ''
   // The title of Home is for search engines; the header's link has its name.
-  const isHome = url === worker.registration.scope
+  const isHome = withoutLanguage(routeOf(worker.registration.scope, url)) === '/'
   const name = isHome && html.match(`href="${new URL(url).pathname}">([^<]+)<`)?.[1]
   return `<li><a href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
 }
 
 /** The address of the offline page in the language of a page. */
 export const offlineAddress = (scope: string, page: string): string =>
-  scope + routeIn(languageOfRoute(`/${page.slice(scope.length)}`), offlineRoute).slice(1)
+  scope + routeIn(languageOfRoute(routeOf(scope, page)), offlineRoute).slice(1)
 
 /**
  * The offline page in the language of an address, or the one that there is, with a list of the pages of
@@ -34,7 +37,8 @@ export async function offlinePage(
   const kept = await caches.open(offline)
   const { scope } = worker.registration
   const own = await kept.match(offlineAddress(scope, address))
-  const page = own ?? (await kept.match(offlineAddress(scope, scope)))
+  const [any] = await kept.keys()
+  const page = own ?? (any && (await kept.match(any)))
   if (!page) return undefined
   const files = await filesOf(page)
   const cache = await caches.open(pages)

@@ -10,7 +10,7 @@ import { Body } from '#components/mdx/Body.tsx'
 import { sectionRegistry } from '#components/mdx/registry.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
-import { type ListPart, offlineRoute } from '#content/schema/routes.ts'
+import { offlineRoute } from '#content/schema/routes.ts'
 import type { Entry, PageContent } from '#content/schema/collections.ts'
 import type { Locale } from '#components/locale.ts'
 import type { PageData, ShownEntry } from './page-data.ts'
@@ -28,16 +28,21 @@ function layOut<L extends LayoutName>(
   layout: L,
   page: Entry<Page>,
   content: PageContent,
-  part?: ListPart,
+  { part, languages }: Pick<LayoutProps<L>, 'part' | 'languages'>,
 ) {
   if (!isEntryOf(layout, page)) throw new Error(`${page.path} does not have the layout ${layout}`)
   const Layout: ComponentType<LayoutProps<L>> = layouts[layout]
-  return <Layout page={page} content={content} body={proseOf(page)} part={part} />
+  return (
+    <Layout page={page} content={content} body={proseOf(page)} part={part} languages={languages} />
+  )
 }
 
-type Data = Pick<PageData, 'route' | 'shown' | 'content'>
+type Data = Pick<PageData, 'route' | 'shown' | 'content'> & Partial<Pick<PageData, 'versions'>>
 
-export function pageInLayout({ route, shown, content }: Data, { strings }: Locale): RoutePage {
+export function pageInLayout(
+  { route, shown, content, versions = [] }: Data,
+  { strings }: Locale,
+): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
     const main = (
@@ -59,5 +64,6 @@ export function pageInLayout({ route, shown, content }: Data, { strings }: Local
     return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }
   const { entry, part } = shown
-  return { ...shown, route, main: layOut(entry.data.layout, entry, content, part) }
+  const languages = versions.slice(1).map(({ language }) => language)
+  return { ...shown, route, main: layOut(entry.data.layout, entry, content, { part, languages }) }
 }

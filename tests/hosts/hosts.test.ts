@@ -36,7 +36,13 @@ for (const { name, server, base } of cases) {
   const isLong = name !== 'npm start' && !process.env['TEST_ALL']
   describe.skipIf(reason || isLong)(`${name}${reason}, at ${base}`, () => {
     const moved = new Map([['/programs/old', '/about']])
-    const rules = hostRules({ base, origins, pages: ['/', '/about', '/programs'], moved })
+    const rules = hostRules({
+      base,
+      origins,
+      pages: ['/', '/about', '/programs'],
+      moved,
+      languages: ['ne'],
+    })
     let folder = ''
     let client = ''
     let files: string[] = []
@@ -49,7 +55,7 @@ for (const { name, server, base } of cases) {
       await chmod(folder, 0o755)
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
-      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt']) {
+      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt', 'ne/404.html']) {
         await mkdir(path.join(client, path.dirname(name)), { recursive: true })
         await writeFile(path.join(client, name), 'known')
       }
@@ -76,7 +82,7 @@ for (const { name, server, base } of cases) {
     }
 
     test('every page is its file', async () => {
-      const pages = files.filter((name) => name.endsWith('.html') && name !== '404.html')
+      const pages = files.filter((name) => name.endsWith('.html') && !/\b404\.html$/.test(name))
       expect(pages.length).toBeGreaterThan(10)
       for (const page of pages) {
         const at = page === 'index.html' ? '' : page.replace(/\.html$/, '')
@@ -97,6 +103,13 @@ for (const { name, server, base } of cases) {
       ]) {
         const { status, body } = await read(at)
         expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+      }
+    })
+
+    test('what is unknown below a language is the not-found page of that language', async () => {
+      for (const at of ['ne/nowhere', 'ne/programs/nowhere', 'ne/assets/gone.js']) {
+        const { status, body } = await read(at)
+        expect([at, status, String(body)]).toEqual([at, 404, 'known'])
       }
     })
 

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ElementType, parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
-import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
+import * as english from '#components/strings/en.ts'
+import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, readPage } from '#scripts/check/built/read-page.ts'
 import { isSameDocument, markDocument } from '#tests/support/navigate.ts'
@@ -74,4 +78,57 @@ test('the header leads to the page in the other language, which is a document of
     (url) => url.pathname.endsWith('/contact') && !url.pathname.includes('/ne/'),
   )
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+type Nodes = ReturnType<typeof parseDocument>['children']
+
+/** The texts that a page shows or has read aloud, each with its language. */
+function* textsIn(nodes: Nodes, lang: string): Generator<{ text: string; lang: string }> {
+  for (const node of nodes) {
+    if (node.type === ElementType.Text) yield { text: node.data.trim(), lang }
+    if (node.type !== ElementType.Tag) continue
+    const own = node.attribs['lang'] ?? lang
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'data-open', 'data-closed'])
+      yield { text: node.attribs[name] ?? '', lang: own }
+    yield* textsIn(node.children, own)
+  }
+}
+
+/** The texts of a module of strings; functions have none. */
+const leaves = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves)
+
+const wordsIn = (text: string) => text.match(/\p{Script=Latin}+/gu) ?? []
+
+test('a Nepali page has no English word but those that its writers wrote and those marked', async ({
+  siteRoot,
+  sources,
+}) => {
+  const site = await openBuiltSite(siteRoot)
+  const files = ['pages', 'content'].flatMap((folder) =>
+    readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((name) => languageOfFile(name) === 'ne'),
+  )
+  const texts = files.map((file) => readFileSync(path.join(sources, file), 'utf8'))
+  texts.push(readFileSync('components/strings/ne.ts', 'utf8'))
+  texts.push(readFileSync(path.join(sources, 'content/site.yaml'), 'utf8'))
+  const written = new Set(texts.flatMap(wordsIn))
+  const own = new Set(
+    leaves([english.browserStrings, english.pageStrings]).filter(
+      (text) => wordsIn(text).length > 0,
+    ),
+  )
+  for (const file of site.pages.filter((each) => languageOfRoute(routeOfFile(each)) === 'ne')) {
+    for (const { text, lang } of textsIn(parseDocument(site.read(file)).children, 'en')) {
+      // The programs and partners of the English files are marked. No button is.
+      if (lang === 'en') expect([file, own.has(text) ? text : '']).toEqual([file, ''])
+      else
+        expect([file, text, wordsIn(text).filter((word) => !written.has(word))]).toEqual([
+          file,
+          text,
+          [],
+        ])
+    }
+  }
 })

@@ -1,4 +1,5 @@
 import { base, href } from '#components/href.ts'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
 
 /** The pages that can be suggested. */
@@ -22,7 +23,7 @@ async function suggest(element: HTMLElement): Promise<void> {
 
 /** The page nearest to the current address. Loads the programs only if no other page is near. */
 async function findRoute({ routes, programs }: PageList): Promise<Route | undefined> {
-  const path = `/${location.pathname.slice(base.length)}`
+  const path = withoutLanguage(`/${location.pathname.slice(base.length)}`)
   const page = nearestRoute(path, routes)
   if (page) return page
   const more = programs === undefined ? [] : await fetchPrograms(programs)

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 
 /** A page: its route without the base, and its name with its language. */
@@ -23,7 +24,8 @@ function mistakes(typed: string, name: string): number {
 
 /** How far a typed path is from a page: by its path without the folders that both have, or by a word of its name. */
 function costOf(typed: readonly string[], { to, label }: Route): number {
-  const page = to === '/' ? ['home'] : partsOf(to, /\//)
+  const route = withoutLanguage(to)
+  const page = route === '/' ? ['home'] : partsOf(route, /\//)
   const same = typed.findIndex((part, index) => part !== page[index])
   const rest = (path: readonly string[]) => path.slice(same === -1 ? typed.length : same).join('')
   const own = rest(typed)

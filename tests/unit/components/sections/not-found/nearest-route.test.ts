@@ -60,3 +60,10 @@ describe('the page suggested for', () => {
     expect(nearest(path)).toBeUndefined()
   })
 })
+
+test('a page in another language is near an address without the language', () => {
+  const own = routes.map(({ to, label }) => ({ to: to === '/' ? '/ne' : `/ne${to}`, label }))
+  expect(nearestRoute('/contct', own)?.to).toBe('/ne/contact')
+  expect(nearestRoute('/home', own)?.to).toBe('/ne')
+  expect(nearestAbove('/nothing', own)).toBeUndefined()
+})
