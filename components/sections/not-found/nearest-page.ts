@@ -1,6 +1,5 @@
 import { base, href } from '#components/href.ts'
-import { withoutLanguage } from '#content/schema/languages.ts'
-import { nearestAbove, nearestRoute, type Route } from './nearest-route.ts'
+import { nearestAbove, nearestRoute, type Route, withoutLanguage } from './nearest-route.ts'
 
 /** The pages that can be suggested. */
 export type PageList = {

@@ -1,8 +1,13 @@
-import { withoutLanguage } from '#content/schema/languages.ts'
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 
 /** A page: its route without the base, and its name with its language. */
 export type Route = { to: string; label: string; lang?: string | undefined }
+
+/**
+ * A path without the language that it begins with: `/about` of `/ne/about`. The table of languages
+ * would become a script of its own here, a request more for every visitor who acts.
+ */
+export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '')
 
 /** The most typing mistakes that a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
@@ -24,8 +29,8 @@ function mistakes(typed: string, name: string): number {
 
 /** How far a typed path is from a page: by its path without the folders that both have, or by a word of its name. */
 function costOf(typed: readonly string[], { to, label }: Route): number {
-  const route = withoutLanguage(to)
-  const page = route === '/' ? ['home'] : partsOf(route, /\//)
+  const parts = partsOf(withoutLanguage(`${to}/`), /\//)
+  const page = parts.length === 0 ? ['home'] : parts
   const same = typed.findIndex((part, index) => part !== page[index])
   const rest = (path: readonly string[]) => path.slice(same === -1 ? typed.length : same).join('')
   const own = rest(typed)
