@@ -106,7 +106,7 @@ const weekdays: Readonly<Record<Weekday, string>> = {
 const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return 'राति'
   if (hour < 12) return 'बिहान'
-  return hour < 16 ? 'दिउँसो' : 'साँझ'
+  return hour < 16 ? 'दिउँसो' : 'बेलुका'
 }
 
 /** `बिहान ९ बजे`, `दिउँसो १२:३० बजे`. */
@@ -114,7 +114,7 @@ const timeWords = (time: string): string => {
   const hour = Number(time.slice(0, 2))
   const minutes = Array.from(time.slice(3), (digit) => number(Number(digit))).join('')
   const shown = time.endsWith(':00') ? '' : `:${minutes}`
-  return `${partOfDay(hour)} ${number(hour % 12 || 12)}${shown}\u00A0बजे`
+  return `${partOfDay(hour)}\u00A0${number(hour % 12 || 12)}${shown}\u00A0बजे`
 }
 
 export const pageStrings: typeof englishPages = {
@@ -122,7 +122,7 @@ export const pageStrings: typeof englishPages = {
   table: 'तालिका',
   fullStop: '।',
   footer: {
-    quickLinks: 'छिटो पुग्ने लिङ्क',
+    quickLinks: 'उपयोगी लिङ्कहरू',
     visit: 'भेट्नुहोस् वा लेख्नुहोस्',
     newTab: 'नयाँ ट्याबमा खुल्छ',
   },
@@ -193,7 +193,7 @@ export const pageStrings: typeof englishPages = {
     modes: { 'on site': 'कक्षाकोठामा', online: 'अनलाइन', blended: 'कक्षाकोठा र अनलाइन' },
     seats: (count) => `${number(count)} सिट`,
     toCalendar: 'क्यालेन्डरमा थप्नुहोस्',
-    calendar: 'क्यालेन्डर सदस्यता लिनुहोस्',
+    calendar: 'क्यालेन्डर सब्सक्राइब गर्नुहोस्',
     upcoming: 'आगामी भर्ना',
     more: 'थप पढ्नुहोस्',
     questions: 'प्रश्नोत्तर',
@@ -242,7 +242,7 @@ export const pageStrings: typeof englishPages = {
     over: 'सकियो',
     overSince: (day) => `यो सकियो। अन्तिम दिन: ${day}।`,
     download: 'सूचना डाउनलोड गर्नुहोस् (PDF)',
-    feed: 'फिड सदस्यता लिनुहोस्',
+    feed: 'फिड सब्सक्राइब गर्नुहोस्',
   },
   brochure: {
     columns: {

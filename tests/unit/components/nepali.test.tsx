@@ -61,13 +61,13 @@ const hours: OpeningHours = [
 
 test('opening hours and times of events are in words', () => {
   expect(plain(hoursLine(hours, nepali))).toBe(
-    'आइत–मङ्गल बिहान ९:३० बजेदेखि साँझ ५ बजेसम्म; शुक्र दिउँसो १२ बजेदेखि राति १२ बजेसम्म',
+    'आइत–मङ्गल बिहान ९:३० बजेदेखि बेलुका ५ बजेसम्म; शुक्र दिउँसो १२ बजेदेखि राति १२ बजेसम्म',
   )
   expect(daysSentence(hours, nepali)).toBe('हाम्रो कार्यालय आइतबारदेखि मङ्गलबारसम्म र शुक्रबार खुला रहन्छ')
   const [notice] = content.notices
   if (!notice) throw new Error('no notice')
   const event = { ...notice.data, starts: '2026-12-06T10:00', ends: '2026-12-06T16:00' }
-  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मंसिर २०, बिहान १० बजेदेखि साँझ ४ बजेसम्म')
+  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मंसिर २०, बिहान १० बजेदेखि बेलुका ४ बजेसम्म')
 })
 
 test('a form names its fields and choices in Nepali, and sends the English values', () => {
