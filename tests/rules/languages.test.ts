@@ -3,11 +3,13 @@ import path from 'node:path'
 import { ElementType, parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
 import * as english from '#components/strings/en.ts'
+import { browserStrings as nepali } from '#components/strings/ne.ts'
 import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, readPage } from '#scripts/check/built/read-page.ts'
 import { isSameDocument, markDocument } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { contactField, writeMessage } from '#tests/site/contact-form.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 /** Addresses by language, from `hreflang` and `href`. */
@@ -78,6 +80,30 @@ test('the header leads to the page in the other language, which is a document of
     (url) => url.pathname.endsWith('/contact') && !url.pathname.includes('/ne/'),
   )
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('a Nepali form says in Nepali why it refuses a field, and then sends what is right', async ({
+  newPage,
+  siteRoot,
+}) => {
+  const { pages } = await openBuiltSite(siteRoot)
+  if (!pages.map(routeOfFile).includes('/ne/contact')) return
+  const page = await newPage({ path: 'ne/contact' })
+  await page.route(/./, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.fallback(),
+  )
+  await islandReady(page, 'contact-form')
+  const send = page.locator('form.form button[type=submit]')
+  const reason = (name: string) =>
+    contactField(page, name).evaluate((field: HTMLInputElement) => field.validationMessage)
+  await writeMessage(page, ' ')
+  await contactField(page, 'email').fill('asha')
+  await send.click()
+  await expect.poll(() => reason('email')).toBe(nepali.form.fault('', 'TYPE_EMAIL'))
+  expect(await reason('message')).toBe(nepali.form.fault('', 'REQUIRED'))
+  await writeMessage(page)
+  await send.click()
+  await page.getByRole('heading', { name: nepali.form.sentHeading }).waitFor()
 })
 
 type Nodes = ReturnType<typeof parseDocument>['children']

@@ -5,7 +5,14 @@ import { closeToasts, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { contactDraft, unsentKey } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
-import { readValues, trimFields, type FieldName, honeypot, interests } from './fields.ts'
+import {
+  explainInvalid,
+  readValues,
+  trimFields,
+  type FieldName,
+  honeypot,
+  interests,
+} from './fields.ts'
 import { removeSession } from '#components/browser/remove-session.ts'
 import { readSession, writeSession } from '#components/browser/session.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
@@ -86,6 +93,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       encType="multipart/form-data"
       data-draft={contactDraft}
       className="form grid gap-5"
+      onInvalid={explainInvalid}
       onSubmit={send}
     >
       {state.status === 'error' && (

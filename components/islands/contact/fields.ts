@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { fieldsOf } from '#components/browser/drafts.ts'
+import { documentStrings } from '#components/strings/browser-strings.ts'
 import type { Choice } from '#components/strings/en.ts'
 
 /** The contact form's fields, by the names that are sent. */
@@ -37,5 +38,16 @@ export function readValues(form: HTMLFormElement): Values {
  * validates them, so that `required` refuses spaces.
  */
 export function trimFields({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
-  for (const field of form ? fieldsOf(form) : []) field.value = field.value.trim()
+  for (const field of form ? fieldsOf(form) : []) {
+    field.value = field.value.trim()
+    field.setCustomValidity('')
+  }
+}
+
+/** Browsers explain in their own language why they refuse a field. Pages do it in theirs. */
+export function explainInvalid({ target }: SyntheticEvent): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+  const { validity, validationMessage } = target
+  const code = validity.typeMismatch ? 'TYPE_EMAIL' : 'REQUIRED'
+  target.setCustomValidity(documentStrings().form.fault(validationMessage, code))
 }
