@@ -56,7 +56,7 @@ export function NotFoundLayout({
 function Elsewhere({ language }: { language: Language }) {
   const { text, home } = localeOf(language).strings.notFound.elsewhere
   return (
-    <p lang={language} className="mt-7">
+    <p lang={language} className="mt-7 font-[serif]">
       {text}{' '}
       <a href={href(routeIn(language, '/'))} className="underline">
         {home}

@@ -41,7 +41,7 @@ export function FailedAlert({ email, values, wasOffline }: Props) {
       ref={alert}
       role="alert"
       tabIndex={-1}
-      className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-4.5 py-4 text-gurans-800"
+      className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-5 py-4 text-gurans-800"
     >
       <Icon of={CircleAlert} size={26} className="mt-0.5" />
       <div>
