@@ -90,10 +90,8 @@ export const isListLayout = (layout: string | undefined): layout is ListLayout =
   layout !== undefined && Object.hasOwn(perPage, layout)
 
 /** The page that lists all entries of a kind. It may have any name. */
-export const listPage = <P extends SomePage>(
-  pages: readonly P[],
-  layout: ListLayout,
-): P | undefined => pages.find(({ data }) => data.layout === layout)
+export const listPage = <P extends SomePage>(pages: readonly P[], layout: ListLayout) =>
+  pages.find(({ data }) => data.layout === layout)
 
 export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
   listPage(pages, 'programs')

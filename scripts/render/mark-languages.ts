@@ -11,11 +11,7 @@ type Context = { html: string; language: Language; shell: Language; isHydrated: 
  * writers have marked, and islands except their slots, because React hydrates them. The texts of islands
  * are in the language of the interface, `shell`.
  */
-export function markLanguages(
-  html: string,
-  language: Language = 'en',
-  shell: Language = 'en',
-): string {
+export function markLanguages(html: string, language: Language = 'en', shell: Language = 'en') {
   if (language === 'en' && !devanagari.test(html)) return html
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const parts: string[] = []

@@ -64,7 +64,7 @@ function byAccident(lines: readonly string[], from: number) {
 export function checkIds(
   { kind, body }: Pick<Document, 'kind' | 'body'>,
   taken: readonly string[],
-): LocalDiagnostic[] {
+) {
   if (!body || kinds[kind].body === 'none') return []
   const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
   return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {

@@ -12,9 +12,9 @@ export type BuiltDiagnostic = Pick<LocalDiagnostic, 'rule' | 'message' | 'severi
 /** A diagnostic with its file, relative to dist/client. */
 export type Found = BuiltDiagnostic & { readonly file: string }
 
-export const built = (
-  rule: RuleId,
-  message: string,
-  at = 0,
-  subject?: Subject,
-): BuiltDiagnostic => ({ rule, message, at, subject })
+export const built = (rule: RuleId, message: string, at = 0, subject?: Subject) => ({
+  rule,
+  message,
+  at,
+  subject,
+})

@@ -6,7 +6,7 @@ import {
   meant,
   valueAt,
 } from '#scripts/content/fields/index.ts'
-import { type DiagnosticText, didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
+import { didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { asGroup, type IssueText, nameOf, type Notation, otherNotation, show } from './notation.ts'
 import { unknownKeys } from './unknown-keys.ts'
@@ -80,10 +80,7 @@ function got(issue: Issue, value: unknown): string {
 }
 
 /** The question at the end of the message, the hint, and the suggestion if it can mean nothing else. */
-function suggestionFor(
-  value: unknown,
-  field: Field | undefined,
-): Pick<DiagnosticText, 'hint' | 'suggestion'> & { question: string } {
+function suggestionFor(value: unknown, field: Field | undefined) {
   if (typeof value !== 'string' || !field) return { question: '' }
   const right = meant(value, field)
   if (!right) return { question: didYouMean(value, field.values), ...suggest(value, field.values) }

@@ -87,7 +87,7 @@ function countGone(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   replaced: Replaced,
-): number {
+) {
   const counts = ({ path, severity }: Diagnostic) => severity === 'error' || replaced.has(path)
   const unread = new Set(before.filter(isUnread).map(({ path }) => path))
   const gone = before.filter(counts).map(nameOf)

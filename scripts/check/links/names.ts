@@ -1,5 +1,5 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { didYouMean, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'
 import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
@@ -8,11 +8,7 @@ import { detourProblem } from './other-sites.ts'
 import type { Problem, SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
-export function checkNames(
-  document: Document,
-  site: SiteAddresses,
-  entries: Entries,
-): LocalDiagnostic[] {
+export function checkNames(document: Document, site: SiteAddresses, entries: Entries) {
   const route = routeOf(document)
   return document.mentions.flatMap(({ value, place, link, file, shownAt, alt, reference }) => {
     const problems = [

@@ -65,11 +65,7 @@ const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =
       )
     : []
 
-function keyDiagnostics(
-  map: YAMLMap<Node, Node | null>,
-  path: DataPath,
-  places: YamlPlaces,
-): LocalDiagnostic[] {
+function keyDiagnostics(map: YAMLMap<Node, Node | null>, path: DataPath, places: YamlPlaces) {
   const seen = new Set<string>()
   return map.items.flatMap((pair): LocalDiagnostic[] => {
     const name = keyOf(pair)

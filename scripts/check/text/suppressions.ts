@@ -11,10 +11,7 @@ const rules = new Set<string>(proseRules.map(({ id }) => id))
  * A comment at the end of a line covers that line; one on its own line covers the next field or,
  * in the body, the next paragraph.
  */
-export function applySuppressions(
-  document: Document,
-  diagnostics: readonly LocalDiagnostic[],
-): LocalDiagnostic[] {
+export function applySuppressions(document: Document, diagnostics: readonly LocalDiagnostic[]) {
   const suppressed = new Set<LocalDiagnostic>()
   const faulty = suppressionsIn(document).flatMap((suppression): LocalDiagnostic[] => {
     const { rule, reason, line, column, first, last } = suppression

@@ -1,6 +1,5 @@
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
-import type { DiagnosticText } from './diagnostic.ts'
 
 /** The only word that can be meant: at most two edits away, and all others at least two further. */
 export function unambiguous(word: string, candidates: Iterable<string>): string | undefined {
@@ -20,10 +19,7 @@ export function mistakes(word: string, candidate: string): number {
 
 const sorted = (word: string) => [...word].toSorted().join('')
 
-export function suggest(
-  word: string,
-  candidates: Iterable<string>,
-): Pick<DiagnosticText, 'suggestion'> {
+export function suggest(word: string, candidates: Iterable<string>) {
   const right = unambiguous(word, candidates)
   return right === undefined ? {} : { suggestion: { wrong: word, right } }
 }

@@ -1,7 +1,7 @@
 import type { AdminData } from '#components/admin/format.ts'
 import type { PreviewData } from '#components/admin/messages.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
-import { type AdminFiles, adminFiles } from './admin-files.ts'
+import { adminFiles } from './admin-files.ts'
 import { previewWorker } from './preview-files.ts'
 
 /** Without anything inline. `policy` is for hosts that can't set headers. */
@@ -31,13 +31,7 @@ type Options = {
 }
 
 /** The page /admin and the files of the editor, by their addresses below the base. */
-export async function adminSite({
-  root,
-  base,
-  policy,
-  data,
-  preview,
-}: Options): Promise<AdminFiles> {
+export async function adminSite({ root, base, policy, data, preview }: Options) {
   const [files, worker] = await Promise.all([adminFiles(root), previewWorker(root, base)])
   return new Map([
     [fileOfPage(adminRoute), Buffer.from(adminPage(base, policy))],

@@ -8,11 +8,7 @@ import subsetFont from 'subset-font'
  * This includes only the glyphs that HarfBuzz uses to shape them: 2.6 kB for a name instead of 7.9 kB.
  * The subsetter selects glyphs by their characters, so a glyph without one gets a private character.
  */
-export async function cutFont(
-  source: Uint8Array,
-  texts: readonly string[],
-  weight?: number,
-): Promise<Uint8Array> {
+export async function cutFont(source: Uint8Array, texts: readonly string[], weight?: number) {
   const whole = await subsetFont(source, undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,

@@ -54,11 +54,7 @@ export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
 }
 
 /** The weaving of the page's hero at the lower right and its medallion at the upper left. */
-export async function drawBackground({
-  slug,
-  composition,
-  ...chosen
-}: SocialPicture): Promise<Pixels> {
+export async function drawBackground({ slug, composition, ...chosen }: SocialPicture) {
   const hour = hourOf(slug, chosen)
   const hero = weave({ slug, layout: 'hero', hour, composition, medallion: false })
   const svg =

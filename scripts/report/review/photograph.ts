@@ -31,11 +31,7 @@ const around = 120
 const origin = 'http://localhost'
 
 /** Pictures of pages by their route, without the widths at which a page looks the same. */
-export async function photograph(
-  routes: readonly string[],
-  before: BuiltSite,
-  after: BuiltSite,
-): Promise<ReadonlyMap<string, readonly Photo[]>> {
+export async function photograph(routes: readonly string[], before: BuiltSite, after: BuiltSite) {
   if (routes.length === 0) return new Map()
   console.log(`Photographing ${counted(routes.length, 'page')}`)
   const photos = new Map(routes.map((route): [string, Photo[]] => [route, []]))
@@ -81,11 +77,7 @@ async function screenshot(browser: Browser, site: BuiltSite, route: string, widt
 }
 
 /** Undefined if the page looks the same. */
-async function compare(
-  before: Buffer | undefined,
-  after: Buffer,
-  width: number,
-): Promise<Photo | undefined> {
+async function compare(before: Buffer | undefined, after: Buffer, width: number) {
   const [old, recent] = [before && (await pixels(before)), await pixels(after)]
   const length = Math.max(old?.length ?? 0, recent.length)
   const rowLength = width * 4
