@@ -45,7 +45,6 @@ export type ListedEntry<T> = {
 export type ProgramEntry = ListedEntry<DataOf<'program'>>
 export type NoticeEntry = ListedEntry<DataOf<'notice'>>
 
-/** A valid file. */
 export type Entry<T> = ListedEntry<T> & { readonly body: Body }
 
 type Kinds = typeof kinds
@@ -64,7 +63,6 @@ type WholeSite = {
   readonly siteEntry: ListedEntry<DataOf<'site'>>
 }
 
-/** All entries, by the names of their lists. */
 export type Collections = Lists<never>
 
 /** All the content of the site in English. Lists are sorted by `order`, pages by path, the newest notice first. */

@@ -152,7 +152,6 @@ export const language = z
     example: 'ne',
   })
 
-/** The position in a list, from 1. */
 export const order = z.int().min(1).max(99_999).meta({
   description: 'Its place in the list; 1 comes first, and no two entries have the same.',
   example: '1',
@@ -207,20 +206,17 @@ export const artwork = mapping({
   description: 'Chooses the woven picture; without it the file name decides.',
 })
 
-/** A button: the words on it and where it leads. */
 export const button = (description: string) =>
   mapping({ label: line(40, 'The words on the button.'), to: link('Where it leads.') }).meta({
     description,
   })
 
-/** A titled sentence: a service, a point, a step. */
 export const titledText = (description: string) =>
   mapping({
     title: line(60, 'A few words.'),
     text: line(200, 'One sentence.'),
   }).meta({ description })
 
-/** A section's heading with the sentence below it. */
 export const sectionHead = {
   heading: line(60, 'The heading of the section.'),
   lead: line(200, 'One or two sentences below the heading.').optional(),

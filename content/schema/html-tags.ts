@@ -47,7 +47,6 @@ const ofTags: Readonly<Record<string, z.core.$ZodShape>> = {
   time: change,
 }
 
-/** The attributes that a tag may have, and their values. */
 export const attributesOf = (tag: string): z.ZodObject =>
   z.strictObject({ ...anyTag, ...(Object.hasOwn(ofTags, tag) ? ofTags[tag] : {}) })
 

@@ -10,7 +10,6 @@ import { trainer } from './sections/trainer.ts'
 import { site } from './site.ts'
 
 type Kind = {
-  /** What people call it. */
   readonly title: string
   readonly folder: string
   readonly schema: z.ZodType
@@ -35,7 +34,6 @@ type Kind = {
       readonly collection: string
       readonly extension: 'mdx'
     }
-  /** A single file. */
   | { readonly collection?: undefined; readonly extension: 'yaml' }
 )
 
@@ -145,7 +143,6 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** The kinds of which a site has many entries. */
 export type CollectionKind = Exclude<KindName, 'site'>
 
 const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
@@ -154,7 +151,6 @@ const isCollection = (kind: KindName): kind is CollectionKind => 'collection' in
 export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKindName)
 export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCollection)
 
-/** The id of the section of a kind on a layout, if it has one there. */
 export const sectionOn = (layout: Layout, kind: KindName): string | undefined => {
   const { sections }: Kind = kinds[kind]
   return sections[layout]
@@ -164,5 +160,4 @@ export const hasRows = (kind: KindName): boolean => 'hasRows' in kinds[kind]
 export const isInEveryLanguage = (kind: KindName): boolean => 'inEveryLanguage' in kinds[kind]
 export const isProgramOnly = (kind: KindName): boolean => 'programOnly' in kinds[kind]
 
-/** The fields of an entry, as its schema returns them. */
 export type DataOf<K extends KindName> = z.infer<(typeof kinds)[K]['schema']>

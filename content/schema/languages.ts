@@ -7,7 +7,6 @@ export const translations = ['ne'] as const
 export type Translation = (typeof translations)[number]
 export type Language = 'en' | Translation
 
-/** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' }
 
 /** The language that an address begins with: `ne` of `/ne` and of `/ne/about`. */

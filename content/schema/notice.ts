@@ -17,7 +17,6 @@ const moment = (description: string) =>
     })
     .meta({ description, example: '2027-03-05 10:00' })
 
-/** The day of a moment. */
 export const dayOf = (written: string): string => written.slice(0, 10)
 
 export const hasTime = (written: string) => written.length > 10

@@ -16,7 +16,6 @@ export const publication = {
 
 export const endsAfterItBegins = inOrder('publishFrom', 'publishUntil', 'publishUntil')
 
-/** The day after one such as 2027-01-31. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
@@ -26,7 +25,6 @@ export const listed = <S extends z.core.$ZodShape>(shape: S, description: string
     .check(endsAfterItBegins)
     .meta({ description })
 
-/** Why an entry is not on the site on a day. */
 export type Unpublished =
   | { readonly reason: 'draft' }
   | { readonly reason: 'placeholder' }

@@ -58,7 +58,6 @@ export const brochureOf = ({ slug, path, data: { brochureLink } }: WithBrochure)
 export const hasOwnBrochure = (program: WithBrochure): boolean =>
   brochureOf(program) === program.data.brochureLink
 
-/** The route of an entry's own page; undefined if entries of its kind have none. */
 export function routeOf({ kind, slug }: { kind: KindName; slug: string }): string | undefined {
   if (!isPageKind(kind)) return undefined
   return kind === 'page' ? pageRoute(slug) : `${folders[kind]}/${slug}`
@@ -99,7 +98,6 @@ export const programList = <P extends SomePage>(pages: readonly P[]): P | undefi
 /** A part of such a list: one of its pages, from 1, or the names of all. */
 export type ListPart = number | 'all'
 
-/** How many pages a list of so many entries has. */
 export const pageCount = (layout: ListLayout, entries: number): number =>
   Math.max(1, Math.ceil(entries / perPage[layout]))
 

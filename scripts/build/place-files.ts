@@ -77,7 +77,6 @@ type Editor = {
   editing: Content['site']['editing']
 }
 
-/** Places /admin, the forms for the content, and the files that it loads. */
 export async function placeEditor(options: Editor) {
   const { root, write, base, policyInPages, opened, bundle, variants, editing } = options
   const config = cmsConfiguration({ ...opened, editing, base })

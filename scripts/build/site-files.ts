@@ -22,7 +22,6 @@ type Options = {
   open?: OpenItems
   /** The files of content with their hashes, for the same review. */
   sources?: Readonly<Record<string, string>>
-  /** The script of the service worker. */
   worker: Uint8Array
   /** True for a host that can neither set headers nor redirect. */
   policyInPages?: boolean

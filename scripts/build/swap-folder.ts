@@ -3,7 +3,6 @@ import path from 'node:path'
 import { codeOf } from '#scripts/system/failure.ts'
 import { oldOf, removeOld } from '#scripts/system/leftovers.ts'
 
-/** The folder in which this process builds. */
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
 /**

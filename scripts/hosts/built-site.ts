@@ -10,7 +10,6 @@ const siteManifest = z.object({
   base: hostRulesSchema.shape.base,
   /** Where the contact form is sent in production. */
   endpoint: z.url(),
-  /** The site's public address. */
   url: z.url(),
   /** What is still to supply and to confirm. A stranger may have written it; older builds have none. */
   open: z.object({ toSupply: openItems, toConfirm: openItems }).optional().catch(undefined),

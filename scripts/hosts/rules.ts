@@ -19,7 +19,6 @@ const headers = z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/))
 export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
   base: z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/),
-  /** Headers of every response. */
   always: headers,
   /** Headers of /admin and the paths below it. They replace those of the same name in `always`. */
   admin: headers.optional(),
@@ -27,7 +26,6 @@ export const hostRulesSchema = z.object({
   hashed: z.array(z.string()),
   /** Cache-Control of the files in `hashed`, and of everything else. */
   caching: z.object({ hashed: z.string(), otherwise: z.string() }),
-  /** Addresses of the pages under pages/. */
   pages: z.array(route),
   /** Former addresses of pages and programs, each with the present one. */
   moved: z.record(route, route),
@@ -108,7 +106,6 @@ export function contentType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-/** True if compression makes a file of this name smaller. */
 export const isCompressible = (file: string): boolean =>
   /^text\/|[/+](?:json|xml|javascript|wasm)\b/.test(contentType(file))
 

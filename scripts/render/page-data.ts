@@ -55,15 +55,12 @@ export type PageData = RouteContent & {
   /** Without the base; with the language. */
   route: string
   media: PageMedia
-  /** For the footer. */
   year: number
   /** The policy of the page itself, in a `<meta>`. */
   policy: string | undefined
-  /** The path of the picture for social networks. */
   socialImage: string | undefined
   /** The style sheet of a Nepali page and the fonts that it preloads. */
   type?: { sheet: string; preload: readonly string[] } | undefined
-  /** True if browsers get the service worker. */
   worker: boolean
   /** In development, the address of the form for the page, without the base. */
   editAt?: string
@@ -113,7 +110,6 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
 
 type LanguageContent = Pick<RouteContent, 'shown' | 'content'>
 
-/** `contentByRoute` in one language. */
 function pagesIn(content: Content): (route: string) => LanguageContent {
   const programs = content.programs.map(withoutBody)
   const notices = content.notices.map(withoutBody)

@@ -54,7 +54,6 @@ type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
 
 type ShellOptions = SharedOptions & {
   route: string
-  /** The language of the page. */
   lang?: Language | undefined
   /** That of the interface around it. */
   language?: Language

@@ -4,7 +4,6 @@ import { printable } from './text/printable.ts'
 /** Ends a command for a reason that its user can act on. Only the message is printed, not the stack. */
 export class Stop extends Error {}
 
-/** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 

@@ -1,10 +1,7 @@
-/** Reports how many of all are done. */
 export type Progress = (done: number, all: number) => void
 
-/** A terminal, or a test's replacement for one. */
 type Output = { isTTY?: boolean | undefined; write: (text: string) => unknown }
 
-/** Milliseconds before the progress line appears, and between its updates. */
 const delayMs = 1000
 const intervalMs = 100
 const clearLine = '\r\u001B[2K'

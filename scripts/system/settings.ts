@@ -24,7 +24,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     siteUrl: url && parseSiteUrl(url),
     /** The time of the build (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
     now,
-    /** Its day in Kathmandu, as content writes it: `2027-01-31`. */
     day: dayOf(now),
     /** True: every page contains the whole policy, for hosts that can't send headers. */
     policyInPages: readFlag('CSP_META') === '1',
@@ -48,7 +47,6 @@ const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.6
 /** Sweden writes dates as content does. */
 const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' })
 
-/** The day of a time in Kathmandu. */
 export const dayOf = (time: Date): string => inKathmandu.format(time)
 
 /** Today in Kathmandu, as content writes it: `2027-01-31`. SOURCE_DATE_EPOCH may set it. */

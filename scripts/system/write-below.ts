@@ -2,7 +2,6 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { codeOf } from './failure.ts'
 
-/** Writes a file by its path in a folder. */
 export type WriteFile = (name: string, bytes: string | Uint8Array) => void
 
 /** Writes a file below `folder`, and makes the folders that are missing. */

@@ -3,7 +3,6 @@ import { dateConfigMap } from 'nepali-date-converter'
 /** 2000-01-01 of Bikram Sambat in AD, where the table begins. */
 const firstDay = Date.UTC(1943, 3, 14)
 
-/** The names of the months of a year with their lengths. */
 export const monthsIn = (year: number) => Object.entries(dateConfigMap[year] ?? {})
 
 /** `17 Magh 2083` for 2027-01-31; undefined after the years of the table. */

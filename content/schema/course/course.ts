@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { calendarDate, httpsUrl, inOrder, line, mapping, name, text } from '../fields.ts'
 
-/** True for the letters of a currency in ISO 4217. */
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 const amount = (description: string) =>
@@ -34,7 +33,6 @@ type FeeInParts = { amount?: number | undefined; parts?: readonly FeePart[] | un
 const sumOf = (parts: readonly FeePart[]): number =>
   Math.round(parts.reduce((sum, part) => sum + (part.refundable ? 0 : part.amount), 0) * 100) / 100
 
-/** What a program costs in all. */
 export const totalOf = ({ amount, parts = [] }: FeeInParts): number => amount ?? sumOf(parts)
 
 const addsUp = z.superRefine<FeeInParts>(({ amount, parts }, { addIssue }) => {

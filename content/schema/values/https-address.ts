@@ -34,7 +34,6 @@ export function expectedOfHost(host: string): string | undefined {
     : undefined
 }
 
-/** What is expected of an https address, or undefined if it is as expected. */
 export const expectedOfHttps = (address: string): string | undefined =>
   expectedOfOrigin(address) ?? expectedOfPath(address)
 

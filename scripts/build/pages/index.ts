@@ -16,9 +16,7 @@ import { openPages, type PagesSource, type RenderedPage, type Unrendered } from 
 import type { Made, Task } from './page-worker.ts'
 
 type Options = PagesSource & {
-  /** Writes to the part for visitors. */
   write: WriteFile
-  /** The pictures of writers. */
   store: Pick<MediaStore, 'find'>
   progress: Progress
 }

@@ -14,7 +14,6 @@ type Options = Pick<PageData, 'media' | 'year'> & {
   type?: PageData['type']
 }
 
-/** Gathers what the page of a route is rendered from. */
 export function pageInputs({
   root,
   content,

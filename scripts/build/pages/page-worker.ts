@@ -10,7 +10,6 @@ export type Made = (readonly [route: string, page: RenderedPage | Unrendered])[]
 
 let pages: ReturnType<typeof openPages> | undefined
 
-/** Renders pages that the cache doesn't hold. */
 serveTasks(async ({ file, routes }: Task): Promise<Made> => {
   pages ??= openPages(deserialize(readFileSync(file)))
   const made: Made = []

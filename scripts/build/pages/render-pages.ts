@@ -14,7 +14,6 @@ export type RenderedPage = {
   media: readonly (readonly [name: string, drawing: string | undefined])[]
 }
 
-/** A page that can't be rendered, with the reason. */
 export type Unrendered = { failure: string }
 
 /** Renders the pages of a site by their routes. Loads the renderer with the first one. */

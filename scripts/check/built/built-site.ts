@@ -76,7 +76,6 @@ export function targetOf(href: string, site: BuiltSite, from = 'index.html') {
   }
 }
 
-/** The file that a static host sends for a path. */
 export function fileAt(path: string, { base, files }: BuiltSite): string | undefined {
   if (!`${path}/`.startsWith(base)) return undefined
   const inside = path.slice(base.length)
@@ -85,7 +84,6 @@ export function fileAt(path: string, { base, files }: BuiltSite): string | undef
   return names.find((name) => files.has(name))
 }
 
-/** False if an address leads to a file that the site doesn't have. */
 export function leadsSomewhere(href: string, site: BuiltSite, from?: string): boolean {
   const { kind, file } = targetOf(href, site, from)
   return file !== undefined || kind === 'outside' || kind === 'none'

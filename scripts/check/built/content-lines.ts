@@ -57,7 +57,6 @@ export function contentDiagnostics(
   return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
 }
 
-/** The route of a document's own page. */
 function pageOf(document: Document): string | undefined {
   const route = routeOf(document)
   return route && routeIn(document.language, route)

@@ -58,7 +58,6 @@ export function elementsIn(text: string): Element[] {
   return elements.filter((element) => !titles.has(element))
 }
 
-/** The text of an element on one line. */
 export const elementText = (element: Element): string =>
   DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim()
 

@@ -37,7 +37,6 @@ export type FileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
   /** The hash of a file, for the cache of pages. */
   readonly hashOf?: (bytes: Uint8Array) => string
-  /** The file that this one translates. */
   readonly original?: Document | undefined
 }
 

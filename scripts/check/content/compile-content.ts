@@ -41,7 +41,6 @@ export type CompileOptions = FileOptions & {
   readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
-  /** Reports how many files have been read. */
   readonly progress?: Progress | undefined
   /** Called after every fifty files: lets the other work of a build go on. */
   readonly pause?: () => Promise<void>
@@ -129,7 +128,6 @@ export async function compileDocuments(
   }
 }
 
-/** The former addresses of the pages of a language. */
 const movedIn = ({ language, moved }: ReturnType<typeof inLanguage>) =>
   Array.from(moved, ([from, to]) => [routeIn(language, from), routeIn(language, to)] as const)
 

@@ -81,7 +81,6 @@ export async function openContent(
   return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
 }
 
-/** Files for another process to check. */
 export type FileTask = { root: string; files: readonly SourceFile[] }
 
 export const contentCache = (root: string) => openCache({ root, kind: 'content', sources: code })

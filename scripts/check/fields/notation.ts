@@ -93,7 +93,6 @@ export type IssueText = DiagnosticText & {
   readonly at: 'value' | 'key' | 'mapping'
 }
 
-/** A value as messages show it. */
 export function show(value: unknown): string {
   if (typeof value === 'string')
     return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`

@@ -10,7 +10,6 @@ import {
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
-/** A picture to inspect: its path in `root`, and its key in the cache. */
 export type PictureTask = { readonly root: string; readonly path: string; readonly key: CacheKey }
 
 /** Why a picture can't be shown, empty if it can, whether it says where it was taken, and the width of a photo. */

@@ -30,11 +30,9 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
 const leftOver =
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.git(?:keep|ignore|attributes)|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
 
-/** The files under public/ that are meant for the site. */
 export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
   listed.filter(({ path }) => !leftOver.test(path))
 
-/** What is wrong with the files under public/ that a build publishes. */
 export async function publicFileFaults(root: string, files: readonly ListedFile[]) {
   const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path } of files) {

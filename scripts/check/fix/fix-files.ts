@@ -9,7 +9,6 @@ import { applyFixes } from './apply-fixes.ts'
 
 type Replaced = ReadonlyMap<string, Uint8Array>
 
-/** The diagnostics of the site with some files replaced. */
 export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 
 /** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */

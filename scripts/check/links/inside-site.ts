@@ -88,7 +88,6 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
 
-/** A warning of a photo that a page enlarges. */
 export function smallPicture(src: string, shownAt: number, { widths }: SiteAddresses): Problem {
   const width = widths.get(`public${src}`)
   if (width === undefined || width >= shownAt) return undefined

@@ -38,7 +38,6 @@ type Detour = {
   readonly bad: string
   readonly good: string
   readonly hint?: string
-  /** The address to write instead. */
   readonly right?: (href: string) => string | undefined | null
 }
 
@@ -74,7 +73,6 @@ export const detours: readonly Detour[] = [
   },
 ]
 
-/** What is wrong with an https address that leads to a page. */
 export function detourProblem(href: string): Problem {
   const detour = detours.find(({ pattern }) => pattern.test(href))
   if (!detour) return undefined

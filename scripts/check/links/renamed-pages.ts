@@ -58,7 +58,6 @@ function isLost(documents: readonly Document[]) {
 
 const linesOf = (text: string) => new Set(text.split(/\s*\n\s*/))
 
-/** The share of the lines of two texts that both have, from 0 to 1. */
 function shareOf(a: string, b: string): number {
   const [one, other] = [linesOf(a), linesOf(b)]
   const common = [...one].filter((line) => other.has(line)).length

@@ -11,7 +11,6 @@ const unsafe = (message: string, hint?: string): DiagnosticText => ({
 })
 export const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
 
-/** Addresses that are dangerous or malformed. */
 export function shapeProblem(href: string): Problem {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
   if (/^(?:file:|[a-z]:[\\/])/i.test(href))

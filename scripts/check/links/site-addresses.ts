@@ -1,6 +1,5 @@
 import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
 
-/** Everything that an address may lead to. */
 export type SiteAddresses = {
   readonly routes: ReadonlyMap<string, string>
   readonly moved: ReadonlyMap<string, string>

@@ -89,7 +89,6 @@ export async function contentWarnings(root: string, content: Content): Promise<D
 const unusual =
   /[^\u0900-\u094D\u0950-\u0977\p{ASCII}\u00A0-\u0107\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026]/u
 
-/** True if a font may lack a letter of the text. */
 export const isUnusual = (text: string): boolean => unusual.test(text)
 
 /** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */

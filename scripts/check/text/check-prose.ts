@@ -13,13 +13,10 @@ import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 
-/** `today` is a day such as 2027-01-31. */
 export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
 
-/** Texts for another process to check. */
 export type ProseTask = { root: string; today: string; documents: readonly Document[] }
 
-/** Checks the text of a repository. */
 export const proseChecker =
   (root: string): ProseChecker =>
   async (documents, today) => {

@@ -106,7 +106,6 @@ export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
 
-/** Reading order: by file, then from top to bottom. */
 export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 

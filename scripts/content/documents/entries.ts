@@ -42,7 +42,6 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
 export const areCollections = (lists: object): lists is Collections =>
   collectionKinds.every((kind) => kinds[kind].collection in lists)
 
-/** The entries of all kinds that have lists, each with its kind. */
 export const entriesIn = (content: Content) =>
   collectionKinds.flatMap((kind) =>
     content[kinds[kind].collection].map((entry) => ({ kind, entry })),
@@ -61,7 +60,6 @@ export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string,
 export const withSite = (content: Content, facts: Partial<Site>): Content =>
   inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts } }))
 
-/** Changes the content of every language. */
 export const inEveryLanguage = (content: Content, change: (own: Content) => Content): Content => ({
   ...change(content),
   translations: new Map(

@@ -6,7 +6,6 @@ import { annotated, type Annotated } from '../fields/index.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
 import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
 
-/** True if both the fields and the text of a file could be read. */
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
   fields !== undefined && (kind === 'site' || body?.tree !== undefined)
 
@@ -69,7 +68,6 @@ export const linkedFilesIn = ({ mentions }: Pick<Document, 'mentions'>): string[
 export const addressesIn = ({ mentions }: Pick<Document, 'mentions'>): string[] =>
   mentions.flatMap(({ reference, value }) => (reference ? [] : [value.replace(/[?#].*$/s, '')]))
 
-/** The span of the address in `to="/contact"`. */
 const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
   endColumn === undefined
     ? { line, column }
@@ -79,7 +77,6 @@ export type Component = { readonly children: boolean; readonly props: z.ZodObjec
 
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 
-/** The props as data, for the component's schema. */
 export const propsOf = ({ attributes }: MdxElement): Record<string, unknown> =>
   Object.fromEntries(
     attributes.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),

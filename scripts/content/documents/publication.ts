@@ -113,7 +113,6 @@ export function withUpcoming(program: Entry<Program>, day: string): Entry<Progra
   }
 }
 
-/** A notice with its standing on a day. */
 export const withStanding = (notice: Entry<Notice>, day: string): Entry<Notice> => ({
   ...notice,
   standing: standingOn(day, notice.data),

@@ -18,9 +18,7 @@ export type Mention = {
   readonly file?: 'image' | 'pdf' | undefined
   /** The width at which pages show the picture, if a smaller one is made larger. */
   readonly shownAt?: number | undefined
-  /** The description of a picture in the text. */
   readonly alt?: string
-  /** The kind of the entry. */
   readonly reference?: string | undefined
 }
 

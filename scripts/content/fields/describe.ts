@@ -24,7 +24,6 @@ export type Field = {
   /** The groups of a page, and the field whose value chooses one. Other fields have none. */
   readonly layouts: readonly Field[]
   readonly discriminator: string
-  /** The entries of a list. */
   readonly item: Field | undefined
   readonly accepts: (value: unknown) => boolean
   /** Its limits as JSON Schema writes them: `maxLength`, `minItems`, `pattern`, `format`. */
@@ -43,7 +42,6 @@ export function layoutsOf(kind: KindName): { readonly layout: string; readonly g
 
 const described = new WeakMap<Schema, Field>()
 
-/** Describes a schema as a field of this name. */
 export function describe(schema: Schema, name = ''): Field {
   const field = described.get(schema) ?? read(schema)
   described.set(schema, field)

@@ -24,7 +24,6 @@ export function groupsOf(field: Field, data: unknown): readonly Field[] {
   )
 }
 
-/** The description of the value at a path, found along the data. */
 export function fieldAt(field: Field, data: unknown, path: DataPath): Field | undefined {
   const [step, ...rest] = path
   if (step === undefined) return field
@@ -32,7 +31,6 @@ export function fieldAt(field: Field, data: unknown, path: DataPath): Field | un
   return next && fieldAt(next, valueAt(data, [step]), rest)
 }
 
-/** The description of a value in a group or list. */
 export function childOf(field: Field, data: unknown, step: PropertyKey): Field | undefined {
   if (field.type === 'list') return Array.isArray(data) ? field.item : undefined
   const named = ({ fields }: Field) => fields.filter(({ name }) => name === String(step))

@@ -10,7 +10,6 @@ type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type MdxElement = Span & {
   readonly name: string
   readonly attributes: readonly MdxAttribute[]
-  /** The name in the closing tag. */
   readonly closing?: Span
   readonly hasChildren: boolean
   readonly text: string

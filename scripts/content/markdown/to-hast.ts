@@ -24,7 +24,6 @@ const transformer = unified()
   .use(rehypeSlug)
   .freeze()
 
-/** Turns a Markdown tree into elements, and collects the headings. */
 export function toHast(markdown: MarkdownRoot) {
   const tree = transformer.runSync(markdown)
   const headings: Heading[] = []

@@ -44,7 +44,6 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
   return { files, refused }
 }
 
-/** What a link leads to; undefined if it isn't in the folder. */
 function targetIn(folder: string, link: string) {
   try {
     return realpathSync(link).startsWith(folder + sep) ? statSync(link) : undefined

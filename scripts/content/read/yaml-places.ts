@@ -13,7 +13,6 @@ import {
   type ParsedNode,
 } from 'yaml'
 
-/** The places of the values of a YAML text in their file. */
 export class YamlPlaces {
   contents: ParsedNode | null = null
   /** Filled by the parser. */
@@ -55,7 +54,6 @@ export class YamlPlaces {
     return isWhole && shown ? this.spanOf(shown) : this.mapping(path)
   }
 
-  /** The node at a path, with its range in the text of the YAML. */
   node(path: DataPath): Node | null {
     const { node, isWhole } = this.#find(path)
     return isWhole ? node : null

@@ -79,7 +79,6 @@ export function addressesOf(entry: SomeEntry, pages: readonly SomePage[]): strin
   return [routeOf(entry) ?? [], sections].flat()
 }
 
-/** The first of them. */
 export const addressOf = (entry: SomeEntry, pages: readonly SomePage[]): string | undefined =>
   addressesOf(entry, pages)[0]
 

@@ -25,7 +25,6 @@ type Options = {
   root: string
   base: string
   policy?: string | undefined
-  /** What the start of the editor reads. */
   data: AdminData
   preview: PreviewData
 }

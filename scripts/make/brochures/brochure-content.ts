@@ -21,7 +21,6 @@ import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, madeBrochureOf, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 
-/** What a brochure says, apart from its design. */
 export type BrochureContent = ReturnType<typeof brochureContent>
 
 type Column = keyof Strings['brochure']['columns']
@@ -31,7 +30,6 @@ type Cell = { text: string; note?: string | undefined; isTotal?: boolean }
 
 type Entries = { name: string; says: string; link?: string | undefined; body?: Root }[]
 
-/** A part with a heading. */
 type Part = { heading: string } & (
   | Pick<CoursePart, 'form' | 'lines'>
   | { form: 'columns'; lines: readonly string[] }

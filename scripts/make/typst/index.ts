@@ -51,7 +51,6 @@ function reasonsIn(diagnostics: readonly unknown[] = []): string {
 export const typesetSvg = (template: string, data: unknown): Promise<string> =>
   typeset(template, data, (typst, document) => typst.plainSvg(document))
 
-/** The value of the `#metadata` with a label such as `<fit>`. */
 export const metadataIn = (template: string, data: unknown, label: string): Promise<unknown> =>
   typeset(template, data, (typst, document) => {
     const found: unknown[] = typst.query(document, { selector: label, field: 'value' })
@@ -80,7 +79,6 @@ const plainText = `
 #text(font: data.fonts, fallback: false, data.text)
 `
 
-/** The letters of a text that none of the fonts has. */
 export const missingLetters = async (text: string, fonts: readonly string[]): Promise<string[]> =>
   (await typesetPdf(plainText, { text, fonts })).missing
 

@@ -40,7 +40,6 @@ export async function healthReport(root: string) {
       ...reading(blocksOf({ ...document, body: lacksText ? undefined : body })),
       path,
       kind,
-      /** The day of the last commit that changed it. */
       changed: changes.get(path)?.day,
       // Every language has the links of the English file.
       ...linksOf(originals.get(originalPath(path)) ?? document),
@@ -48,7 +47,6 @@ export async function healthReport(root: string) {
       weight: route === undefined ? undefined : build?.weigh(route),
       toConfirm: toConfirm.get(path)?.length ?? 0,
       toSupply: toSupply.get(path)?.length ?? 0,
-      /** Where a visitor sees it. */
       address: routeIn(language, address),
     }
   }

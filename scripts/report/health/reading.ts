@@ -11,7 +11,6 @@ export function reading(blocks: readonly string[]) {
   return { words, minutes: words / wordsPerMinute }
 }
 
-/** The texts of a file that people read. */
 export const blocksOf = (document: Pick<Document, 'kind' | 'fields' | 'body'>): string[] => [
   ...wordsInFields(document).values(),
   ...wordsInText(document.body),

@@ -28,9 +28,7 @@ export function launchReport(result: CompileResult) {
       }),
     ]),
     toConfirm: shown(flagged('toConfirm')),
-    /** The number of all other errors. */
     faults: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each)).length,
-    /** The programs whose brochures the build makes. */
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
@@ -62,7 +60,6 @@ export function formatLaunch(report: ReturnType<typeof launchReport>): string {
   return printable(`${[...parts, summary.join(' ')].join('\n\n')}\n`)
 }
 
-/** The items of each file below its name, and a heading above the first. */
 function listOf(heading: string, items: readonly OpenItem[]): string[] {
   const files = groupBy(items, ({ path }) => path)
   const groups = Array.from(files, ([path, list]) =>

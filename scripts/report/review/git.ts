@@ -21,7 +21,6 @@ export async function commitOf(root: string, ref: string): Promise<string> {
 export const hasChanges = async (root: string): Promise<boolean> =>
   (await git(root, 'status', '--porcelain')) !== ''
 
-/** Checks out a commit in `folder`. */
 export const addWorktree = (root: string, folder: string, commit: string) =>
   git(root, 'worktree', 'add', '--detach', folder, commit)
 
@@ -32,7 +31,6 @@ export async function addWorktreeOfChanges(root: string, folder: string): Promis
   await git(folder, 'checkout-index', '--all')
 }
 
-/** Removes a folder of worktrees. */
 export async function removeWorktrees(root: string, work: string): Promise<void> {
   rmSync(work, { recursive: true, force: true })
   await git(root, 'worktree', 'prune')

@@ -102,5 +102,4 @@ async function compare(before: Buffer | undefined, after: Buffer, width: number)
   return { width, height: bottom - top, after: await crop(fill(recent)), change }
 }
 
-/** Rows of RGBA bytes. */
 const pixels = (png: Buffer): Promise<Buffer> => sharp(png).ensureAlpha().raw().toBuffer()

@@ -17,7 +17,6 @@ import { headerAndFooter, readSite } from './read-site.ts'
 import { staleTranslations, warningsOf } from './warnings.ts'
 import { writtenFiles } from './written-files.ts'
 
-/** What report and comment are written from. */
 export type Review = Awaited<ReturnType<typeof reviewSite>>
 
 /**

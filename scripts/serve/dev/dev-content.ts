@@ -16,7 +16,6 @@ import { inboxEndpoint } from '../inbox/inbox.ts'
 /** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200
 
-/** The last bytes of each file in which it had no fault. */
 type LastValid = Map<string, Uint8Array>
 
 /** Opens the content; if it has faults, their files as they were before, and without those that are new. */
@@ -45,7 +44,6 @@ function isShownOn(path: string, route: string, shown: ShownEntry | undefined): 
   return layout !== undefined && sectionOn(layout, place.kind) !== undefined
 }
 
-/** Reads the content, with entries that aren't published. */
 async function readContent(root: string, lastValid: LastValid) {
   const settings = readSettings()
   const opened = await openValid(root, settings.day, lastValid)
@@ -87,7 +85,6 @@ async function readContent(root: string, lastValid: LastValid) {
 
 export type DevContent = ReturnType<typeof openDevContent>
 
-/** The content as it is on disk. */
 export function openDevContent(root: string) {
   const lastValid: LastValid = new Map()
   let reading: ReturnType<typeof readContent> | undefined

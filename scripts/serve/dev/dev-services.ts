@@ -63,7 +63,6 @@ async function isRefused(root: string, pathname: string, { read }: DevContent): 
   return refused.some((start) => `${file}/`.toLowerCase().startsWith(start))
 }
 
-/** Serves files and the inbox in development. */
 export const devServices = (content: DevContent): Plugin => ({
   name: 'dev-services',
   apply: 'serve',

@@ -3,7 +3,6 @@ const fieldErrors = [
   { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
 ]
 
-/** The delay of a slow answer. */
 export const slowSeconds = 3
 
 /** The answers that the inbox can give, with the label of each switch. Field errors have Formspree's shape. */

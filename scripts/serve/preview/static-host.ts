@@ -15,15 +15,12 @@ import { decoded } from '#scripts/system/text/decoded.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
 type StaticSite = {
-  /** The folder to serve: dist/client. */
   folder: string
-  /** Headers, redirects and caching. */
   rules: HostRules
   /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
   endpoint?: string
 }
 
-/** The file of the not-found page for an address. */
 function notFoundAt(rules: HostRules, pathname: string): string {
   const own = notFoundPages(rules).find(({ folder }) => pathname.startsWith(folder))
   return own ? own.page.slice(rules.base.length) : '404.html'

@@ -8,7 +8,6 @@ const number = /[\d०-९]+(?:[.,:][\d०-९]+)*/g
 const latinNumber =
   /(?<![\p{Script=Latin}\d०-९+/@#.,:-]|\+\d[\d -]*)\d+(?:[.,:]\d+)*(?=[ -]?\p{Script=Devanagari})/gu
 
-/** Rules for words in Devanagari, on any page. */
 export const nepaliRules: readonly ProseRule[] = [
   {
     id: 'danda-space',

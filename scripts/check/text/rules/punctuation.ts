@@ -24,7 +24,6 @@ export type Mistake = {
   readonly fix?: (found: string) => string
 }
 
-/** Marks of other programs. */
 const everywhere: readonly Mistake[] = [
   {
     message: 'a small sign is typed itself: x²',
