@@ -35,21 +35,17 @@ export function remoteProblem(src: string): Problem {
 type Detour = {
   readonly message: string
   readonly pattern: RegExp
-  readonly bad: string
-  readonly good: string
   readonly hint?: string
   readonly right?: (href: string) => string | undefined | null
 }
 
 const counters = String.raw`(?:utm_\w+|fbclid|gclid|igshid|mibextid|mc_[ce]id)=[^&#]*`
 
-export const detours: readonly Detour[] = [
+const detours: readonly Detour[] = [
   {
     message: 'this address of a mail or search program only leads on to another one',
     pattern:
       /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/i,
-    bad: 'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2Fa&usg=x',
-    good: 'https://www.google.com/search?q=kathmandu',
     right(href) {
       const { searchParams } = new URL(href)
       return ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
@@ -58,8 +54,6 @@ export const detours: readonly Detour[] = [
   {
     message: 'this address counts who follows it',
     pattern: new RegExp(`[?&]${counters}`, 'i'),
-    bad: 'https://example.org/a?utm_source=x&id=2&fbclid=1#b',
-    good: 'https://example.org/a?id=2#b',
     right: (href) =>
       href.replaceAll(new RegExp(`(?<=[?&])${counters}&?`, 'gi'), '').replace(/[?&](?=#|$)/, ''),
   },
@@ -67,8 +61,6 @@ export const detours: readonly Detour[] = [
     message: 'this opens a document for writing, and asks many visitors to sign in',
     pattern:
       /^https:\/\/(?:docs\.google\.com\/(?!forms)\w+\/d\/[^/]+\/edit|[\w-]+\.sharepoint\.com\/:[wxp]:)/i,
-    bad: 'https://docs.google.com/document/d/1a/edit?usp=sharing',
-    good: 'https://docs.google.com/document/d/1a/preview',
     hint: 'Save it as a PDF under public/files/ and link to that, or share it for reading by everyone.',
   },
 ]

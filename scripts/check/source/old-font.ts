@@ -34,15 +34,6 @@ export function oldFont(text: string): LocalDiagnostic[] {
   })
 }
 
-/** Texts in an old font, and others with the same signs. */
-export const oldFontExamples = {
-  bad: ['g]kfn ;/sf/, lzIff dGqfno', 'sd{rf/L k|lzIf0f s]Gb|\nsf7df8f}+'],
-  good: [
-    'Mon;Tue, s/he, and/or, w/o, b2b, \\[sic], it’s, O’Neil, 24/7, MacBook, GitHub; arr\\[0] {"x"}',
-    'Rs. 500/-, B.Sc./B.A., a|b, TypeScript/JavaScript, Ph.D., https://example.org/a;b]c/;d',
-  ],
-}
-
 const words = {
   rule: 'old-font',
   message: 'this looks like Nepali in the old font Preeti; visitors would see these letters',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { oldFontExamples } from '#scripts/check/source/old-font.ts'
 import { at, prose } from '#tests/unit/check/text/prose-site.ts'
 import { lineOf, page, program, programPath } from '../small-site.ts'
 
@@ -78,7 +77,8 @@ it.each<[text: string, message: string]>([
   ['‸:::note\nA word.\n:::', 'a box is written <Callout> … </Callout>'],
   ['‸\uF0D8 Law', wingdings('F0D8')],
   ['‸Law &#xF0FC;', wingdings('F0FC')],
-  ...oldFontExamples.bad.map((text): [string, string] => [`One.\n\n‸${text}`, preeti]),
+  ['One.\n\n‸g]kfn ;/sf/, lzIff dGqfno', preeti],
+  ['One.\n\n‸sd{rf/L k|lzIf0f s]Gb|\nsf7df8f}+', preeti],
 ])('tells of %j what is wrong and what to write', async (text, message) => {
   const { lines, here } = await tell({ [at]: page(text) })
   expect(lines).toEqual([`${here}  ${message}`])
@@ -119,7 +119,8 @@ it.each([
   'We teach planning in\nKathmandu and Pokhara\nsince 1990.  Now\nin Butwal.  Too.',
   '| Course | Fee |\n| --- | --- |\n| Water | 5000 |',
   'C++ and Java++, a == b == c, 9:30:15, std::vector::size and x^2',
-  ...oldFontExamples.good,
+  'Mon;Tue, s/he, and/or, w/o, b2b, \\[sic], it’s, O’Neil, 24/7, MacBook, GitHub; arr\\[0] {"x"}',
+  'Rs. 500/-, B.Sc./B.A., a|b, TypeScript/JavaScript, Ph.D., https://example.org/a;b]c/;d',
 ])('is silent about %j', async (text) => {
   const { lines } = await tell({ [at]: page(text) })
   expect(lines.filter((line) => !/straight|reads out/.test(line))).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { inBody, inFields } from '#scripts/check/text/rules/punctuation.ts'
+import * as examples from './mistakes.ts'
 import { at, everyWord, prose } from './prose-site.ts'
 
 const lead = (value: string) =>
@@ -285,18 +286,23 @@ describe('unused', () => {
 describe.each([
   [
     'a field',
-    inFields,
+    inFields.map(({ message, fix }, at) => ({ message, fix, example: examples.inFields[at] })),
     (summary: string) => ({ [programPath]: program({ summary: JSON.stringify(summary) }) }),
   ],
-  ['a text', inBody, (text: string) => ({ [at]: page(text) })],
+  [
+    'a text',
+    inBody.map(({ message, fix }, at) => ({ message, fix, example: examples.inBody[at] })),
+    (text: string) => ({ [at]: page(text) }),
+  ],
 ])('in %s, raw-markup', (_, mistakes, siteWith) => {
-  it.each(mistakes)('says $message', async ({ bad, good, message }) => {
+  it.each(mistakes)('says $message', async ({ example: [bad, good] = ['', ''], message }) => {
     const [found, none] = [await prose(siteWith(bad)), await prose(siteWith(good))]
     expect(found.diagnostics.map((each) => each.message)).toContain(message)
     expect(none.diagnostics.map((each) => each.message)).not.toContain(message)
   })
 
-  it.each(mistakes.filter(({ fix }) => fix))('mends $bad', async ({ bad, good }) => {
+  it.each(mistakes.filter(({ fix }) => fix))('mends $example.0', async ({ example }) => {
+    const [bad, good] = example ?? ['', '']
     const [path = ''] = Object.keys(siteWith(bad))
     const [right] = Object.values(siteWith(good))
     expect((await prose(siteWith(bad))).fixed(path)).toBe(right)
