@@ -16,7 +16,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
-  const { route, content, media, year, editAt, versions, translated } = data
+  const { route, content, media, editAt, translated } = data
   const locale = localeOf(languageOfRoute(route))
   const { language } = locale
   const page = pageInLayout(data, locale)
@@ -36,17 +36,7 @@ export function renderDocument(data: PageData): string {
   const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
   const markup = translated ? translateLinks(marked, { language, translated }) : marked
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
-  const { addDrawing } = media
-  const body = withShell(markup, {
-    ...content,
-    year,
-    route,
-    lang,
-    addDrawing,
-    language,
-    versions,
-    translated,
-  })
+  const body = withShell(markup, { ...content, ...data, ...media, lang, language })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 
