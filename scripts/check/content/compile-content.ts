@@ -28,25 +28,16 @@ import type { Progress } from '#scripts/system/progress.ts'
 import { checkNotice } from '../fields/notices.ts'
 import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
-import { inLanguage, versionIn } from './in-language.ts'
+import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
 
-export type CompileOptions = FileOptions & {
-  /** The assets that can't be shown as pictures, each with the reason. */
-  readonly unusable?: ReadonlyMap<string, string>
-  /** The widths of the photos among the assets, in pixels. */
-  readonly widths?: ReadonlyMap<string, number>
-  /** Today in Kathmandu: 2027-01-31. */
-  readonly day: string
-  /** When each file was last changed. Of two files with one value, the check blames the newer one. */
-  readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
-  /** Leaves unpublished entries in the content, marked; for development. */
-  readonly keepUnpublished?: boolean
-  readonly progress?: Progress | undefined
-  /** Called after every fifty files: lets the other work of a build go on. */
-  readonly pause?: () => Promise<void>
-  /** Makes content of the files that are right by themselves, for a preview. */
-  readonly despiteFaults?: boolean
-}
+export type CompileOptions = FileOptions &
+  SiteOptions & {
+    /** When each file was last changed. Of two files with one value, the check blames the newer one. */
+    readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
+    readonly progress?: Progress | undefined
+    /** Called after every fifty files: lets the other work of a build go on. */
+    readonly pause?: () => Promise<void>
+  }
 
 /**
  * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.

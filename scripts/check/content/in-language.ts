@@ -22,13 +22,21 @@ import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
 import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import { checkAcross } from './across.ts'
 
-type Options = {
-  readonly day: string
-  readonly keepUnpublished?: boolean
-  readonly despiteFaults?: boolean
-  readonly assets: ReadonlySet<string>
+export type SiteOptions = {
+  /** The assets that can't be shown as pictures, each with the reason. */
   readonly unusable?: ReadonlyMap<string, string>
+  /** The widths of the photos among the assets, in pixels. */
   readonly widths?: ReadonlyMap<string, number>
+  /** Today in Kathmandu: 2027-01-31. */
+  readonly day: string
+  /** Leaves unpublished entries in the content, marked; for development. */
+  readonly keepUnpublished?: boolean
+  /** Makes content of the files that are right by themselves, for a preview. */
+  readonly despiteFaults?: boolean
+}
+
+type Options = SiteOptions & {
+  readonly assets: ReadonlySet<string>
   /** By the paths of the English files. */
   readonly unpublished: ReadonlyMap<string, UnpublishedEntry>
   /** True once placeholders leave the site. */
