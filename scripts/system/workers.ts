@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { explainFailure, Stop } from './failure.ts'
+import { codeOf, explainFailure, Stop } from './failure.ts'
 
 const runner = path.join(import.meta.dirname, '../run.mjs')
 
@@ -19,10 +18,7 @@ type Options<Task, Made> = {
 
 type Answer<Made> = { made: Made } | { error: string }
 
-/**
- * Shares tasks among as many processes as there are processors, for work that blocks the process it
- * runs in. Stops at the first task that fails.
- */
+/** Shares tasks among a process for each processor. Stops at the first task that fails. */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
   { worker, tasksPerProcess, onMade, limit }: Options<Task, Made>,
@@ -54,10 +50,7 @@ export async function runInWorkers<Task extends object, Made>(
   }
 }
 
-/**
- * Parts of many small things to do, twenty for a task. None of fewer than 100: this process does them in
- * the time that others take to start.
- */
+/** Twenty for a task. None of fewer than 100: this process does them while others would start. */
 export const partsOfMany = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 100
     ? []
@@ -77,18 +70,16 @@ function startProcess<Task extends object, Made>(worker: string) {
   return {
     /** Throws a `Stop` with the words of a task that fails. Gives `late` after the seconds. */
     async make(task: Task, seconds?: number): Promise<Made | typeof late> {
-      const timer = new AbortController()
-      const tooLong = seconds === undefined ? [] : [after(seconds, timer.signal)]
       child.send(task)
-      try {
-        const messages = await Promise.race([once(child, 'message'), ended, ...tooLong])
-        if (messages === late) return late
-        const answer: Answer<Made> = messages[0]
-        if ('error' in answer) throw new Stop(answer.error)
-        return answer.made
-      } finally {
-        timer.abort()
-      }
+      const limit = seconds === undefined ? {} : { signal: AbortSignal.timeout(seconds * 1000) }
+      const message = once(child, 'message', limit).catch((error: unknown) => {
+        if (codeOf(error) !== 'ABORT_ERR') throw error
+      })
+      const messages = await Promise.race([message, ended])
+      if (!messages) return late
+      const answer: Answer<Made> = messages[0]
+      if ('error' in answer) throw new Stop(answer.error)
+      return answer.made
     },
     stop() {
       if (child.connected) child.disconnect()
@@ -98,9 +89,6 @@ function startProcess<Task extends object, Made>(worker: string) {
     },
   }
 }
-
-const after = (seconds: number, signal: AbortSignal): Promise<typeof late> =>
-  setTimeout(seconds * 1000, late, { signal }).catch(() => late)
 
 /** For a module that `runInWorkers` starts. Does each task, and exits when the sender does. */
 export function serveTasks<Task, Made>(make: (task: Task) => Promise<Made>): void {
