@@ -9,7 +9,8 @@ import {
   originsIn,
 } from '#scripts/hosts/index.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
-import { lastChanges, siteFiles } from '#scripts/make/site-files/index.ts'
+import { siteFiles } from '#scripts/make/site-files/index.ts'
+import { lastChanges } from '#scripts/system/git.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {

@@ -48,10 +48,7 @@ export type FileCommit = {
   readonly isCut: boolean
 }
 
-/**
- * The commits that touched each file under `folders`, the newest first, by the file's path from the
- * repository's root. Empty without git or a repository.
- */
+/** The commits that touched each file, the newest first, by its path. Empty without a repository. */
 export async function fileHistory(
   root: string,
   folders: readonly string[],
@@ -82,4 +79,10 @@ export async function fileHistory(
 export async function lastCommits(root: string, folders: readonly string[]) {
   const history = await fileHistory(root, folders)
   return new Map([...history].flatMap(([path, [last]]) => (last ? [[path, last] as const] : [])))
+}
+
+/** Those that are known to have changed the file: in a shallow clone, the oldest isn't. */
+export async function lastChanges(root: string, folders: readonly string[]) {
+  const commits = await lastCommits(root, folders)
+  return new Map([...commits].filter(([, { isCut }]) => !isCut))
 }

@@ -1,5 +1,4 @@
 export { calendarFiles } from './calendar.ts'
 export { feedFiles } from './feed.ts'
-export { lastChanges } from './last-changes.ts'
 export { siteFiles } from './site-files.ts'
 export { iconFiles, webManifest } from './web-manifest.ts'

@@ -6,7 +6,7 @@ import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import { drifts, openContent } from '#scripts/check/content/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
-import { lastChanges } from '#scripts/make/site-files/index.ts'
+import { lastChanges } from '#scripts/system/git.ts'
 import { launchReport } from '../launch/index.ts'
 import { translationStates } from './translation-states.ts'
 import { readBuild } from './page-weight.ts'

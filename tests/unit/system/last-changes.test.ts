@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastChanges } from '#scripts/make/site-files/last-changes.ts'
+import { lastChanges } from '#scripts/system/git.ts'
 import { commitAll, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commits = [
@@ -34,8 +34,16 @@ test('without a repository there are no dates', async () => {
   expect(await lastChanges(await temporaryFolder({}), ['pages'])).toEqual(new Map())
 })
 
-test('a shallow clone has no dates, since its oldest commit seems to touch everything', async () => {
-  const root = await repository()
-  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, 'clone'], { cwd: root })
-  expect(await lastChanges(join(root, 'clone'), ['pages'])).toEqual(new Map())
-})
+test.each([
+  [1, []],
+  [3, ['pages/about.mdx']],
+])(
+  'in a clone of %i commits, the oldest seems to touch everything, and gives no date',
+  async (depth, files) => {
+    const root = await repository()
+    const from = ['--depth', `${depth}`, `file://${root}`]
+    execFileSync('git', ['clone', '-q', ...from, 'clone'], { cwd: root })
+    const changes = await lastChanges(join(root, 'clone'), ['pages'])
+    expect([...changes.keys()]).toEqual(files)
+  },
+)
