@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { adminRoute, entryAt } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/text/counted.ts'
@@ -18,43 +18,36 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
   const { before, after, files, photos, lost, warnings, hasForms, open } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   const listed = changes.slice(0, maxRows)
-  const rows = (heading: string, some: readonly Change[]) =>
-    some.length > 0 && (
-      <>
-        {files.length > 0 && <p>{heading}</p>}
-        <ul>
-          {some.map((change) => (
-            <li key={change.name}>
-              {linked && (change.parts.length > 0 || photos.has(change.name)) ? (
-                <a href={`#${change.name}`}>{change.name}</a>
-              ) : (
-                <code>{change.name}</code>
-              )}{' '}
-              {changeSummary(change)}
-              {hasForms && <Forms {...change} />}
-            </li>
-          ))}
-        </ul>
-      </>
-    )
+  const listOf = <T,>(of: readonly T[], row: (item: T) => ReactElement) =>
+    of.length > 0 && <ul>{of.slice(0, maxRows).map(row)}</ul>
+  const rows = (heading: string, some: readonly Change[]) => (
+    <>
+      {files.length > 0 && some.length > 0 && <p>{heading}</p>}
+      {listOf(some, (change) => (
+        <li key={change.name}>
+          {linked && (change.parts.length > 0 || photos.has(change.name)) ? (
+            <a href={`#${change.name}`}>{change.name}</a>
+          ) : (
+            <code>{change.name}</code>
+          )}{' '}
+          {changeSummary(change)}
+          {hasForms && <Forms {...change} />}
+        </li>
+      ))}
+    </>
+  )
   return (
     <>
       <h1>What changes on the site</h1>
       <p>
         {summary(review)} From <code>{before}</code> to <code>{after}</code>.
       </p>
-      {files.length > 0 && (
-        <>
-          <p>Changed in the content:</p>
-          <ul>
-            {files.slice(0, maxRows).map(({ path, is }) => (
-              <li key={path}>
-                <code>{path}</code> {is}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {files.length > 0 && <p>Changed in the content:</p>}
+      {listOf(files, ({ path, is }) => (
+        <li key={path}>
+          <code>{path}</code> {is}
+        </li>
+      ))}
       {rows(
         'On the pages of these files:',
         listed.filter(({ isWritten }) => isWritten),
@@ -63,41 +56,31 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
         'What follows on other pages and in files:',
         listed.filter(({ isWritten }) => !isWritten),
       )}
-      {lost.length > 0 && (
-        <ul>
-          {lost.slice(0, maxRows).map((route) => (
-            <li key={route}>
-              <code>{route}</code> is gone: add <code>{`formerly: [${route}]`}</code> to the file
-              that takes its place.
-            </li>
-          ))}
-        </ul>
-      )}
+      {listOf(lost, (route) => (
+        <li key={route}>
+          <code>{route}</code> is gone: add <code>{`formerly: [${route}]`}</code> to the file that
+          takes its place.
+        </li>
+      ))}
       {changes.length > maxRows && <p>and {changes.length - maxRows} more, in the report.</p>}
       {warnings.length > 0 && (
-        <>
-          <p>The check asks to look again at {counted(warnings.length, 'place')}:</p>
-          <ul>
-            {warnings.slice(0, maxRows).map(({ place, words }) => (
-              <li key={`${place} ${words}`}>
-                <code>{place}</code> <code>{words}</code>
-              </li>
-            ))}
-          </ul>
-        </>
+        <p>The check asks to look again at {counted(warnings.length, 'place')}:</p>
       )}
+      {listOf(warnings, ({ place, words }) => (
+        <li key={`${place} ${words}`}>
+          <code>{place}</code> <code>{words}</code>
+        </li>
+      ))}
       {open.map(({ words, left, items }) => (
         <Fragment key={words}>
           <p>
             Still {words}: {left}.
           </p>
-          <ul>
-            {items.slice(0, maxRows).map(({ is, item: { path, field, text } }) => (
-              <li key={`${is} ${path} ${field} ${text}`}>
-                {is}: <code>{`${path} ${field}: ${text}`.slice(0, 200)}</code>
-              </li>
-            ))}
-          </ul>
+          {listOf(items, ({ is, item: { path, field, text } }) => (
+            <li key={`${is} ${path} ${field} ${text}`}>
+              {is}: <code>{`${path} ${field}: ${text}`.slice(0, 200)}</code>
+            </li>
+          ))}
         </Fragment>
       ))}
     </>
