@@ -58,10 +58,7 @@ type Lists<Bare extends CollectionKind> = {
       : Entry<DataOf<K>>)[]
 }
 
-type WholeSite = {
-  readonly site: DataOf<'site'>
-  readonly siteEntry: ListedEntry<DataOf<'site'>>
-}
+type WholeSite = { readonly site: DataOf<'site'>; readonly siteEntry: ListedEntry<DataOf<'site'>> }
 
 export type Collections = Lists<never>
 

@@ -73,6 +73,12 @@ export const link = (description: string) =>
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'an address such as /contact or https://example.org')
     .meta({ description, link: true, example: '/contact' })
 
+export const programName = (description: string) =>
+  z
+    .string()
+    .meta({ description, example: 'local-economic-development', reference: 'program' })
+    .optional()
+
 /** An https address. `expected` says what is expected of it, or undefined if it is as expected. */
 export const httpsUrl = (
   description: string,
@@ -202,9 +208,7 @@ export const artwork = mapping({
     description:
       'The arrangement of the summits (range is for cards only), or what it is about in front of them.',
   }),
-}).meta({
-  description: 'Chooses the woven picture; without it the file name decides.',
-})
+}).meta({ description: 'Chooses the woven picture; without it the file name decides.' })
 
 export const button = (description: string) =>
   mapping({ label: line(40, 'The words on the button.'), to: link('Where it leads.') }).meta({

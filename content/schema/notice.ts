@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { calendarDate, formerly, inOrder, language, line, mapping, name } from './fields.ts'
+import {
+  calendarDate,
+  formerly,
+  inOrder,
+  language,
+  line,
+  mapping,
+  name,
+  programName,
+} from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
 export const categories = ['news', 'admission', 'result', 'event', 'closure'] as const
@@ -63,11 +72,7 @@ export const notice = mapping({
   starts,
   ends,
   place: name(60, 'Where an event takes place, if not at the institute.').optional(),
-  program: z.string().optional().meta({
-    description: 'The name of the file of a program, whose page shows the notice too.',
-    example: 'local-economic-development',
-    reference: 'program',
-  }),
+  program: programName('The name of the file of a program, whose page shows the notice too.'),
   file: z
     .string()
     .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /notices/routine.pdf')

@@ -114,9 +114,7 @@ const home = mapping({
   }),
   partners: headingOnly('The strip of logos; each partner is a file of its own.'),
   reviews: headingOnly('The reviews; each is a file of its own.'),
-  inquiry: section('The inquiry form.', {
-    contact: button('The link to the contact page.'),
-  }),
+  inquiry: section('The inquiry form.', { contact: button('The link to the contact page.') }),
 }).meta({
   description: 'The first page: headline, reasons, news, services, partners, reviews, inquiry.',
 })

@@ -47,10 +47,7 @@ function renderParts(
 }
 
 type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
-  Partial<Pick<PageData, 'versions' | 'translated'>> & {
-    year: number
-    addDrawing: AddDrawing
-  }
+  Partial<Pick<PageData, 'versions' | 'translated'>> & { year: number; addDrawing: AddDrawing }
 
 type ShellOptions = SharedOptions & {
   route: string

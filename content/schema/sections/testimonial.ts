@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { line, name, portrait, text } from '../fields.ts'
+import type * as z from 'zod'
+import { line, name, portrait, programName, text } from '../fields.ts'
 import { listed } from '../publication.ts'
 
 export const testimonial = listed(
@@ -8,11 +8,7 @@ export const testimonial = listed(
     role: line(90, 'Role and organisation.').meta({ neutral: 'Role, Organisation' }),
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
-    program: z.string().optional().meta({
-      description: 'The name of the file of a program, whose page has the review too.',
-      example: 'local-economic-development',
-      reference: 'program',
-    }),
+    program: programName('The name of the file of a program, whose page has the review too.'),
   },
   'A review by a partner or participant, on Home.',
 )

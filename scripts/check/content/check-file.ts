@@ -40,11 +40,7 @@ export type FileOptions = {
   readonly original?: Document | undefined
 }
 
-type Place = {
-  readonly kind: KindName
-  readonly slug: string
-  readonly language: Language
-}
+type Place = { readonly kind: KindName; readonly slug: string; readonly language: Language }
 
 /** Reads and checks a single file. Caches it only if it has no fault: files with faults are few. */
 export async function checkFile(

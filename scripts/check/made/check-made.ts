@@ -27,10 +27,7 @@ import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
 import type { OpenedContent } from '../content/index.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
-export const checkMade = async (
-  root: string,
-  { content, files }: Pick<OpenedContent, 'content' | 'files'>,
-): Promise<Diagnostic[]> =>
+export const checkMade = async (root: string, { content, files }: OpenedContent) =>
   content ? [...takenNames(content, files), ...(await contentWarnings(root, content))] : []
 
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { brochureOf, hasOwnBrochure, madeBrochureOf } from '#content/schema/routes.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import { diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import { placesOf } from '#scripts/content/documents/index.ts'
 import { brochureContent } from './brochure-content.ts'
 import { fingerprintOf } from './brochures.ts'
@@ -25,11 +25,7 @@ function fingerprintIn(root: string, link: string | undefined): string | undefin
 }
 
 /** A warning at a PDF that `npm run brochure` made from other content and that a writer renamed. */
-export function outdatedBrochure(
-  root: string,
-  program: Entry<Program>,
-  content: Pick<Content, 'site' | 'trainers' | 'routes'>,
-): Diagnostic[] {
+export function outdatedBrochure(root: string, program: Entry<Program>, content: Content) {
   const { path: file, slug, data } = program
   if (isMadeByBuild(root, program)) return []
   const made = fingerprintIn(root, data.brochureLink)

@@ -27,11 +27,7 @@ export async function pictureVariants(root: string, content: Content, media: Med
  * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
  * wider than the picture. SVG and GIF stay unchanged. Throws on a file that `inspectImage` refuses.
  */
-export async function imageVariants(
-  file: string,
-  { emit }: Pick<MediaStore, 'emit'>,
-  resize: Resize,
-): Promise<ImageVariants> {
+export async function imageVariants(file: string, { emit }: MediaStore, resize: Resize) {
   const bytes = await readFile(file)
   const found = await inspectImage(bytes)
   if (!found.ok) throw new Error(`${file}: ${found.reason}`)

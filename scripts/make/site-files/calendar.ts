@@ -12,7 +12,7 @@ import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, calendarOfAll, noticeRoute, programRoute } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { placeOf } from '#components/sections/notices/words.ts'
-import { type Locale, localeOf } from '#components/locale.ts'
+import { localeOf } from '#components/locale.ts'
 
 /** The time of the last change of each file in seconds since 1970, by its path, as far as it is known. */
 export type ChangeTimes = ReadonlyMap<string, number>
@@ -21,25 +21,21 @@ export type ChangeTimes = ReadonlyMap<string, number>
  * Calendar files (RFC 5545) by their path on the site: one for each intake and each event, and one of
  * all, to subscribe to, as long as programs have intakes or there are notices.
  */
-export function calendarFiles(
-  { programs, notices, site }: Pick<Content, 'programs' | 'notices' | 'site'>,
-  changes: ChangeTimes = new Map(),
-  locale = localeOf('en'),
-) {
+export function calendarFiles({ programs, notices, site }: Content, changes?: ChangeTimes) {
   const { host } = new URL(site.url)
   const events = new Map<string, ICalEventData>()
   const add = (file: string | undefined, path: string, event: Dated | undefined) => {
     if (file === undefined || !event) return
     // The name of the file is what stays when the facts of an event change.
     const id = `${hash('sha256', file).slice(0, 16)}@${host}`
-    events.set(file, { ...event, ...revision(event, changes.get(path)), id })
+    events.set(file, { ...event, ...revision(event, changes?.get(path)), id })
   }
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries())
       add(
         calendarFile(program, index),
         program.path,
-        intakeEvent({ program, intake, siteUrl: site.url }, locale),
+        intakeEvent({ program, intake, siteUrl: site.url }),
       )
   for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
   const prodId = `//${host}//Intakes//EN`
@@ -74,7 +70,8 @@ const wholeDays = (first: string, last: string) => ({
 
 type Of = { program: ListedEntry<Program>; intake: Intake; siteUrl: string }
 
-function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of, locale: Locale): Dated {
+function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): Dated {
+  const locale = localeOf('en')
   const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
   const url = absoluteUrl(siteUrl, programRoute(slug))

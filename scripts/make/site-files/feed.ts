@@ -16,16 +16,13 @@ const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
  * The notices as an Atom feed (RFC 4287); empty if there are none. A notice is updated when its file
  * is, as far as git knows, and not by a build.
  */
-export function feedFiles(
-  { notices, pages, site }: Pick<Content, 'notices' | 'pages' | 'site'>,
-  changes: ChangeTimes = new Map(),
-  locale = localeOf('en'),
-): ReadonlyMap<string, string> {
+export function feedFiles({ notices, pages, site }: Content, changes?: ChangeTimes) {
+  const locale = localeOf('en')
   const strings = locale.strings.notice
   const items = notices.slice(0, most).map((notice) => {
     const { title, date, category } = notice.data
     const published = new Date(startOf(date))
-    const changed = (changes.get(notice.path) ?? 0) * 1000
+    const changed = (changes?.get(notice.path) ?? 0) * 1000
     return {
       title: html(title),
       link: absoluteUrl(site.url, noticeRoute(notice.slug)),
@@ -35,7 +32,7 @@ export function feedFiles(
       date: new Date(Math.max(Number(published), changed)),
     }
   })
-  if (items.length === 0) return new Map()
+  if (items.length === 0) return new Map<string, string>()
   const list = listPage(pages, 'notices')
   const feed = new Feed({
     id: absoluteUrl(site.url, feedFile),
