@@ -4,12 +4,11 @@ import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'rolldown'
 import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { withBackups } from '#scripts/patches/with-backups.ts'
-import { openCache } from '#scripts/system/cache.ts'
+import { openCache, project } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
 export type AdminFiles = ReadonlyMap<string, Uint8Array>
 
-const project = path.resolve(import.meta.dirname, '../../..')
 const start = 'components/admin/start.ts'
 
 const cms = path.join(project, 'node_modules/@sveltia/cms')

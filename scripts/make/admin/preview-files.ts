@@ -1,8 +1,5 @@
-import path from 'node:path'
 import { build, type Plugin } from 'rolldown'
-import { openCache } from '#scripts/system/cache.ts'
-
-const project = path.resolve(import.meta.dirname, '../../..')
+import { openCache, project } from '#scripts/system/cache.ts'
 
 /** Bundles the worker that checks and renders what is typed under /admin, or takes that of an earlier run. */
 export async function previewWorker(root: string, base: string): Promise<Uint8Array> {

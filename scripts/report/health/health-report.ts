@@ -1,7 +1,7 @@
 import { today } from '#scripts/system/settings.ts'
 import { originalPath, routeIn } from '#content/schema/languages.ts'
 import { routeOf } from '#content/schema/routes.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import { type Document, wordsInFields, wordsInText } from '#scripts/content/documents/index.ts'
 import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import { drifts, openContent } from '#scripts/check/content/index.ts'
@@ -10,7 +10,6 @@ import { lastChanges } from '#scripts/system/git.ts'
 import { launchReport } from '../launch/index.ts'
 import { translationStates } from './translation-states.ts'
 import { readBuild } from './page-weight.ts'
-import { blocksOf, reading } from './reading.ts'
 
 export type Health = Awaited<ReturnType<typeof healthReport>>
 export type FileHealth = Health['entries'][number]
@@ -37,7 +36,7 @@ export async function healthReport(root: string) {
     const route = own && routeIn(language, own)
     const address = addressOf(document, pages) ?? '/'
     return {
-      ...reading(blocksOf({ ...document, body: lacksText ? undefined : body })),
+      ...reading({ ...document, body: lacksText ? undefined : body }),
       path,
       kind,
       changed: changes.get(path)?.day,
@@ -56,4 +55,16 @@ export async function healthReport(root: string) {
       .toSorted((a, b) => compare(a.path, b.path)),
     build: build?.at,
   }
+}
+
+/** Of adults who read English silently (Brysbaert 2019). */
+const wordsPerMinute = 238
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
+
+/** How long the texts of a file are that people read. */
+export function reading(document: Pick<Document, 'kind' | 'fields' | 'body'>) {
+  const blocks = [...wordsInFields(document).values(), ...wordsInText(document.body)]
+  const words = blocks.flatMap((block) => block.match(word) ?? []).length
+  return { words, minutes: words / wordsPerMinute }
 }
