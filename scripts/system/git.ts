@@ -86,3 +86,9 @@ export async function lastChanges(root: string, folders: readonly string[]) {
   const commits = await lastCommits(root, folders)
   return new Map([...commits].filter(([, { isCut }]) => !isCut))
 }
+
+/** The files under `folders` that differ from their last commit. */
+export async function changedFiles(root: string, folders: readonly string[]) {
+  const options = ['--name-only', '--relative', '--no-renames', '-z', 'HEAD', '--', ...folders]
+  return new Set((await git(root, 'diff', ...options).catch(() => '')).split('\0'))
+}

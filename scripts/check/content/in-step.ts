@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isScalar } from 'yaml'
 import { comparedOn as comparedOnSchema } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
@@ -11,9 +9,8 @@ import {
   wordsInFields,
   wordsInText,
 } from '#scripts/content/documents/index.ts'
-import { type FileCommit, fileHistory, readBlobs } from '#scripts/system/git.ts'
+import { changedFiles, type FileCommit, fileHistory, readBlobs } from '#scripts/system/git.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { isBlobOf } from './change-times.ts'
 import { checkFile } from './check-file.ts'
 
 type Files = Pick<CompileResult, 'documents' | 'translations'>
@@ -32,11 +29,12 @@ export async function drifts(root: string, { documents, translations }: Files, t
   const found = new Map<string, Drift>()
   if (translations.length === 0) return { found, cutOn: undefined }
   const history = await fileHistory(root, ['content', 'pages'], '--first-parent', '-m')
+  const changed = await changedFiles(root, ['content', 'pages'])
   const originals = new Map(documents.map((document) => [document.path, document]))
   /** The oldest first. */
   const versionsOf = (file: string): Version[] => {
     const commits = history.get(file) ?? []
-    const isCommitted = commits[0] && isBlobOf(readFileSync(path.join(root, file)), commits[0].blob)
+    const isCommitted = commits.length > 0 && !changed.has(file)
     const now = { age: -1, day: today, blob: undefined }
     return [...commits.toReversed(), ...(isCommitted ? [] : [now])]
   }

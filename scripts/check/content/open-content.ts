@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
+import { changedFiles, lastCommits } from '#scripts/system/git.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { languageOfFile, originalPath } from '#content/schema/languages.ts'
 import { fileKey } from './check-file.ts'
-import { changeTimes } from './change-times.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
@@ -118,6 +118,15 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
     }
   }
   return { sources, unreadable }
+}
+
+/** When each file was changed, in seconds since 1970: at its last commit, or later if it has none. */
+async function changeTimes(root: string, files: readonly SourceFile[]) {
+  const commits = await lastCommits(root, ['content', 'pages'])
+  for (const path of await changedFiles(root, ['content', 'pages'])) commits.delete(path)
+  return new Map(
+    files.map(({ path }) => [path, commits.get(path)?.time ?? Number.MAX_SAFE_INTEGER]),
+  )
 }
 
 const stampsOf = (files: readonly ListedFile[]) =>
