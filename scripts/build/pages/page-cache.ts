@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import type { Entry } from '#content/schema/collections.ts'
 import type { PageData } from '#scripts/render/page-data.ts'
 import { type CacheKey, openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
@@ -24,27 +23,23 @@ export function openPageCache(root: string, bundle: Bundle) {
 function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   const known = new WeakMap<object, string>()
   const hashPart = (part: object): string => {
-    const partHash = known.get(part) ?? hashOf(partText(part))
+    const partHash = known.get(part) ?? hashOf(textOf(part))
     known.set(part, partHash)
     return partHash
   }
-  const partText = (part: object): string => {
-    if (Array.isArray(part)) return part.map(hashPart).join('\n')
-    if (part instanceof Map || part instanceof Set) return JSON.stringify([...part])
-    if (!isEntry(part)) return JSON.stringify(part)
-    const { body, ...rest } = part
-    return JSON.stringify([rest, body.hash])
-  }
   const bundleHash = hashOf(JSON.stringify(bundle))
-  return ({ shown: { entry, ...shown }, content, media: { variants }, translated, ...rest }) => [
+  return ({ content, media: { variants }, translated = none, ...page }) => [
     bundleHash,
-    JSON.stringify([shown, rest]),
-    ...[entry, variants, translated ?? none, ...Object.values(content)].map(hashPart),
+    textOf(page),
+    ...[variants, translated, ...Object.values(content)].map(hashPart),
   ]
 }
 
 const none = new Set<string>()
 
-const isEntry = (part: object): part is Entry<unknown> => 'body' in part
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Map || part instanceof Set ? [...part] : part,
+  )
 
 const hashOf = (bytes: string | Uint8Array) => hash('sha256', bytes)
