@@ -100,9 +100,13 @@ for (const route of routes) {
     expect(await page.locator('h1').count()).toBe(1)
     expect(Math.min(...weights.map(([, kB]) => kB))).toBeGreaterThan(0)
     expect(weights.filter(([part, kB]) => kB > (limits.get(part) ?? 0))).toEqual([])
-    const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name)
     // The Nepali line of the English not-found page has a font of the system.
-    const nepali = (await page.evaluate(loaded)).filter((name) => name.includes('devanagari'))
+    const nepali = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('devanagari')),
+    )
     if (isEnglish) expect(nepali).toEqual([])
   })
 }
