@@ -60,3 +60,10 @@ export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields'
     return `---\n${head}---\n${typeof body === 'string' && body !== '' ? `\n${body.trim()}\n` : ''}`
   },
 })
+
+/** How the editor reads and writes content/site.yaml. */
+export const siteFormat = {
+  name: 'site-yaml',
+  fromFile: (text: string): Content => Object(parse(text)),
+  toFile: (content: Content): string => stringify(content, null, yamlOptions),
+}

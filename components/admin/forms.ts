@@ -12,6 +12,17 @@ export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
+/** What a form holds besides its fields: which text was read, and which was last saved in this tab. */
+export const marks = { read: '__read', saved: '__saved' } as const
+
+const isMark = (name: string) => name === marks.read || name === marks.saved
+
+export function partOf(form: Group, part: 'fields' | 'marks'): Group {
+  return Object.fromEntries(
+    Object.entries(form).filter(([name]) => isMark(name) === (part === 'marks')),
+  )
+}
+
 /** The fields of a group. Where words can replace it, `chosen` says whether it has any. */
 export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value: unknown) =>
   types

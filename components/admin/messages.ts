@@ -20,6 +20,8 @@ export type Form = {
   readonly file?: string
   readonly folder?: string
   readonly format?: string
+  /** The address of its page on the built site. */
+  readonly preview_path?: string
   readonly identifier_field?: string
   readonly fields?: readonly FormField[]
   readonly files?: readonly Form[]

@@ -1,7 +1,8 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
-import { contentFormat, type AdminData } from './format.ts'
+import { contentFormat, siteFormat, type AdminData } from './format.ts'
 import { numbering } from './numbering.ts'
 import { registerPreviews } from './preview.ts'
+import { startSending, withVersions } from './sent/index.ts'
 import { onlyWords } from './translation.ts'
 
 /** Starts the forms under /admin with the configuration in the same folder as this script. */
@@ -13,18 +14,21 @@ for (const [name, shape] of Object.entries(shapes)) {
   const { fromFile, toFile } = contentFormat(shape)
   // Both languages of an entry are saved at once. One that says the same keeps its quotation marks.
   const before = new Map<string, string>()
-  registerCustomFormat(name, 'mdx', {
-    fromFile(text) {
+  const format = {
+    fromFile(text: string) {
       const content = fromFile(text)
       if (config.i18n) before.set(toFile(content), text)
       return seen(name, content)
     },
-    toFile(content) {
+    toFile(content: Record<string, unknown>) {
       const text = toFile(seen(name, content))
       return before.get(text) ?? text
     },
-  })
+  }
+  registerCustomFormat(name, 'mdx', withVersions(format))
 }
+registerCustomFormat(siteFormat.name, 'yaml', withVersions(siteFormat))
 registerPreviews(data)
 if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })
+startSending(data, data)
 init({ config })

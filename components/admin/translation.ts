@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms'
-import { fieldsIn, formFinder, type Group, isEmpty, isGroup } from './forms.ts'
+import { fieldsIn, formFinder, type Group, isEmpty, isGroup, partOf } from './forms.ts'
 import { chosen } from './format.ts'
 import type { FormField, Forms } from './messages.ts'
 
@@ -54,7 +54,10 @@ export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handl
     const form = formOf(place) ?? {}
     const others = Object.entries(i18n).map(([locale, own]) => {
       const { data: words }: { data?: Group } = Object(own)
-      return [locale, words ? { data: wordsIn(form, words, data) } : own] as const
+      return [
+        locale,
+        words ? { data: { ...wordsIn(form, words, data), ...partOf(words, 'marks') } } : own,
+      ] as const
     })
     return entry.set('i18n', Object.fromEntries(others))
   }

@@ -1,10 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
 import { flags } from '#content/schema/fields.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
+import { siteFormat } from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
+import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import { describe, type Field, layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
+import { addressOf } from '#scripts/content/site-map/index.ts'
 import { namingField } from '../draft.ts'
 import { formFields, type FormField } from './fields.ts'
 import { shapeName } from './shapes.ts'
@@ -38,13 +41,15 @@ export function cmsConfiguration(options: Options): CmsConfig {
     output: { omit_empty_optional_fields: true },
     ...(isTranslated && { i18n: filesBeside(languages) }),
     collections: collectionKinds.map((kind) =>
-      kind === 'page' ? pageFiles(documents, isTranslated) : entries(kind, isTranslated),
+      kind === 'page' ? pageFiles(documents, isTranslated) : entries(kind, documents, isTranslated),
     ),
     singletons: [
       {
         name: 'site',
         label: kinds.site.title,
         ...fileOf('content/site.yaml', isTranslated),
+        format: siteFormat.name,
+        preview_path: inLanguage('/', isTranslated),
         fields: formFields(describe(kinds.site.schema).fields, isTranslated),
       },
     ],
@@ -58,6 +63,7 @@ const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
   default_locale: 'en',
   initial_locales: 'default',
   omit_default_locale_from_file_path: true,
+  omit_default_locale_from_preview_path: true,
 })
 
 const fileOf = (path: string, isTranslated: boolean) =>
@@ -76,7 +82,22 @@ const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
     : { base_url: editing.signIn, auth_methods: ['oauth', 'token'] }),
 })
 
-function entries(kind: CollectionKind, isTranslated: boolean): Collection {
+/** Where the built site shows the entries of a kind. */
+function addressIn(documents: readonly Document[], kind: CollectionKind): string {
+  const pages = documents
+    .filter((each) => each.kind === 'page')
+    .map(({ slug, fields }) => ({ slug, data: { layout: String(valueAt(fields, ['layout'])) } }))
+  return addressOf({ kind, slug: '{{slug}}', fields: {} }, pages) ?? '/'
+}
+
+const inLanguage = (address: string, isTranslated: boolean) =>
+  isTranslated ? `{{locale}}${address}` : address
+
+function entries(
+  kind: CollectionKind,
+  documents: readonly Document[],
+  isTranslated: boolean,
+): Collection {
   const { title, collection, folder, extension } = kinds[kind]
   const { description, fields } = describe(kinds[kind].schema)
   const identifier = namingField(kind)
@@ -92,6 +113,7 @@ function entries(kind: CollectionKind, isTranslated: boolean): Collection {
     identifier_field: identifier,
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
     summary: `{{${identifier}}}`,
+    preview_path: inLanguage(addressIn(documents, kind), isTranslated),
     ...sortingOf(fields, identifier),
     fields: form(kind, fields, isTranslated),
     ...(isTranslated && { i18n: true }),
@@ -119,7 +141,10 @@ function pageFiles(documents: readonly Document[], isTranslated: boolean): Colle
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       const format = shapeName('page', found.layout)
       const own = form('page', found.group.fields, isTranslated)
-      return [{ name: slug, label, ...fileOf(path, isTranslated), format, fields: own }]
+      const preview_path = inLanguage(pageRoute(slug), isTranslated)
+      return [
+        { name: slug, label, ...fileOf(path, isTranslated), format, preview_path, fields: own },
+      ]
     })
   const names = { name: collection, label: `${title}s`, label_singular: title }
   return { ...names, files, ...(isTranslated && { i18n: true }) }

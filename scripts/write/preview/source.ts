@@ -17,7 +17,7 @@ function saved(value: unknown, field: Omit<FormField, 'name'>): unknown {
     [...names].flatMap((name) => {
       const inner = fields.get(name)
       const isLeftOut = inner?.required === false && isEmpty(value[name])
-      if (!(name in value) || name.startsWith('__sc_') || isLeftOut) return []
+      if (!(name in value) || name.startsWith('__') || isLeftOut) return []
       return [[name, saved(value[name], inner ?? {})]]
     }),
   )

@@ -40,6 +40,13 @@ it('calls each page by its title, and Home by its name', () => {
   expect(labels).toContain('"name":"about","label":"About Us"')
 })
 
+it('knows where the built site shows each entry', () => {
+  const text = JSON.stringify(configuration())
+  for (const path of ['/programs/{{slug}}', '/about#{{slug}}', '/about', '/'])
+    expect(text).toContain(`"preview_path":"${path}"`)
+  expect(JSON.stringify(inNepali())).toContain('"preview_path":"{{locale}}/programs/{{slug}}"')
+})
+
 it('has every kind, every page and every field', () => {
   const { collections = [], singletons = [] } = configuration()
   expect(collections).toHaveLength(collectionKinds.length)

@@ -1,0 +1,125 @@
+import type { CmsConfig } from '@sveltia/cms'
+
+/** An error that stops the editor from saving, in words that it shows in its dialog. */
+export const refusal = (words: string): Error =>
+  new Error('saving_failed', { cause: new Error(words) })
+
+export type Proposal = {
+  readonly number: number
+  readonly title: string
+  readonly url: string
+  readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
+  readonly createdAt: string
+  readonly closedAt: string | null
+  readonly headRefOid: string
+  readonly headRepository: { readonly nameWithOwner: string } | null
+}
+
+type Blob = { readonly text: string } | null
+type History = {
+  readonly history: { readonly nodes: { readonly file: { object: Blob } | null }[] }
+}
+/** The parts of a repository that the queries ask for. */
+type Answer = {
+  readonly viewerPermission: string
+  readonly forks: { readonly nodes: { readonly nameWithOwner: string }[] }
+  readonly pullRequests: { readonly nodes: readonly Proposal[] }
+  readonly ref: { readonly target: History } | null
+}
+type Files = { readonly [file: `file${number}`]: Blob }
+
+/** An entry, as the events of the editor name it. */
+export type Sent = { readonly collection: string; readonly slug: string }
+
+/** The token of the writer, where the editor keeps it. A folder of this computer has none. */
+function token(): string | undefined {
+  const user: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}')
+  const { backendName, token: own } = Object(user)
+  return backendName === 'github' ? own : undefined
+}
+
+/** Asks GitHub's API; undefined where the token has no right to the answer. */
+export async function ask(address: string, query?: string): Promise<unknown> {
+  const response = await fetch(`https://api.github.com/${address}`, {
+    headers: { authorization: `Bearer ${token()}` },
+    cache: 'no-store',
+    ...(query !== undefined && { method: 'POST', body: JSON.stringify({ query }) }),
+  })
+  return response.ok ? response.json() : undefined
+}
+
+async function askFor(query: string): Promise<Record<string, unknown>> {
+  const answer = Object(await ask('graphql', `{ ${query} }`).catch(() => undefined))
+  if (answer.data) return answer.data
+  throw refusal('GitHub can’t be reached, so nothing was sent. Try again in a while.')
+}
+
+const quoted = (text: string) => JSON.stringify(text)
+const named = (repository: string) => {
+  const [owner = '', name = ''] = repository.split('/')
+  return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`
+}
+/** The editor reads a file without spaces at its ends. */
+const asRead = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n')
+
+/** Where the editor sends an entry: to a branch of its own, in the repository or in the writer's fork. */
+export function openRepository({ backend }: CmsConfig) {
+  const { repo = '', branch: main = '' }: { repo?: string; branch?: string } = Object(backend)
+  let head: Promise<string> | undefined
+
+  async function findHead() {
+    const forks = 'forks(ownerAffiliations: [OWNER], first: 1) { nodes { nameWithOwner } }'
+    const found = await askFor(`repository: ${named(repo)} { viewerPermission ${forks} }`)
+    const { viewerPermission, forks: own }: Answer = Object(found['repository'])
+    const canWrite = ['ADMIN', 'MAINTAIN', 'WRITE'].includes(viewerPermission)
+    return canWrite ? repo : (own.nodes[0]?.nameWithOwner ?? repo)
+  }
+
+  return {
+    repo,
+    isOpen: (): boolean => token() !== undefined,
+    /** The last proposal of an entry, and what its files hold where the next change is added to them. */
+    async find({ collection, slug }: Sent, paths: readonly string[] = []) {
+      const own = await (head ??= findHead())
+      const isFork = own !== repo
+      const branch = `cms/${isFork ? `${own}/` : ''}${collection}/${slug}`
+      const pulls = `pullRequests(headRefName: ${quoted(branch)}, last: 10) { nodes { number title url state createdAt closedAt headRefOid headRepository { nameWithOwner } } }`
+      const filesOf = (at: string) =>
+        paths.map(
+          (path, index) =>
+            `file${index}: object(expression: ${quoted(`${at}:${path}`)}) { ... on Blob { text } }`,
+        )
+      const found = await askFor(
+        `site: ${named(repo)} { ${pulls} ${filesOf(main).join(' ')} } own: ${named(own)} { ref(qualifiedName: ${quoted(branch)}) { name } ${filesOf(branch).join(' ')} }`,
+      )
+      const site: Answer & Files = Object(found['site'])
+      const inBranch: Answer & Files = Object(found['own'])
+      const proposal = site.pullRequests.nodes.findLast(
+        ({ headRepository }) => headRepository?.nameWithOwner === own,
+      )
+      // The editor begins a branch without an open proposal anew; in a fork it is a draft.
+      const isAdded = inBranch.ref && (isFork || proposal?.state === 'OPEN')
+      const texts = paths.map((_, index) => (isAdded ? inBranch : site)[`file${index}`]?.text)
+      return {
+        proposal,
+        isFork,
+        texts: texts.map((text) => (text === undefined ? undefined : asRead(text))),
+        /** The earlier texts of a file, the newest first. */
+        async history(path: string): Promise<string[]> {
+          const [where, ref] = isAdded ? [own, branch] : [repo, main]
+          const file = `file(path: ${quoted(path)}) { object { ... on Blob { text } } }`
+          const history = `history(first: 50, path: ${quoted(path)}) { nodes { ${file} } }`
+          const answer = await askFor(
+            `site: ${named(where)} { ref(qualifiedName: ${quoted(ref)}) { target { ... on Commit { ${history} } } } }`,
+          )
+          const { ref: last }: Answer = Object(answer['site'])
+          return (last?.target.history.nodes ?? []).flatMap((each) =>
+            each.file?.object ? [asRead(each.file.object.text)] : [],
+          )
+        },
+      }
+    },
+  }
+}
+
+export type Repository = ReturnType<typeof openRepository>

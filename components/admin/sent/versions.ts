@@ -1,0 +1,119 @@
+import type { AppEventListener } from '@sveltia/cms'
+import { type Translation, translationPath } from '#content/schema/languages.ts'
+import { type Group, marks, partOf } from '../forms.ts'
+import { isSame, merge } from './merge.ts'
+import { type Proposal, refusal, type Repository } from './repository.ts'
+
+type Format = {
+  readonly fromFile: (text: string) => Group
+  readonly toFile: (content: Group) => string
+}
+
+/** A number that stands for a text. The editor's search finds no word in it. */
+async function numberOf(text: string): Promise<number> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()))
+  return Number(new DataView(bytes).getBigUint64(0) >> 11n)
+}
+
+/** The texts saved in this tab, by the marks of their forms. */
+const ofSaved = new Map<unknown, number>()
+
+/** A format whose forms know the text that they come from, even if a backup brings them back. */
+export const withVersions = ({ fromFile, toFile }: Format) => ({
+  fromFile: async (text: string) => ({ ...fromFile(text), [marks.read]: await numberOf(text) }),
+  async toFile(form: Group) {
+    const text = toFile(partOf(form, 'fields'))
+    if (marks.saved in form) ofSaved.set(form[marks.saved], await numberOf(text))
+    return text
+  },
+})
+
+const isLater = (date: string | null) => Date.parse(date ?? '') > performance.timeOrigin
+
+/** The editor reads the proposals once, at its start. It must not add to one that it doesn't know, or to an old one. */
+function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: boolean) {
+  if (state === 'OPEN')
+    return isLater(createdAt) ? `Proposal #${number} has changed this text since` : undefined
+  const isOver = isLater(closedAt) && (state === 'MERGED' || !isFork)
+  return isOver ? `Proposal #${number} was accepted or closed since` : undefined
+}
+
+const entryOf = ({ collection, slug }: { collection: string; slug: string }) =>
+  `${collection}/${slug}`
+
+type Place = { readonly collection: string; readonly path: string }
+
+type Options = {
+  readonly repository: Repository
+  readonly fromFile: (place: Place, text: string) => Group
+  /** What the form of an entry calls a field. */
+  readonly labelOf: (place: Place, field: string) => string
+  /** Shows a writer the words that weren't sent. */
+  readonly keep: (words: Group) => void
+}
+
+/** Adds to the files of an entry, before they are saved, what others changed since its form was opened. */
+export function onlyOwnChange({ repository, fromFile, labelOf, keep }: Options) {
+  const sentHere = new Set<string>()
+
+  function refuse(place: Place, reason: string, form: Group, base: Group = {}): Error {
+    const fields = Object.entries(partOf(form, 'fields'))
+    const typed = fields.filter(([name, value]) => !isSame(value, base[name]))
+    keep(Object.fromEntries(typed.map(([name, value]) => [labelOf(place, name), value])))
+    return refusal(
+      `${reason} you opened it. Nothing was sent, and nothing is lost: what you typed is here and in the box below. Reload the page, and enter it again.`,
+    )
+  }
+
+  const preSave: AppEventListener['handler'] = async ({ entry }) => {
+    if (!repository.isOpen()) return entry
+    const { data, i18n, newRecord, ...place } = entry.toJS()
+    const files = [
+      { path: place.path, form: data as Group },
+      ...Object.entries(i18n).map(([locale, own]) => {
+        const { data: form = {} }: { data?: Group } = Object(own)
+        return { path: translationPath(place.path, locale as Translation), form }
+      }),
+    ]
+    const now = await repository.find(
+      place,
+      files.map(({ path }) => path),
+    )
+
+    async function changed({ path, form }: (typeof files)[number], text: string | undefined) {
+      const texts = newRecord ? [] : [ofSaved.get(form[marks.saved]), form[marks.read]]
+      const own = texts.find((mark) => mark !== undefined)
+      if (text === undefined && own === undefined) return form
+      if (text === undefined) throw refuse(place, 'Someone else has deleted this since', form)
+      if ((await numberOf(text)) === own) return form
+      const earlier = newRecord ? [] : await now.history(path)
+      const numbers = await Promise.all(earlier.map(numberOf))
+      const found = texts.map((mark) => earlier[numbers.findIndex((each) => each === mark)])
+      const before = found.find((each) => each !== undefined)
+      const base = before === undefined ? {} : fromFile(place, before)
+      const { data: all, conflicts } = merge(base, form, fromFile(place, text))
+      if (conflicts.length === 0) return all
+      const fields = conflicts.map((name) => `“${labelOf(place, name)}”`).join(', ')
+      throw refuse(place, `Someone else has changed ${fields} since`, form, base)
+    }
+
+    const reason = now.proposal && changedSince(now.proposal, now.isFork)
+    if (reason !== undefined && !sentHere.has(entryOf(place)))
+      throw refuse(place, reason, data as Group)
+    const forms = await Promise.all(files.map((file, index) => changed(file, now.texts[index])))
+    // Each saved text gets a mark, since the form keeps that of the text that was read.
+    const [original = {}, ...others] = forms.map((form) =>
+      Object.assign({}, form, { [marks.saved]: Math.random() }),
+    )
+    const codes = Object.keys(i18n)
+    return entry
+      .set('data', original)
+      .set('i18n', Object.fromEntries(codes.map((code, index) => [code, { data: others[index] }])))
+  }
+
+  const postSave: AppEventListener['handler'] = ({ entry }) => {
+    const { collection, slug } = entry.toJS()
+    sentHere.add(entryOf({ collection, slug }))
+  }
+  return { preSave, postSave }
+}

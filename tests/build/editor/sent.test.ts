@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { filesIn, openClone } from './clone.ts'
+import { answerAsGitHub, repository } from './github.ts'
+
+const slug = 'local-economic-development'
+const program = `content/programs/${slug}.mdx`
+
+const test = siteTest
+  .extend('files', { scope: 'file' }, async ({ copy }) => {
+    const site = await readFile(path.join(copy.root, 'content/site.yaml'), 'utf8')
+    await copy.write(
+      'content/site.yaml',
+      `${site}editing:\n  repository: ${repository}\n  branch: main\n`,
+    )
+    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
+    const { documents } = await openContent(copy.root, today())
+    return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
+  })
+  .extend('site', { scope: 'file' }, async ({ copy, files }, { onCleanup }) => {
+    const site = await startSite(copy.root)
+    onCleanup(site.close)
+    return { ...site, files }
+  })
+  .extend('content', ({ files }) => ({ ...files }))
+
+async function signIn(page: Page) {
+  await page.goto('admin')
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('token')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('row').first().waitFor()
+}
+
+const field = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Content Editor' }).getByRole('textbox', { name })
+const box = (page: Page) => page.getByRole('complementary', { name: 'Your proposal' })
+
+async function openProgram(page: Page) {
+  await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
+  await field(page, 'Duration').waitFor()
+}
+
+/** Leaves the proposal a draft. */
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click()
+  await page.waitForURL(/#\/collections\/\w+$/)
+}
+
+/** What the editor says when it sends nothing. */
+async function refusal(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('alertdialog').filter({ hasText: 'Nothing was sent' })
+  const words = await dialog.innerText()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  return words
+}
+
+test('after sending, a writer sees the proposal, the state of its checks and the built page', async ({
+  content,
+  newPage,
+}) => {
+  const page = await newPage()
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await signIn(page)
+  await openProgram(page)
+  await field(page, 'Duration').fill('7 days')
+  await send(page)
+  const status = box(page).getByRole('status')
+  const proposal = `https://github.com/${repository}/pull/1`
+  expect(await box(page).getByRole('link', { name: 'Proposal #1' }).getAttribute('href')).toBe(
+    proposal,
+  )
+  await status.filter({ hasText: 'has not begun' }).waitFor()
+
+  const html_url = `https://github.com/${repository}/actions/runs/7`
+  const run = { name: 'Review', html_url, created_at: '2027-01-01T00:01:00Z', conclusion: null }
+  const head_sha = github.headOf(`cms/programs/${slug}`)
+  github.runs.push({ ...run, head_sha }, { ...run, name: 'CI', head_sha: 'of another change' })
+  const said = `The pages, as they would be on the site: https://preview.example.org/\n[this run](${html_url}#artifacts)`
+  const comment = { body: `<!-- review -->\n${said}`, user: { login: 'github-actions[bot]' } }
+  github.comments.push({ ...comment, updated_at: '2027-01-01T00:00:00Z' })
+  await openProgram(page)
+  await status.filter({ hasText: 'Review runs…' }).waitFor()
+  expect(await box(page).getByRole('link', { name: 'The page' }).count()).toBe(0)
+
+  github.runs.splice(0, 2, { ...run, conclusion: 'success', head_sha })
+  github.comments.splice(0, 1, { ...comment, updated_at: '2027-01-01T00:05:00Z' })
+  await page.goto('admin#/collections/programs')
+  await openProgram(page)
+  await status.filter({ hasText: 'Review passed' }).waitFor()
+  expect(await status.innerText()).not.toContain('CI')
+  const addresses = await box(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    proposal,
+    html_url,
+    `https://preview.example.org/programs/${slug}`,
+    `${html_url}#artifacts`,
+  ])
+  await box(page).getByRole('button', { name: 'Close' }).click()
+  expect(await box(page).count()).toBe(0)
+})
+
+test('a form that is older than the file adds its own change to those of others', async ({
+  content,
+  newPage,
+}) => {
+  const page = await newPage()
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await signIn(page)
+  await openProgram(page)
+  await field(page, 'Duration').fill('7 days')
+  content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
+  await send(page)
+  const sent = github.commits.map((commit) => commit.files[program])
+  expect(sent).toEqual([expect.stringMatching(/^duration: 7 days\n(.*\n)*focus: Butwal$/m)])
+
+  // Its own proposal, changed in another window meanwhile.
+  const other = await newPage()
+  await github.answer(other)
+  await signIn(other)
+  await openProgram(other)
+  await openProgram(page)
+  await field(page, 'Focus').fill('Pokhara')
+  await send(page)
+  await field(other, 'Duration').fill('8 days')
+  await send(other)
+  const [, , last] = github.commits.map((commit) => commit.files[program])
+  expect(last).toMatch(/^duration: 8 days\n(.*\n)*focus: Pokhara$/m)
+  expect(github.pulls).toHaveLength(1)
+})
+
+test('where another changed the same words or proposed others, nothing is sent and nothing is lost', async ({
+  content,
+  newPage,
+}) => {
+  const page = await newPage()
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await signIn(page)
+  await openProgram(page)
+  await field(page, 'Focus').fill('Pokhara')
+  content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
+  expect(await refusal(page)).toContain('changed “Focus” since you opened it')
+  expect(github.branches).toEqual([])
+  expect(await field(page, 'Focus').inputValue()).toBe('Pokhara')
+  await page.reload()
+  const typed = box(page).getByRole('textbox', { name: 'Focus' })
+  await expect.poll(() => typed.inputValue()).toBe('Pokhara')
+
+  // The page knows no proposal, and the editor would fail once it had changed the branch of this one.
+  const other = await newPage()
+  await github.answer(other)
+  await signIn(other)
+  await openProgram(other)
+  await field(other, 'Duration').fill('8 days')
+  await send(other)
+  await field(page, 'Focus').fill('Lalitpur')
+  expect(await refusal(page)).toContain('Proposal #1 has changed this text since')
+  expect(github.commits).toHaveLength(1)
+})
+
+test('a title changed after sending moves no file, and opens no second proposal', async ({
+  content,
+  newPage,
+}) => {
+  const page = await newPage()
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await signIn(page)
+  const form = formAddress({ kind: 'faq', slug: 'is-there-a-canteen' })
+  const question = field(page, 'Question')
+  await page.goto('admin#/collections/faqs/new')
+  await question.fill('Is there a canteen?')
+  await page.locator('textarea').last().fill('Yes.')
+  await send(page)
+  await page.goto(`admin${form}`)
+  await question.fill('Where can one eat?')
+  await send(page)
+  await page.reload()
+  await page.goto(`admin${form}`)
+  await expect.poll(() => question.inputValue()).toBe('Where can one eat?')
+  await question.fill('Where do people eat?')
+  await send(page)
+  const file = 'content/faqs/is-there-a-canteen.mdx'
+  expect(github.commits.map((commit) => Object.keys(commit.files))).toEqual([
+    [file],
+    [file],
+    [file],
+  ])
+  expect(github.commits.at(-1)?.files[file]).toContain('\nquestion: Where do people eat?\n')
+  expect([github.branches, github.pulls].map((all) => all.length)).toEqual([1, 1])
+})
+
+test('in a folder of this computer, nothing is asked of GitHub, and no proposal is shown', async ({
+  files,
+  newPage,
+}) => {
+  const page = await newPage()
+  await openClone(page, files)
+  await openProgram(page)
+  await field(page, 'Duration').fill('7 days')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/#\/collections\/\w+$/)
+  await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
+  expect((await filesIn(page))[program]).not.toContain('__')
+  expect(await box(page).count()).toBe(0)
+})
