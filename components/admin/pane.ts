@@ -122,12 +122,16 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     if (!shown) return undefined
     const { anchor, link } = shown.place
     result.hidden = anchor !== undefined || link !== undefined
-    const head = new DOMParser().parseFromString(shown.html, 'text/html')
+    const page = new DOMParser().parseFromString(shown.html, 'text/html')
+    const metaOf = (kind: string) => page.querySelector<HTMLMetaElement>(`meta[${kind}]`)?.content
     result.replaceChildren()
     add(result, 'span', { class: 'small' }, 'In search results: ')
-    add(result, 'b', {}, head.title)
-    const description = head.querySelector('meta[name=description]')?.getAttribute('content')
-    add(result, 'span', {}, ` ${description ?? ''}`)
+    add(result, 'b', {}, page.title)
+    add(result, 'span', {}, ` ${metaOf('name=description') ?? ''}`)
+    add(result, 'br')
+    add(result, 'span', { class: 'small' }, 'On the picture of a shared link: ')
+    add(result, 'b', {}, page.querySelector('h1')?.textContent)
+    add(result, 'span', {}, ` ${metaOf('property="og:site_name"') ?? ''}`)
     return showPage(shown)
   }
 }

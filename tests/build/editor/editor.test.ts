@@ -207,6 +207,8 @@ test('a writer sees the page and what the check says beside the form', async ({
   const heading = shown.locator('h1')
   await title.fill('Water for towns')
   await shown.locator('h1[data-changed]', { hasText: 'Water for towns' }).waitFor()
+  const elsewhere = /results: Water for towns \| .+link: Water for towns Maitighar Institute$/
+  expect(await pane.locator('.result').textContent()).toMatch(elsewhere)
   expect(await heading.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Eczar')
   const style = (name: string) =>
     shown.locator('html').evaluate((each, of) => Reflect.get(getComputedStyle(each), of), name)
