@@ -46,6 +46,34 @@ function scrollTo(page: Document, place: Place) {
   else page.documentElement.scrollTop = 0
 }
 
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The words of the line with the caret, in a text of the form, without what is Markdown. */
+function wordsAtCaret(): string {
+  const field = document.activeElement
+  if (!(field instanceof HTMLTextAreaElement)) return ''
+  const { value, selectionEnd: at } = field
+  const next = value.indexOf('\n', at)
+  const line = value.slice(value.lastIndexOf('\n', at - 1) + 1, next === -1 ? undefined : next)
+  const isMarkdown = /^\s*(?:#+|[-*+]|\d+[.)]|>)\s+|<[^>]*>|\]\([^)]*\)|\\(?=\W)|[*[\]|]/g
+  return wordsOf(line.replaceAll(isMarkdown, ''))
+}
+
+function bringIntoView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { clientHeight } = element.ownerDocument.documentElement
+  if (bottom < 0 || top > clientHeight) element.scrollIntoView({ block: 'center' })
+}
+
+/** The innermost element that holds some words. */
+function findWords(page: Document, words: string): Element | undefined {
+  const holds = (element: Element) => wordsOf(element.textContent).includes(words)
+  let found = words === '' ? null : page.querySelector<Element>('main')
+  for (let inner = found; inner; inner = Array.from(inner.children).find(holds) ?? null)
+    found = inner
+  return found && found.localName !== 'main' && holds(found) ? found : undefined
+}
+
 /** `scripting: none` and `enabled` as if scripts ran. */
 function asWithScripts(rules: CSSRuleList) {
   for (const rule of rules) {
@@ -77,6 +105,16 @@ export function openPageFrame(frame: HTMLIFrameElement) {
       frame.srcdoc = `<!doctype html><html data-drawn><head><base target="_blank"><link rel="stylesheet" href="${style}"><style>${added}</style></head><body></body></html>`
     })
 
+  const watching = new AbortController()
+  const { signal } = watching
+  async function followCaret() {
+    if (!frame.contentWindow) return watching.abort()
+    const page = await loaded
+    const found = page && findWords(page, wordsAtCaret())
+    if (found) bringIntoView(found)
+  }
+  document.addEventListener('selectionchange', followCaret, { signal })
+
   return async ({ place, html, style }: Shown) => {
     const page = await (loaded ??= load(style))
     if (!page) return
@@ -90,9 +128,7 @@ export function openPageFrame(frame: HTMLIFrameElement) {
     label = place.label
     if (!isSamePlace) return scrollTo(page, place)
     for (const element of changed) element.setAttribute('data-changed', '')
-    const [first] = changed
-    const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {}
-    if (bottom < 0 || top > page.documentElement.clientHeight)
-      first?.scrollIntoView({ block: 'center' })
+    const written = findWords(page, wordsAtCaret()) ?? changed[0]
+    if (written) bringIntoView(written)
   }
 }
