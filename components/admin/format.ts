@@ -36,10 +36,38 @@ export type Shape = {
   readonly numbers: readonly string[]
 }
 
+/** The field type of a text below the frontmatter, which the editor doesn't have by itself. */
+export const textField = 'source'
+
+/** What a dialog beside a text asks for. */
+export type Question = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly value?: string
+  readonly isRequired?: boolean
+  readonly type?: 'text' | 'number' | 'long'
+  readonly maxLength?: number | undefined
+  /** What it has to match, and these words for it. */
+  readonly pattern?: string | undefined
+  readonly expected?: string | undefined
+}
+
+/** A component of MDX that writers may use, as its button and dialog show it. */
+export type TextComponent = {
+  readonly name: string
+  readonly label: string
+  readonly description: string
+  /** On lines of its own, not among words. */
+  readonly isBlock: boolean
+  readonly fields: readonly Question[]
+}
+
 /** What a build writes for the editor: shapes by the names of their formats. */
 export type AdminData = {
   readonly config: CmsConfig
   readonly shapes: Readonly<Record<string, Shape>>
+  readonly components: readonly TextComponent[]
 }
 
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */

@@ -137,11 +137,14 @@ function draftOf(
   getAsset: Props['getAsset'],
 ): Pick<Request, 'draft' | 'pictures'> {
   const pictures: Record<string, string> = {}
-  const text = JSON.stringify(draft).replaceAll(/blob:[^"]*?([\w-]{8})(?=")/g, (url, id) => {
-    const address = `/images/new-${id}.png`
-    pictures[address] = url
-    return address
-  })
+  const text = JSON.stringify(draft).replaceAll(
+    /blob:[^"\\)]*?([\w-]{8})(?=["\\)])/g,
+    (url, id) => {
+      const address = `/images/new-${id}.png`
+      pictures[address] = url
+      return address
+    },
+  )
   for (const [address] of text.matchAll(/\/(?:images|brochures)\/[^\s"'()\\]+/g)) {
     const asset = getAsset(address)
     if (asset) pictures[address] ??= asset.url

@@ -3,12 +3,13 @@ import { contentFormat, siteFormat, type AdminData } from './format.ts'
 import { numbering } from './numbering.ts'
 import { registerPreviews } from './preview.ts'
 import { startSending, withVersions } from './sent/index.ts'
+import { registerText } from './text/index.ts'
 import { onlyWords } from './translation.ts'
 
 /** Starts the forms under /admin with the configuration in the same folder as this script. */
 const answer = await fetch(new URL('config.json', import.meta.url))
 const data = await answer.json()
-const { config, shapes }: AdminData = data
+const { config, shapes, components }: AdminData = data
 const seen = numbering(shapes)
 for (const [name, shape] of Object.entries(shapes)) {
   const { fromFile, toFile } = contentFormat(shape)
@@ -29,6 +30,7 @@ for (const [name, shape] of Object.entries(shapes)) {
 }
 registerCustomFormat(siteFormat.name, 'yaml', withVersions(siteFormat))
 registerPreviews(data)
+registerText(components)
 if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data, data)
 init({ config })

@@ -5,8 +5,8 @@ import type { FormField, Forms } from './messages.ts'
 
 /**
  * What the file of a translation holds: words in the places that they have in the original, whose
- * facts and number of groups it doesn't repeat. Where a translation has no group, the editor fills in
- * the one of the original, so in groups it holds no words that are still the same.
+ * facts and number of groups it doesn't repeat. Where a translation has no group
+ * or text, the editor fills in that of the original, so there it holds no words that are still the same.
  */
 export function wordsIn(
   form: Omit<FormField, 'name'>,
@@ -19,7 +19,8 @@ export function wordsIn(
     const { name, i18n } = field
     const [value, source] = [data[name], isGroup(original) ? original[name] : undefined]
     if (i18n === 'duplicate') return [[name, inGroups(field, value, source)] as const]
-    const isCopied = isGroupOf && JSON.stringify(value) === JSON.stringify(source)
+    const isCopied =
+      (isGroupOf || name === 'body') && JSON.stringify(value) === JSON.stringify(source)
     return i18n !== true || name === flag || isCopied ? [] : [[name, withoutEmpty(value)] as const]
   })
   const words = Object.fromEntries(found.filter(([, value]) => !isEmpty(value)))

@@ -10,7 +10,7 @@ import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
-import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
+import { cmsConfiguration, shapes, textComponents } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Places the parts of the bundle that visitors load and that render the pages. */
@@ -87,7 +87,7 @@ export async function placeEditor(options: Editor) {
     variants: [...variants],
     style: base + style.replace('client/', ''),
   }
-  const data = { config, shapes: shapes() }
+  const data = { config, shapes: shapes(), components: textComponents() }
   const files = await adminSite({ root, base, policy, data, preview })
   for (const [name, bytes] of files) write(name, bytes)
 }

@@ -51,8 +51,10 @@ async function bundle(): Promise<AdminFiles> {
     ),
     ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
     ['LICENSE.txt', read('LICENSE.txt')],
-    ['preview.css', readFileSync(path.join(project, 'components/admin/preview.css'))],
-    ['sent.css', readFileSync(path.join(project, 'components/admin/sent/sent.css'))],
+    ...['preview.css', 'sent/sent.css', 'text/text.css'].map(
+      (file) =>
+        [path.basename(file), readFileSync(path.join(project, path.dirname(start), file))] as const,
+    ),
     [`${answers}@sveltia/cms/package.json`, read('package.json')],
     [`${answers}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],
   ])

@@ -9,7 +9,7 @@ import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochur
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
-import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
+import { cmsConfiguration, shapes, textComponents } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
@@ -28,7 +28,12 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       variants: [],
       style: `${base}components/theme.css`,
     }
-    return adminSite({ root, base, data: { config, shapes: shapes() }, preview })
+    return adminSite({
+      root,
+      base,
+      data: { config, shapes: shapes(), components: textComponents() },
+      preview,
+    })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))

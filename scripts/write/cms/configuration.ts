@@ -1,5 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
 import { flags } from '#content/schema/fields.ts'
+import { textField } from '#components/admin/format.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { siteFormat } from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
@@ -184,7 +185,7 @@ function body(kind: CollectionKind, isTranslated: boolean): FormField[] {
     label: 'Text',
     hint: hintOfText,
     required,
-    widget: 'text',
+    widget: textField,
   }
   return [isTranslated ? { ...text, required: required && ['en'], i18n: true } : text]
 }

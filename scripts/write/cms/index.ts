@@ -1,2 +1,3 @@
 export { cmsConfiguration, formAddress } from './configuration.ts'
+export { textComponents } from './components.ts'
 export { shapes } from './shapes.ts'

@@ -1,4 +1,3 @@
-import { components } from '#content/schema/components.ts'
 import type { Field } from '#scripts/content/fields/index.ts'
 
 /** What a form calls fields and values whose names say too little. */
@@ -24,8 +23,5 @@ export function hintOf({ description, example, type, limits }: Field): string {
   return [description, ...(hasExample ? [`For example ${example}.`] : [])].join(' ').trim()
 }
 
-/** Hints are Markdown in which `\n` begins a line, and tags outside of code disappear. */
-export const hintOfText: string = [
-  'Markdown, one sentence a line, and these components:',
-  ...Object.values(components).map(({ description, example }) => `${description} \`${example}\``),
-].join(String.raw`\n`)
+export const hintOfText =
+  'Markdown, one sentence a line. The buttons write it, and so does a paste from Word or Google Docs.'

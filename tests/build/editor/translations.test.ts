@@ -110,6 +110,8 @@ test('a writer changes and begins translations, and no fact changes', async ({
   const enable = page.getByRole('button', { name: /^Enable/ })
   await expect.poll(() => show(page, 1, /Nepali/).then(() => enable.count())).toBe(1)
   await enable.click()
+  const empty = pane(page, 'ne').locator('[data-key-path=body] textarea')
+  await expect.poll(() => empty.inputValue()).toBe('')
   await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('परियोजना')
   await save(page)
   await expect.poll(() => inFile(translationPath(other, 'ne'))).toBe('---\ntitle: परियोजना\n---\n')

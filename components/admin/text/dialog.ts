@@ -1,0 +1,53 @@
+import type { Question } from '../format.ts'
+
+/** Adds an element to another one. */
+export function add<K extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(name), properties)
+  parent.append(element)
+  return element
+}
+
+/** Asks for some texts in a dialog; undefined if it is closed. */
+export function ask(
+  title: string,
+  questions: readonly Question[],
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const dialog = add(document.body, 'dialog', { className: 'text-dialog', ariaLabel: title })
+  const form = add(dialog, 'form', { method: 'dialog' })
+  add(form, 'h2', { textContent: title })
+  for (const { name, label, hint = '', value = '', isRequired = false, ...limits } of questions) {
+    const field = add(form, 'label', { textContent: label })
+    const input =
+      limits.type === 'long'
+        ? add(field, 'textarea', { rows: 3 })
+        : add(field, 'input', { type: limits.type ?? 'text', autocomplete: 'off' })
+    Object.assign(input, { name, value, required: isRequired, title: limits.expected ?? '' })
+    // The dialog opens at the first.
+    input.autofocus = value === ''
+    if (limits.maxLength !== undefined) input.maxLength = limits.maxLength
+    if (limits.pattern !== undefined) input.setAttribute('pattern', limits.pattern)
+    if (limits.type === 'number') Object.assign(input, { min: 1, max: 20 })
+    if (hint === '') continue
+    const { id } = add(form, 'small', { id: `text-dialog-${name}`, textContent: hint })
+    input.setAttribute('aria-describedby', id)
+  }
+  const buttons = add(form, 'p')
+  const cancel = add(buttons, 'button', { type: 'button', textContent: 'Cancel' })
+  cancel.addEventListener('click', () => dialog.close())
+  add(buttons, 'button', { textContent: 'Insert', value: 'insert' })
+  // The keys of the editor, such as Escape to leave a form, are not for the dialog.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation())
+  dialog.showModal()
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const isGiven = dialog.returnValue === 'insert'
+      const given = Array.from(new FormData(form), ([name, value]) => [name, String(value).trim()])
+      dialog.remove()
+      resolve(isGiven ? Object.fromEntries(given) : undefined)
+    })
+  })
+}

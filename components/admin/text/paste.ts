@@ -1,0 +1,178 @@
+import type { Element, ElementContent } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+/** A node of HTML, as browsers and htmlparser2 have it. */
+export type HtmlNode = {
+  readonly nodeType: number
+  readonly nodeValue?: string | null
+  readonly childNodes?: Iterable<HtmlNode>
+  readonly tagName?: string
+  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>
+}
+
+/** What is pasted as Markdown. `isBlock` is false for words within one paragraph. */
+export type Pasted = { readonly markdown: string; readonly isBlock: boolean }
+
+const processor = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMdx)
+  .use(remarkStringify, { bullet: '-', listItemIndent: 'one', resourceLink: true, rule: '-' })
+  .freeze()
+
+/** Turns HTML from Word, Google Docs or a page into Markdown; undefined if it is words or code alone. */
+export function markdownOf(html: HtmlNode): Pasted | undefined {
+  const tree: MarkdownRoot = processor.runSync({ type: 'root', children: childrenOf(html) })
+  tree.children = tree.children.filter((node) => toString(node).trim() !== '')
+  const [first] = tree.children
+  const isParagraph = tree.children.length === 1 && first?.type === 'paragraph'
+  const isWords = isParagraph && first.children.every(({ type }) => type === 'text')
+  if (isWords || tree.children.every(({ type }) => type === 'code')) return undefined
+  arrange(tree)
+  // An address in the text is a link on the page, as if it were typed.
+  const markdown = processor.stringify(tree).replaceAll(/\\(?=:\/\/|@)|(?<=www)\\(?=\.)/g, '')
+  return { markdown: markdown.trim(), isBlock: !isParagraph }
+}
+
+/** The space after a sentence, but not after Dr. */
+const sentenceEnd =
+  /(?<!\b(?:Dr|Er|Mr|Mrs|Ms|No|Prof|St)\.)(?<=(?:^|[\p{Ll}\p{M}\d)])[.?!]|।) +(?=[\p{Lu}\p{Lo}])/gu
+
+/** The highest heading becomes `##`, each sentence of a paragraph gets a line, and lists stay close. */
+function arrange(tree: MarkdownRoot) {
+  const levels: number[] = []
+  visit(tree, 'heading', ({ depth }) => void levels.push(depth))
+  visit(tree, (node) => {
+    if (node.type === 'heading') node.depth = node.depth === Math.min(...levels) ? 2 : 3
+    if (node.type === 'list') node.spread = false
+    if (node.type === 'listItem')
+      node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1
+    if (node.type !== 'paragraph') return
+    for (const child of node.children)
+      if (child.type === 'text') child.value = child.value.replaceAll(sentenceEnd, '\n')
+  })
+}
+
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children })
+
+const dropped = /^(?:head|style|script|meta|link|img|template|o:p)$/
+const kept =
+  /^(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
+
+/** The elements in a node that have a meaning in Markdown, and their words. */
+function childrenOf(node: HtmlNode): ElementContent[] {
+  const children: ElementContent[] = []
+  for (const child of node.childNodes ?? []) {
+    const last = children.findLast((node) => !isSpace(node))
+    const name = child.tagName?.toLowerCase() ?? ''
+    const values = new Map(Array.from(child.attributes ?? [], (each) => [each.name, each.value]))
+    const style = values.get('style') ?? ''
+    const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1])
+    if (child.nodeType === 3)
+      children.push({ type: 'text', value: (child.nodeValue ?? '').replaceAll('\u{a0}', ' ') })
+    else if (child.nodeType !== 1 || dropped.test(name) || isMarker(style)) continue
+    else if (level > 0) addEntry(children, level, child)
+    // Google Docs writes a list in a list beside the entry that it belongs to.
+    else if (/^[ou]l$/.test(name) && last?.type === 'element' && last.tagName === 'li')
+      last.children.push(element(name, childrenOf(child)))
+    else children.push(...elementOf(name, style, values.get('href'), childrenOf(child)))
+  }
+  return children
+}
+
+/** Word marks the number or bullet of an entry, which is a paragraph. */
+const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
+
+function markerOf(node: HtmlNode): string {
+  const style = Array.from(node.attributes ?? []).find(({ name }) => name === 'style')
+  if (isMarker(style?.value ?? '')) return textOf(node)
+  return Array.from(node.childNodes ?? [], markerOf).join('')
+}
+
+const textOf = (node: HtmlNode): string =>
+  (node.nodeType === 3 ? node.nodeValue : null) ??
+  Array.from(node.childNodes ?? [], textOf).join('')
+
+const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
+
+/** Adds an entry to the list that ends `children`, at its level, or begins a list there. */
+function addEntry(children: ElementContent[], level: number, entry: HtmlNode) {
+  const tagName = /^\W*[\da-z]{1,4}[.)]/i.test(markerOf(entry)) ? 'ol' : 'ul'
+  const last = children.findLast((node) => !isSpace(node))
+  const isOpen = last?.type === 'element' && /^[ou]l$/.test(last.tagName)
+  const item = isOpen ? last.children.at(-1) : undefined
+  if (level > 1 && item?.type === 'element') addEntry(item.children, level - 1, entry)
+  else if (isOpen && last.tagName === tagName) last.children.push(element('li', childrenOf(entry)))
+  else children.push(element(tagName, [element('li', childrenOf(entry))]))
+}
+
+/** Google Docs says bold and italic by styles, also that its `<b>` around all is not bold. */
+function elementOf(
+  name: string,
+  style: string,
+  href: string | undefined,
+  children: ElementContent[],
+): ElementContent[] {
+  const is = (pattern: RegExp) => pattern.test(style)
+  const isBold = /^(?:b|strong)$/.test(name)
+    ? !is(/(?:^|;)\s*font-weight:\s*(?:normal|[1-5]00)/i)
+    : name === 'span' && is(/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i)
+  const isItalic = /^(?:i|em)$/.test(name) || (name === 'span' && is(/font-style:\s*italic/i))
+  const bold = isBold ? around('strong', children) : children
+  const marked = isItalic ? around('em', bold) : bold
+  if (/^(?:b|strong|i|em)$/.test(name) || !kept.test(name)) return marked
+  if (name === 'a' && !/^(?:https?:|mailto:|tel:|\/)/.test(href ?? '')) return marked
+  // An editor of code copies lines with all their spaces.
+  if (name === 'div' && is(/white-space:\s*pre\s*(?:;|$)/)) return [element('pre', marked)]
+  if (/^h\d$/.test(name)) return [element(name, marked.flatMap(notBold))]
+  if (name === 'table') return [addHeader(element(name, marked))]
+  return [element(name, marked, name === 'a' ? { href } : {})]
+}
+
+/** Markdown has no spaces at the edges of a mark. */
+function around(tagName: string, children: ElementContent[]): ElementContent[] {
+  const [first, last] = [children[0], children.at(-1)]
+  const before = first?.type === 'text' ? (/^\s*/.exec(first.value)?.[0] ?? '') : ''
+  const after = last?.type === 'text' ? (/\s*$/.exec(last.value)?.[0] ?? '') : ''
+  if (children.every(isSpace)) return children
+  if (first?.type === 'text') first.value = first.value.trimStart()
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  return [
+    { type: 'text', value: before },
+    element(tagName, children),
+    { type: 'text', value: after },
+  ]
+}
+
+/** A heading is bold by itself. */
+const notBold = (node: ElementContent): ElementContent[] => {
+  if (node.type !== 'element') return [node]
+  const children = node.children.flatMap(notBold)
+  return node.tagName === 'strong' ? children : [{ ...node, children }]
+}
+
+const rowsIn = (node: ElementContent): Element[] => {
+  if (node.type !== 'element') return []
+  return node.tagName === 'tr' ? [node] : node.children.flatMap(rowsIn)
+}
+
+/** A table of Markdown begins with a header. In Word it is the first row. */
+function addHeader(table: Element): Element {
+  const [first] = rowsIn(table)
+  for (const cell of first?.children ?? []) {
+    if (cell.type !== 'element') continue
+    Object.assign(cell, { tagName: 'th', children: cell.children.flatMap(notBold) })
+  }
+  return table
+}

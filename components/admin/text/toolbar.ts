@@ -1,0 +1,72 @@
+import {
+  Bold,
+  createElement,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  Table,
+} from 'lucide'
+import { add } from './dialog.ts'
+
+const icons = {
+  bold: Bold,
+  italic: Italic,
+  heading: Heading2,
+  smallHeading: Heading3,
+  link: Link,
+  bullets: List,
+  numbers: ListOrdered,
+  quote: Quote,
+  table: Table,
+  picture: Image,
+}
+
+export type Tool = {
+  readonly label: string
+  /** The letter that does the same with Ctrl or ⌘. */
+  readonly key?: string
+  /** What it is for, if its label doesn't say. */
+  readonly hint?: string
+  readonly icon?: keyof typeof icons
+  readonly use: () => void
+}
+
+/** Fills a toolbar: one stop of the Tab key, with arrows between its buttons (ARIA's pattern). */
+export function fillToolbar(bar: HTMLElement | null, tools: readonly Tool[]): void {
+  if (!bar) return
+  bar.role = 'toolbar'
+  bar.ariaLabel = 'Text'
+  const buttons = tools.map(({ label, key, hint = label, icon, use }, index) => {
+    const title = key === undefined ? hint : `${hint} (Ctrl+${key})`
+    const button = add(bar, 'button', { type: 'button', title })
+    if (index > 0) button.tabIndex = -1
+    if (icon) {
+      button.ariaLabel = label
+      button.append(createElement(icons[icon], { 'aria-hidden': 'true', width: 18, height: 18 }))
+    } else button.textContent = label
+    button.addEventListener('click', use)
+    return button
+  })
+  bar.addEventListener('focusin', ({ target }) => {
+    for (const button of buttons) button.tabIndex = -1
+    if (target instanceof HTMLElement) target.removeAttribute('tabindex')
+  })
+  bar.addEventListener('keydown', (event) => {
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const next = places[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    buttons.at(next % buttons.length)?.focus()
+  })
+}

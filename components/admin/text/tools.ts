@@ -1,0 +1,171 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import type { Question, TextComponent } from '../format.ts'
+import { ask } from './dialog.ts'
+import * as edits from './edits.ts'
+import type { HtmlNode } from './paste.ts'
+import { fillToolbar, type Tool } from './toolbar.ts'
+
+type Pictures = Pick<CustomFieldControlProps, 'addFile' | 'pickFile'>
+
+/** Opens the toolbar of a text, in the first element beside its field. Returns what takes new props. */
+export function openTools(root: HTMLElement, components: readonly TextComponent[]) {
+  let pictures: Pictures | undefined
+  const area = () => root.querySelector('textarea')
+  // The editor looks for it where a link to the field leads.
+  area()?.setAttribute('tabindex', '0')
+
+  function chosen(): edits.Chosen {
+    const { value: text = '', selectionStart: start = 0, selectionEnd: end = 0 } = area() ?? {}
+    return { text, start, end }
+  }
+
+  /** As if it were typed, so that the editor sees it and Ctrl+Z takes it back. */
+  function apply({ start, end, put, select: [from, to] }: edits.Edit) {
+    const field = area()
+    if (!field || field.readOnly) return
+    field.focus()
+    field.setSelectionRange(start, end)
+    if (put !== field.value.slice(start, end))
+      document.execCommand(put === '' ? 'delete' : 'insertText', false, put)
+    field.setSelectionRange(from, to)
+  }
+
+  /** Asks, and changes the text where it was chosen. A dialog that closes moves the caret. */
+  async function change(
+    before: edits.Chosen,
+    title: string,
+    questions: readonly Question[],
+    edit: (given: Readonly<Record<string, string>>) => edits.Edit,
+  ) {
+    const given = await ask(title, questions)
+    if (given) apply(edit(given))
+    else area()?.setSelectionRange(before.start, before.end)
+  }
+
+  function askLink() {
+    const before = chosen()
+    const found = edits.linkAt(before)
+    const hint = 'A page of the site such as /contact, or https://…'
+    const questions: Question[] = [
+      { name: 'words', label: 'Words', value: found.words, isRequired: true },
+      { name: 'to', label: 'Address', value: found.to, isRequired: true, hint },
+    ]
+    return change(before, 'Link', questions, ({ words = '', to = '' }) =>
+      edits.putWords({ ...before, ...found }, edits.link(words, to)),
+    )
+  }
+
+  function askTable() {
+    const before = chosen()
+    const questions = ['Columns', 'Rows'].map(
+      (label) => ({ name: label, label, type: 'number', value: '2', isRequired: true }) as const,
+    )
+    return change(before, 'Table', questions, ({ Columns, Rows }) =>
+      edits.putBlock(before, edits.table(Number(Columns), Number(Rows))),
+    )
+  }
+
+  async function askPicture(picked: Promise<string | undefined>) {
+    const before = chosen()
+    const src = await picked.catch(({ message }: Error) => alert(message))
+    if (!src) return
+    const hint = 'For people who don’t see it, and where it doesn’t load.'
+    const questions = [{ name: 'alt', label: 'What the picture shows', hint, isRequired: true }]
+    await change(before, 'Picture', questions, ({ alt = '' }) =>
+      edits.putBlock(before, edits.picture(alt, src)),
+    )
+  }
+
+  async function pickPicture() {
+    const picked = await pictures?.pickFile({ kind: 'image', allowURL: false })
+    const { value, file } = [picked].flat()[0] ?? {}
+    return value?.startsWith('blob:') && file instanceof File ? addPicture(file) : value
+  }
+
+  /** An address in Markdown ends at a space or bracket. */
+  const addPicture = async (file: File) =>
+    pictures?.addFile(file, { name: file.name.replaceAll(/[\s()<>]+/g, '-') })
+
+  function askComponent({ name, label, description, isBlock, fields }: TextComponent) {
+    const before = chosen()
+    const value = before.text.slice(before.start, before.end)
+    const put = isBlock ? edits.putBlock : edits.putWords
+    if (fields.length === 0 && value !== '')
+      return apply(put(before, edits.component(name, {}, value)))
+    const words = {
+      name: 'children',
+      label: 'Words',
+      value,
+      type: 'long',
+      isRequired: true,
+    } as const
+    const questions = [...fields, { ...words, hint: description }]
+    return change(before, label, questions, ({ children = '', ...props }) =>
+      put(before, edits.component(name, props, children)),
+    )
+  }
+
+  const line = (mark: edits.LineMark) => () => apply(edits.toggleLines(chosen(), mark))
+  const tools: Tool[] = [
+    { label: 'Bold', key: 'B', icon: 'bold', use: () => apply(edits.toggleMark(chosen(), '**')) },
+    {
+      label: 'Italic',
+      key: 'I',
+      icon: 'italic',
+      use: () => apply(edits.toggleMark(chosen(), '*')),
+    },
+    { label: 'Heading', icon: 'heading', use: line('heading') },
+    { label: 'Smaller heading', icon: 'smallHeading', use: line('smallHeading') },
+    { label: 'Link', key: 'K', icon: 'link', use: askLink },
+    { label: 'List', icon: 'bullets', use: line('bullets') },
+    { label: 'Numbered list', icon: 'numbers', use: line('numbers') },
+    { label: 'Quotation', icon: 'quote', use: line('quote') },
+    { label: 'Table', icon: 'table', use: askTable },
+    { label: 'Picture', icon: 'picture', use: () => askPicture(pickPicture()) },
+    ...components.map((component) => ({
+      label: component.label,
+      hint: component.description,
+      use: () => askComponent(component),
+    })),
+  ]
+  fillToolbar(root.querySelector('div'), tools)
+
+  async function paste(html: string, plain: string) {
+    const { markdownOf } = await import('./paste.ts')
+    const page: HtmlNode = new DOMParser().parseFromString(html, 'text/html').body
+    const pasted = markdownOf(page)
+    if (pasted?.isBlock) apply(edits.putBlock(chosen(), pasted.markdown))
+    else apply(edits.putWords(chosen(), pasted?.markdown ?? plain))
+  }
+
+  function take(event: Event, data: DataTransfer | null) {
+    const html = data?.getData('text/html') ?? ''
+    const file = Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'))
+    if (html === '' && !file) return
+    event.preventDefault()
+    if (html !== '') void paste(html, data?.getData('text/plain') ?? '')
+    else if (file) void askPicture(addPicture(file))
+  }
+
+  const inText = ({ target }: Event) => target === area()
+  root.addEventListener('paste', (event) => {
+    if (inText(event)) take(event, event.clipboardData)
+  })
+  root.addEventListener('drop', (event) => {
+    if (inText(event)) take(event, event.dataTransfer)
+  })
+  root.addEventListener('keydown', (event) => {
+    if (!inText(event) || event.isComposing || event.altKey) return
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey
+    const tool = tools.find(({ key }) => isCommand && key === event.key.toUpperCase())
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !isCommand
+    const next = isEnter ? edits.nextEntry(chosen()) : undefined
+    if (!tool && !next) return
+    event.preventDefault()
+    tool?.use()
+    if (next) apply(next)
+  })
+  return (props: Pictures) => {
+    pictures = props
+  }
+}

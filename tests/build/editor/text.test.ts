@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
+import { settle, violations } from '#tests/rules/axe.ts'
+import { filesIn, openClone } from './clone.ts'
+import { repository } from './github.ts'
+
+const file = 'content/programs/local-economic-development.mdx'
+
+/** Text that an editor would write in another way. */
+const own = `Words_of others  stay \\* as
+they are.
+
+*  one
+*  two
+
+Setext
+------
+
+The town lives from <ToConfirm>what it makes</ToConfirm>.
+स्वागत छ।
+`
+
+const test = siteTest
+  .extend('built', { scope: 'file' }, async ({ copy }) => {
+    const read = (name: string) => readFileSync(path.join(copy.root, name), 'utf8')
+    const editing = `editing:\n  repository: ${repository}\n  branch: main\n`
+    await copy.write('content/site.yaml', read('content/site.yaml') + editing)
+    await copy.write(file, `${read(file).split('\n---\n')[0]}\n---\n\n${own}`)
+    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
+    return copy
+  })
+  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
+    const site = await startSite(built.root)
+    onCleanup(site.close)
+    return site
+  })
+
+async function openText(page: Page, root: string) {
+  const { documents } = await openContent(root, today())
+  await openClone(page, Object.fromEntries(documents.map((each) => [each.path, each.text])))
+  await page.goto(`admin${formAddress({ kind: 'program', slug: path.basename(file, '.mdx') })}`)
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await expect.poll(() => text.inputValue()).toBe(own.trim())
+  const status = page.frameLocator('iframe.preview').getByRole('status')
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  return text
+}
+
+/** Chooses words in the text that has the focus, or sets the caret behind them. */
+const choose = (page: Page, words: string, isCaret = false) =>
+  page.evaluate(
+    ([chosen, only]) => {
+      const field = document.activeElement
+      if (!(field instanceof HTMLTextAreaElement)) throw new Error('no text has the focus')
+      const start = field.value.lastIndexOf(chosen)
+      field.setSelectionRange(only ? start + chosen.length : start, start + chosen.length)
+    },
+    [words, isCaret] as const,
+  )
+
+const give = (page: Page, data: Readonly<Record<string, string>>) =>
+  page.evaluate((all) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, value] of Object.entries(all)) clipboardData.setData(type, value)
+    const event = { clipboardData, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event))
+  }, data)
+
+const sample = (name: string) =>
+  readFileSync(
+    path.join(import.meta.dirname, '../../unit/components/admin/text/pasted', `${name}.txt`),
+    'utf8',
+  )
+
+test('a writer marks words, puts in a component and pastes, and nothing else of the text changes', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage()
+  const text = await openText(page, built.root)
+  await text.focus()
+  await choose(page, 'town', true)
+  await page.keyboard.press('Control+b')
+  await choose(page, 'स्वागत')
+  await page.keyboard.press('Control+i')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByLabel('Address').fill('/about')
+  await page.keyboard.press('Enter')
+  let expected = own.replace('town', '**town**').replace('स्वागत', '[स्वागत](/about)').trim()
+  await expect.poll(() => text.inputValue()).toBe(expected)
+
+  await choose(page, 'others', true)
+  await page.getByRole('button', { name: 'Callout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Callout' })
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  expect(await dialog.isVisible()).toBe(true)
+  await dialog.getByLabel('Title').fill('Good to know')
+  await dialog.getByLabel('Words').fill('It is held in English.')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  const callout = '<Callout title="Good to know">It is held in English.</Callout>'
+  expected = expected.replace('they are.\n', `they are.\n\n${callout}\n`)
+  await expect.poll(() => text.inputValue()).toBe(expected)
+
+  for (const name of ['word', 'docs']) {
+    await page.keyboard.press('Control+End')
+    await give(page, { 'text/html': sample(`${name}-html`), 'text/plain': 'plain' })
+    expected = `${expected}\n\n${sample(`${name}-markdown`).trim()}`
+    await expect.poll(() => text.inputValue()).toBe(expected)
+  }
+  await give(page, { 'text/html': '<b>{mine}</b>', 'text/plain': 'x' })
+  await expect.poll(() => text.inputValue()).toBe(`${expected}**\\{mine}**`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text.inputValue()).toBe(expected)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await filesIn(page))[file]).toMatch(/Send it\\_\n$/)
+  const [, body] = (await filesIn(page))[file]?.split('\n---\n') ?? []
+  expect(body).toBe(`\n${expected}\n`)
+})
+
+test('a picture that is dropped in has an address of the site once it is saved', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage()
+  const text = await openText(page, built.root)
+  const bytes = [...(await page.screenshot())]
+  await text.focus()
+  await choose(page, 'छ।', true)
+  await text.evaluate((field, all) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(all)], 'Our (team).png', { type: 'image/png' }))
+    const event = { dataTransfer, bubbles: true, cancelable: true }
+    field.dispatchEvent(new DragEvent('drop', event))
+  }, bytes)
+  await page.getByRole('dialog', { name: 'Picture' }).getByRole('textbox').fill('Us [all]')
+  await page.keyboard.press('Enter')
+  const shown = page.frameLocator('iframe.preview').frameLocator('iframe')
+  await shown.locator('main img[alt="Us [all]"][src^="blob:"]').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await filesIn(page))[file])
+    .toContain(`${own}\n![Us \\[all\\]](/images/Our-team-.png)\n`)
+  expect(Object.keys(await filesIn(page))).toContain('public/images/Our-team-.png')
+})
+
+test('the toolbar is one stop of the Tab key, and the caret leads the page', async ({
+  built,
+  newPage,
+}) => {
+  const page = await newPage()
+  const text = await openText(page, built.root)
+  const shown = page.frameLocator('iframe.preview').frameLocator('iframe')
+  const isSeen = () =>
+    shown.getByText('The town lives').evaluate((each) => {
+      const { top } = each.getBoundingClientRect()
+      return top > 0 && top < innerHeight
+    })
+  await expect.poll(isSeen).toBe(false)
+  await text.focus()
+  await choose(page, 'The town', true)
+  await expect.poll(isSeen).toBe(true)
+
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('Bold')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe('Action')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await text.inputValue()).toContain('The *town* lives')
+  await settle(page)
+  const found = await violations(page)
+  // These are of the editor's own page.
+  expect(found.filter((each) => !/^(?:meta-viewport|region):/.test(each))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseDocument } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { type HtmlNode, markdownOf } from '#components/admin/text/paste.ts'
+
+const htmlOf = (text: string): HtmlNode => parseDocument(text)
+const pasted = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'pasted', name), 'utf8')
+
+test.each(['word', 'docs'])('what is copied from %s becomes Markdown', (name) => {
+  expect(markdownOf(htmlOf(pasted(`${name}-html.txt`)))).toEqual({
+    markdown: pasted(`${name}-markdown.txt`).trim(),
+    isBlock: true,
+  })
+})
+
+test.each([
+  ['a <b>bold </b>word', 'a **bold** word'],
+  ['<p><b> </b>x <b>y</b></p>', 'x **y**'],
+  [
+    'ask <a href="javascript:x">us</a> or <a href="/contact">the <u>office</u></a>',
+    'ask us or [the office](/contact)',
+  ],
+  ['<b>info@example.org</b> or www.example.org', '**info@example.org** or www.example.org'],
+  ['<b>Dr. Rai</b> and Dr. Sharma <img src="file:///x.png">', '**Dr. Rai** and Dr. Sharma'],
+])('words of a paragraph, such as %s, stay in the line', (html, markdown) => {
+  expect(markdownOf(htmlOf(html))).toEqual({ markdown, isBlock: false })
+})
+
+test.each([
+  ['<span style="color: red">words alone</span>'],
+  ['<pre>- **Markdown** of a page</pre>'],
+  ['<div style="white-space: pre;"><div><span>- **Markdown** of an editor</span></div></div>'],
+])('%s is put in as it is', (html) => {
+  expect(markdownOf(htmlOf(html))).toBeUndefined()
+})
+
+test('headings begin with the second level, and none is skipped', () => {
+  const html = '<h3>a</h3><h6><b>b</b></h6><blockquote><p>q</p></blockquote>'
+  expect(markdownOf(htmlOf(html))?.markdown).toBe('## a\n\n### b\n\n> q')
+})
