@@ -60,7 +60,11 @@ export default {
       browserTests('content', 'tests/rules/**/*.test.ts'),
       browserTests('other', `tests/rules/${isLong ? '**/*' : '{built-site,html}'}.test.ts`),
       // Every fact that a program can have.
-      browserTests('filled', `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`),
+      browserTests(
+        'filled',
+        'tests/filled/*.test.ts',
+        `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`,
+      ),
       // The specification, with the delivered content.
       browserTests(
         'site',

@@ -11,7 +11,6 @@ import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
-const filled = path.resolve('tests/sites/filled')
 const withEverything = 'programs/hotel-and-hospitality-management-course'
 const onRequest = 'programs/hotel-and-hospitality-management-course-italy'
 /** 90 characters, the most that a title may have. */
@@ -25,7 +24,7 @@ const long = 'programs/local-economic-development'
 /** An institute with every fact, and a program with a photograph and the longest title. */
 const test = siteTest
   .extend('copy', { scope: 'file' }, async ({ sources }, { onCleanup }) => {
-    const copy = await copySite({ content: filled, cache: path.join(sources, '.cache') })
+    const copy = await copySite({ content: sources, cache: path.join(sources, '.cache') })
     onCleanup(copy.remove)
     const file = `content/${long}.mdx`
     const text = await readFile(path.join(copy.root, file), 'utf8')
