@@ -4,13 +4,15 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
+const withoutAddresses = parser().use(withoutAutolinks).freeze()
 
 /** The tree of MDX with GitHub's extensions. Throws a `VFileMessage` on the first fault. */
 export function parseMarkdown(text: string): Root {
-  const tree = parser.parse(text)
+  const tree = (mayHaveAutolinks(text) ? parser : withoutAddresses).parse(text)
   takeIds(tree)
   return tree
 }

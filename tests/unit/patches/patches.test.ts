@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -8,6 +9,7 @@ import { build } from 'vite'
 import { leanClient } from '#scripts/patches/lean-client.ts'
 import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { withBackups } from '#scripts/patches/with-backups.ts'
+import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -111,4 +113,17 @@ test('the editor opens its database of backups, and keeps those of an earlier co
   const lost = [/cmsConfigVersion===\w+\.current\?/, /if\(\w+&&!\w+\)\{let\{databaseName/]
   for (const pattern of lost)
     expect([code, own].map((text) => pattern.test(text))).toEqual([true, false])
+})
+
+test('only texts that may have addresses are searched for them', () => {
+  const gfm = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+  const lean = gfm().use(withoutAutolinks)
+  const plain =
+    '# A | b\n\n| a | b |\n| - | - |\n| ~~c~~ | **d** [e](/f) |\n\n- [x] g[^1]\n\n[^1]: <b>h</b> {1}\n'
+  expect(mayHaveAutolinks(plain)).toBe(false)
+  expect(lean.parse(plain)).toEqual(gfm.parse(plain))
+  for (const address of ['https://a.example', 'WWW.a.example', 'a@b.example']) {
+    expect(mayHaveAutolinks(address)).toBe(true)
+    expect(JSON.stringify(gfm.parse(address))).toContain('"link"')
+  }
 })
