@@ -97,12 +97,12 @@ async function checkText(
   if (unreadable.length > 0) return { ...unread, diagnostics: unreadable }
   if (kind === 'site')
     return { ...unread, ...checkFields(parseYaml(text), { kind, language }, original) }
-  const { yaml, body: source, bodyLine, diagnostics } = splitFrontmatter(text)
+  const { yaml, bodyLine, diagnostics } = splitFrontmatter(text)
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
-  const { compileBody } = await import('#scripts/content/markdown/index.ts')
+  const { bodyInPlace, compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
-  const { parsed, hast, ...body } = compileBody('\n'.repeat(bodyLine - 1) + source)
+  const { parsed, hast, ...body } = compileBody(bodyInPlace(text, bodyLine))
   const fields = checkFields(yaml, { kind, language }, original)
   const isMissing = body.isEmpty && original?.body?.isEmpty === false
   return {

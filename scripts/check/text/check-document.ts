@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
-import { parseMarkdown } from '#scripts/content/markdown/index.ts'
+import { bodyInPlace, parseMarkdown } from '#scripts/content/markdown/index.ts'
 import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
 import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
@@ -26,13 +26,11 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   })
 }
 
-/** The nodes of the body, from top to bottom. Spaces replace the frontmatter, so places are those in the file. */
+/** The nodes of the body, from top to bottom, at their places in the file. */
 function nodesOf({ text, bodyLine, body }: Document): Nodes[] {
   if (!body?.tree) return []
-  const above = text.split('\n', bodyLine - 1).join('\n')
   const nodes: Nodes[] = []
-  const tree = parseMarkdown(above.replaceAll(/[^\n]/g, ' ') + text.slice(above.length))
-  visit(tree, (node) => void nodes.push(node))
+  visit(parseMarkdown(bodyInPlace(text, bodyLine)), (node) => void nodes.push(node))
   return nodes
 }
 

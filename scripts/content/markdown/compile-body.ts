@@ -32,12 +32,12 @@ const maxReread = 200_000
 
 /**
  * Compiles a body to elements, and collects everything that the check needs. Never throws.
- * `source` has empty lines for its frontmatter, so that every place is a place in the file.
+ * `source` has empty lines for its frontmatter (`bodyInPlace`).
  * MDX stops at its first error, so the paragraph around an error is removed and the rest is read
  * again: one run finds all errors, unless the text is long and has many.
  */
 export function compileBody(source: string): Compiled {
-  if (source.length > limit)
+  if (source.trimStart().length > limit)
     return unread({ ...fileStart, rule: 'file-size', message: 'over 64,000 characters of text' })
   const refused = nestingFault(source)
   if (refused) return unread(refused)

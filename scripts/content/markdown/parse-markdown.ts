@@ -10,11 +10,25 @@ import { withoutImports } from '#scripts/patches/without-imports.ts'
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
 const withoutAddresses = parser().use(withoutAutolinks).freeze()
 
-/** The tree of MDX with GitHub's extensions. Throws a `VFileMessage` on the first fault. */
+/** The last text and its tree: the rules of text read each body directly after the check of its file. */
+let last: { readonly text: string; readonly tree: Root } | undefined
+
+/**
+ * The tree of MDX with GitHub's extensions, not to be changed. Throws a `VFileMessage` on the first
+ * fault.
+ */
 export function parseMarkdown(text: string): Root {
+  if (last?.text === text) return last.tree
   const tree = (mayHaveAutolinks(text) ? parser : withoutAddresses).parse(text)
   takeIds(tree)
+  last = { text, tree }
   return tree
+}
+
+/** The body of a file, with spaces for what is above it: its places are those in the file. */
+export function bodyInPlace(text: string, bodyLine: number): string {
+  const above = text.split('\n', bodyLine - 1).join('\n')
+  return above.replaceAll(/[^\n]/g, ' ') + text.slice(above.length)
 }
 
 const marker = /\[#([^\]]*)\]\s*$/u

@@ -4,7 +4,6 @@ import type { Nodes as MarkdownNodes, Paragraph, Root as MarkdownRoot } from 'md
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import type { Heading } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 
@@ -19,7 +18,7 @@ const passThrough: MarkdownRoot['children'][number]['type'][] = [
 ]
 
 const transformer = unified()
-  .use(() => unravel)
+  .use(() => (tree: MarkdownRoot) => unravel(tree))
   .use(remarkRehype, { passThrough })
   .use(rehypeSlug)
   .freeze()
@@ -35,15 +34,17 @@ export function toHast(markdown: MarkdownRoot) {
 
 /**
  * Replaces a paragraph of only components and braces by its children. Markdown reads a tag on a line
- * of its own as a paragraph. @mdx-js/mdx does this too, but doesn't export its plugin.
+ * of its own as a paragraph. @mdx-js/mdx does this too, but doesn't export its plugin, which also
+ * changes the tree itself: the rules of text still need the paragraphs.
  */
-function unravel(tree: MarkdownRoot): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (!parent || index === undefined || !isMdxAlone(node)) return SKIP
-    const children: MarkdownNodes[] = parent.children
-    children.splice(index, 1, ...node.children.filter((child) => !isBlank(child)))
-    return index
-  })
+function unravel<Node extends MarkdownNodes>(node: Node): Node {
+  if (!('children' in node)) return node
+  const children = node.children.flatMap((child: MarkdownNodes): MarkdownNodes[] =>
+    child.type === 'paragraph' && isMdxAlone(child)
+      ? child.children.filter((inside) => !isBlank(inside)).map(unravel)
+      : [unravel(child)],
+  )
+  return { ...node, children }
 }
 
 const isMdxAlone = ({ children }: Paragraph): boolean =>
