@@ -42,7 +42,7 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
       ? (await import('#scripts/check/text/index.ts')).proseChecker(root)
       : () => Promise.resolve([])
   if (fix) await fixContent(root, checkProse, json)
-  const check = () => checkContent(root, checkProse, json)
+  const check = () => checkContent(root, { checkProse, prose, json })
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
@@ -50,8 +50,12 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
   })
 })
 
-async function checkContent(root: string, checkProse: ProseChecker, json: boolean) {
-  const result = await runStep('content', (progress) => openContent(root, today(), { progress }))
+type Options = { checkProse: ProseChecker; prose: boolean; json: boolean }
+
+async function checkContent(root: string, { checkProse, prose, json }: Options) {
+  const result = await runStep('content', (progress) =>
+    openContent(root, today(), { progress, prose }),
+  )
   const { content, documents, translations } = result
   const made = await runStep('brochures and letters', () => checkMade(root, result))
   const others = await runStep('prose', () =>

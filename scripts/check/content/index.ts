@@ -1,3 +1,4 @@
+export { checkAhead } from './check-ahead.ts'
 export { checkFile } from './check-file.ts'
 export { compileDocuments } from './compile-content.ts'
 export { type Drift, drifts, outOfStep } from './in-step.ts'

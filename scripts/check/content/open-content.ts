@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as nextTask } from 'node:timers/promises'
-import { type Cache, openCache } from '#scripts/system/cache.ts'
 import { changedFiles, lastCommits } from '#scripts/system/git.ts'
-import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
-import { languageOfFile, originalPath } from '#content/schema/languages.ts'
-import { fileKey } from './check-file.ts'
+import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
   listFiles,
-  placeOfFile,
   type ListedFile,
   maxTextBytes,
   readAtMost,
@@ -28,6 +24,8 @@ import type { CompileResult, SourceFile } from '#scripts/content/documents/index
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
+  /** Also checks many new texts by their rules, for the `proseChecker` that runs later. */
+  readonly prose?: boolean
 }
 
 /** `files` are those that content can name; `stamps` show when a file is written later. */
@@ -36,13 +34,6 @@ export type OpenedContent = CompileResult & {
   readonly stamps: ReadonlyMap<string, string>
 }
 
-const code = [
-  'scripts/check',
-  'scripts/content',
-  'scripts/patches',
-  'scripts/system',
-  'content/schema',
-]
 const folders = ['content', 'pages', 'public']
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
@@ -52,7 +43,7 @@ export async function openContent(
   day: string,
   options: Options = {},
 ): Promise<OpenedContent> {
-  const { replaced = new Map(), ...forCompile } = options
+  const { replaced = new Map(), prose = false, ...forCompile } = options
   const cache = contentCache(root)
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
@@ -62,7 +53,7 @@ export async function openContent(
   const { unusable, placed, widths } = await inspectFiles(root, shown, cache)
   const sources = [...new Map([...onDisk, ...replaced])]
   const files = sources.flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []))
-  await checkAhead(root, files, cache)
+  await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
   const assets = new Set([...shown, ...files].map(({ path }) => path))
   const compiled = await compileContent(files, assets, {
     ...forCompile,
@@ -80,31 +71,6 @@ export async function openContent(
   const content = faults.length === 0 ? compiled.content : undefined
   return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
 }
-
-export type FileTask = { root: string; files: readonly SourceFile[] }
-
-export const contentCache = (root: string) => openCache({ root, kind: 'content', sources: code })
-
-/** Many new files are checked by other processes first, which leave what they find in the cache. */
-async function checkAhead(root: string, files: readonly SourceFile[], cache: Cache) {
-  const known = new Map(files.map((file) => [file.path, file]))
-  const parts = partsOfMany(
-    files.filter(({ path, bytes }) => {
-      const { kind } = placeOfFile(path)
-      const original = languageOfFile(path) === 'en' ? undefined : known.get(originalPath(path))
-      return kind !== undefined && !cache.has(fileKey(kind, bytes, original?.bytes))
-    }),
-  )
-  await runInWorkers<FileTask, void>(
-    parts.map((part) => ({ root, files: withOriginals(part, known) })),
-    { worker: join(import.meta.dirname, 'file-worker.ts'), tasksPerProcess: 1 },
-  )
-}
-
-/** A translation is checked after the file that it translates. */
-const withOriginals = (part: readonly SourceFile[], known: ReadonlyMap<string, SourceFile>) => [
-  ...new Set(part.flatMap((file) => [known.get(originalPath(file.path)) ?? file, file])),
-]
 
 function readFiles(root: string, listed: readonly ListedFile[]) {
   const sources = new Map<string, Uint8Array>()

@@ -15,7 +15,10 @@ export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 export async function fixFiles(root: string, checkProse: ProseChecker) {
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
-    const { diagnostics, documents, translations } = await openContent(root, today(), { replaced })
+    const { diagnostics, documents, translations } = await openContent(root, today(), {
+      replaced,
+      prose: true,
+    })
     return [...diagnostics, ...(await checkProse([...documents, ...translations], today()))]
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {

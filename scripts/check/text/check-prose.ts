@@ -7,7 +7,6 @@ import {
 import type { Document } from '#scripts/content/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { proseDiagnostics } from './prose-diagnostics.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
@@ -15,29 +14,24 @@ import { withoutLeftOvers } from '../files/public-files.ts'
 
 export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
 
-export type ProseTask = { root: string; today: string; documents: readonly Document[] }
-
 export const proseChecker =
   (root: string): ProseChecker =>
   async (documents, today) => {
-    const { faults, isNew, inFile, prune } = openProse(root, today)
+    const { faults, inFile, prune } = openProse(root, today)
     const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
-    const parts = partsOfMany(documents.filter(isNew))
-    await runInWorkers<ProseTask, void>(
-      parts.map((part) => ({ root, today, documents: part })),
-      { worker: join(import.meta.dirname, 'prose-worker.ts'), tasksPerProcess: 1 },
-    )
     const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
     prune()
     return [...faults, ...diagnostics]
   }
+
+type Source = Pick<Document, 'kind' | 'language' | 'text'>
 
 /** Finds the diagnostics of single files, which are cached by their text and the words of the site. */
 export function openProse(root: string, today: string) {
   const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, faults } = readDictionary(root)
-  const keyOf = ({ kind, language, text }: Document) => [
+  const keyOf = ({ kind, language, text }: Source) => [
     kind,
     language,
     text,
@@ -47,7 +41,7 @@ export function openProse(root: string, today: string) {
   let check: ReturnType<typeof openRules> | undefined
   return {
     faults,
-    isNew: (document: Document) => !cache.has(keyOf(document)),
+    isNew: (source: Source) => !cache.has(keyOf(source)),
     async inFile(document: Document): Promise<LocalDiagnostic[]> {
       const bytes = await cache.cached(keyOf(document), async () => {
         check ??= openRules(own, today)

@@ -38,6 +38,10 @@ const notations: Readonly<Record<string, Notation>> = {
  * YAML's scalars. Skips what isn't part of the text, such as indentation or a closing quotation mark.
  */
 export function segmentOf(text: string, source: string, whole: Offsets, notation = 'plain') {
+  if (source.slice(...whole) === text) {
+    const units = Array.from({ length: text.length }, (_, index) => unitAt(whole[0] + index))
+    return { text, units, isExact: true }
+  }
   const { pattern, read } = notations[notation] ?? plain
   const wanted = evenSpaces(text)
   const units: Offsets[] = []
@@ -48,11 +52,13 @@ export function segmentOf(text: string, source: string, whole: Offsets, notation
       [meaning, written].find((each) => wanted.startsWith(evenSpaces(each), units.length)) ?? ''
     const from = whole[0] + index
     for (let unit = 0; unit < found.length; unit++)
-      units.push(found === written ? [from + unit, from + unit + 1] : [from, from + written.length])
+      units.push(found === written ? unitAt(from + unit) : [from, from + written.length])
   }
   const isExact = units.length === text.length
   return { text, units: isExact ? units : Array.from(text.split(''), () => whole), isExact }
 }
+
+const unitAt = (from: number): Offsets => [from, from + 1]
 
 const evenSpaces = (text: string) => text.replaceAll(/[\n\t\u00A0]/g, ' ')
 

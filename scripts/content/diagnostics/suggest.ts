@@ -14,7 +14,8 @@ export function unambiguous(word: string, candidates: Iterable<string>): string 
 /** The number of typing mistakes between two words: edits, but letters in another order count as one. */
 export function mistakes(word: string, candidate: string): number {
   const [a, b] = [word.toLowerCase(), candidate.toLowerCase()]
-  return sorted(a) === sorted(b) && a !== b ? 1 : editDistance(a, b)
+  const isReordered = a !== b && a.length === b.length && sorted(a) === sorted(b)
+  return isReordered ? 1 : editDistance(a, b)
 }
 
 const sorted = (word: string) => [...word].toSorted().join('')

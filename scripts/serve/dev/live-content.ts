@@ -10,6 +10,7 @@ import {
 } from '#scripts/content/diagnostics/index.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
+import { checkAhead } from '#scripts/check/content/index.ts'
 import type { ProseChecker } from '#scripts/check/text/index.ts'
 import type { DevContent } from './dev-content.ts'
 
@@ -92,6 +93,8 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     const checkProse = await (prose ??= loadProse(root))
     const made = await checkMade(root, opened)
     const all = [...opened.documents, ...opened.translations]
+    const files = all.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
+    await checkAhead(root, files, { proseDay: today() })
     warnings = [...made, ...(await checkProse(all, today()))]
     sendNotes(hot)
     const report = formatReport(notes())

@@ -60,6 +60,7 @@ export const sentenceRules: readonly ProseRule[] = [
     id: 'long-sentence',
     reason: 'Few readers remember more than forty words; write two sentences, or a list.',
     *inRange({ text }) {
+      if ((text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0) <= maxWords) return
       for (const { from, to, words } of sentencesIn(text)) {
         const message = `a sentence of ${words} words; expected at most ${maxWords}`
         if (words > maxWords) yield { from, to, message }

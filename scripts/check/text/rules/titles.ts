@@ -62,10 +62,11 @@ export const titleRules: readonly ProseRule[] = [
     id: 'title-length',
     reason: 'Search engines show about sixty characters of a title and cut the rest.',
     *inRange({ field, text }) {
+      if (field !== 'title') return
       const characters = [...graphemes.segment(text)]
       const { length } = characters
       const message = `a title of ${length} characters; expected at most ${maxTitleLength}`
-      if (field === 'title' && length > maxTitleLength)
+      if (length > maxTitleLength)
         yield { from: characters[maxTitleLength]?.index ?? 0, to: text.length, message }
     },
   },

@@ -26,7 +26,8 @@ const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*
 function isName(word: string, before: string, { names, suggest }: Speller) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
-  const isClose = (other: string) => mistakes(word, other) <= most
+  const isClose = (other: string) =>
+    Math.abs(word.length - other.length) <= most && mistakes(word, other) <= most
   return !names.some(isClose) && !(beginning.test(before) && suggest(word).some(isClose))
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { openContent } from '#scripts/check/content/index.ts'
 import { proseChecker } from '#scripts/check/text/check-prose.ts'
 import { check, page } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
@@ -43,8 +44,10 @@ it('many texts have the messages of a few, from other processes', async () => {
     `pages/page-${id}.mdx`,
     page(`It's the the ${id}th.`, `Page ${id}`),
   ])
-  const { documents } = await check(Object.fromEntries(files))
-  const found = await proseChecker(await temporaryFolder({}))(documents, '2027-01-01')
+  const root = await temporaryFolder(Object.fromEntries(files))
+  const { documents } = await openContent(root, '2027-01-01', { prose: true })
+  expect(readdirSync(path.join(root, '.cache', 'prose')).length).toBe(120)
+  const found = await proseChecker(root)(documents, '2027-01-01')
   const few = await proseChecker(await temporaryFolder({}))(documents.slice(0, 60), '2027-01-01')
   expect(found.length).toBeGreaterThan(240)
   expect(found).toEqual(expect.arrayContaining(few))
