@@ -6,24 +6,20 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
+import { rememberLast } from '#scripts/system/text/remember-last.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
 const withoutAddresses = parser().use(withoutAutolinks).freeze()
 
-/** The last text and its tree: the rules of text read each body directly after the check of its file. */
-let last: { readonly text: string; readonly tree: Root } | undefined
-
 /**
- * The tree of MDX with GitHub's extensions, not to be changed. Throws a `VFileMessage` on the first
- * fault.
+ * The tree of MDX with GitHub's extensions, not to be changed: the rules of text read a body directly
+ * after the check of its file. Throws a `VFileMessage` on the first fault.
  */
-export function parseMarkdown(text: string): Root {
-  if (last?.text === text) return last.tree
+export const parseMarkdown = rememberLast((text): Root => {
   const tree = (mayHaveAutolinks(text) ? parser : withoutAddresses).parse(text)
   takeIds(tree)
-  last = { text, tree }
   return tree
-}
+})
 
 /** The body of a file, with spaces for what is above it: its places are those in the file. */
 export function bodyInPlace(text: string, bodyLine: number): string {

@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
+import { rememberLast } from '#scripts/system/text/remember-last.ts'
 
 /** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
 type SplitFile = {
@@ -20,7 +21,7 @@ const unused = { javascript: refused, js: refused, json: refused }
  * The fences are checked first: gray-matter takes the end of the file for a missing fence, runs
  * `---js`, and accepts `---text` as a closing fence.
  */
-export function splitFrontmatter(text: string): SplitFile {
+export const splitFrontmatter = rememberLast((text): SplitFile => {
   const unread = { yaml: undefined, body: '', bodyLine: 1 }
   const fence = fenceFault(text.split('\n')) ?? secondFields(text)
   if (fence) return { ...unread, diagnostics: [fence] }
@@ -40,7 +41,7 @@ export function splitFrontmatter(text: string): SplitFile {
   const third =
     above === undefined ? [] : [faultAt(bodyLine + above.split('\n').length - 2, message)]
   return { yaml, body: content, bodyLine, diagnostics: third }
-}
+})
 
 const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => ({
   line: index + 1,
