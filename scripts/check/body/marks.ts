@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Span } from '#content/schema/collections.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 import {
@@ -8,20 +7,20 @@ import {
   type LocalDiagnostic,
   spanOf,
 } from '#scripts/content/diagnostics/index.ts'
-import { isNothing, type ParsedBody, valueOf } from '#scripts/content/markdown/index.ts'
+import { isNothing, nodesIn, type ParsedBody, valueOf } from '#scripts/content/markdown/index.ts'
 import { escapedControls } from '#scripts/content/read/index.ts'
 
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
 export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
-  visit(markdown, (node) => {
+  for (const node of nodesIn(markdown)) {
     const { start, end } = node.position ?? {}
     const text = source.slice(start?.offset, end?.offset)
     // An escape begins with & or \, so other texts have none.
     const controls = /[&\\]/.test(text) ? escapedControls(ownTexts(node).join(''), text) : []
     for (const fault of controls) diagnostics.push({ ...spanOf(node), ...fault })
     diagnostics.push(...faultsOf(node, text, source))
-  })
+  }
   return diagnostics
 }
 

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
-import { bodyInPlace, parseMarkdown } from '#scripts/content/markdown/index.ts'
+import { bodyInPlace, nodesIn, parseMarkdown } from '#scripts/content/markdown/index.ts'
 import { type Match, type RuleContext, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
 import { type Offsets, isContiguous, offsetsOf } from './text-offsets.ts'
@@ -26,13 +25,9 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   })
 }
 
-/** The nodes of the body, from top to bottom, at their places in the file. */
-function nodesOf({ text, bodyLine, body }: Document): Nodes[] {
-  if (!body?.tree) return []
-  const nodes: Nodes[] = []
-  visit(parseMarkdown(bodyInPlace(text, bodyLine)), (node) => void nodes.push(node))
-  return nodes
-}
+/** The nodes of the body, at their places in the file. */
+const nodesOf = ({ text, bodyLine, body }: Document): Nodes[] =>
+  body?.tree ? nodesIn(parseMarkdown(bodyInPlace(text, bodyLine))) : []
 
 /** A match at its place in the file, with its fix if the text is contiguous there. */
 function placed({ from, to, fix, ...words }: Match, range: TextRange, source: string) {

@@ -5,10 +5,11 @@ import { parseMarkdown } from '#scripts/content/markdown/index.ts'
 /** Offsets in a file: the first character and the one after the last. */
 export type Offsets = readonly [from: number, to: number]
 
-/** A text with the place in the file of each of its UTF-16 units. */
+/** A text with the offsets in the file of each of its UTF-16 units. */
 export type Segment = {
   readonly text: string
-  readonly units: readonly Offsets[]
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
   /** False if the file has the text in another form. Each unit then has the place of the whole. */
   readonly isExact: boolean
 }
@@ -39,37 +40,42 @@ const notations: Readonly<Record<string, Notation>> = {
  */
 export function segmentOf(text: string, source: string, whole: Offsets, notation = 'plain') {
   if (source.slice(...whole) === text) {
-    const units = Array.from({ length: text.length }, (_, index) => unitAt(whole[0] + index))
-    return { text, units, isExact: true }
+    const starts = Array.from({ length: text.length }, (_, index) => whole[0] + index)
+    return { text, starts, ends: starts.map((start) => start + 1), isExact: true }
   }
   const { pattern, read } = notations[notation] ?? plain
   const wanted = evenSpaces(text)
-  const units: Offsets[] = []
+  const [starts, ends]: [number[], number[]] = [[], []]
   for (const { 0: written, index } of source.slice(...whole).matchAll(pattern)) {
-    if (units.length === text.length) break
+    if (starts.length === text.length) break
     const meaning = written.length > 1 ? read(written) : written
     const found =
-      [meaning, written].find((each) => wanted.startsWith(evenSpaces(each), units.length)) ?? ''
+      [meaning, written].find((each) => wanted.startsWith(evenSpaces(each), starts.length)) ?? ''
     const from = whole[0] + index
-    for (let unit = 0; unit < found.length; unit++)
-      units.push(found === written ? unitAt(from + unit) : [from, from + written.length])
+    for (let unit = 0; unit < found.length; unit++) {
+      starts.push(found === written ? from + unit : from)
+      ends.push(found === written ? from + unit + 1 : from + written.length)
+    }
   }
-  const isExact = units.length === text.length
-  return { text, units: isExact ? units : Array.from(text.split(''), () => whole), isExact }
+  if (starts.length === text.length) return { text, starts, ends, isExact: true }
+  const same = (offset: number) => Array.from({ length: text.length }, () => offset)
+  return { text, starts: same(whole[0]), ends: same(whole[1]), isExact: false }
 }
-
-const unitAt = (from: number): Offsets => [from, from + 1]
 
 const evenSpaces = (text: string) => text.replaceAll(/[\n\t\u00A0]/g, ' ')
 
-export const offsetsOf = ({ units }: Segment, [from, to]: Offsets): Offsets => [
-  units[from]?.[0] ?? 0,
-  units[to - 1]?.[1] ?? 0,
+export const offsetsOf = ({ starts, ends }: Segment, [from, to]: Offsets): Offsets => [
+  starts[from] ?? 0,
+  ends[to - 1] ?? 0,
 ]
 
 /** True if only spaces and marks of a quotation separate the characters of a part in the file. */
-export const isContiguous = ({ units, isExact }: Segment, source: string, [from, to]: Offsets) =>
+export const isContiguous = (
+  { starts, ends, isExact }: Segment,
+  source: string,
+  [from, to]: Offsets,
+) =>
   isExact &&
-  units
+  starts
     .slice(from + 1, to)
-    .every(([start], index) => /^[\s>]*$/.test(source.slice(units[from + index]?.[1], start)))
+    .every((start, index) => /^[\s>]*$/.test(source.slice(ends[from + index], start)))

@@ -89,11 +89,17 @@ function segmentOfNode(node: Nodes, source: string): Segment {
   if (node.type === 'text') return segmentOf(node.value, source, whole, 'markdown')
   const isBreak = node.type === 'break' || ('name' in node && node.name === 'br')
   if (isBreak || !('children' in node))
-    return { text: isBreak ? '\u2028' : '\uFFFC', units: [whole], isExact: true }
+    return {
+      text: isBreak ? '\u2028' : '\uFFFC',
+      starts: [whole[0]],
+      ends: [whole[1]],
+      isExact: true,
+    }
   const parts = node.children.map((child) => segmentOfNode(child, source))
   return {
     text: parts.map(({ text }) => text).join(''),
-    units: parts.flatMap(({ units }) => units),
+    starts: parts.flatMap(({ starts }) => starts),
+    ends: parts.flatMap(({ ends }) => ends),
     isExact: parts.every(({ isExact }) => isExact),
   }
 }

@@ -1,8 +1,8 @@
 import type { Definition, Image as MarkdownImage, Link as MarkdownLink, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { spanOf } from '../diagnostics/index.ts'
+import { nodesIn } from './parse-markdown.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -29,7 +29,7 @@ export type Written = {
 export function collectWritten(tree: Root, source: string): Written {
   const isEmpty = tree.children.every(isNothing)
   const [links, images, elements]: [Link[], Image[], MdxElement[]] = [[], [], []]
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     const { start, end } = node.position ?? {}
     const text = source.slice(start?.offset, end?.offset)
     if (node.type === 'link' || node.type === 'definition') {
@@ -40,7 +40,7 @@ export function collectWritten(tree: Root, source: string): Written {
       images.push({ ...addressSpan(node, text), src: node.url, alt: node.alt ?? '' })
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       elements.push(elementOf(node, text))
-  })
+  }
   return { links, images, elements, isEmpty }
 }
 

@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
@@ -27,15 +26,21 @@ export function bodyInPlace(text: string, bodyLine: number): string {
   return above.replaceAll(/[^\n]/g, ' ') + text.slice(above.length)
 }
 
+/** A node and all below it, from top to bottom. */
+export const nodesIn = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(nodesIn) : []),
+]
+
 const marker = /\[#([^\]]*)\]\s*$/u
 
 /** Takes ids out of headings: `## Fees [#fees]`. MDX reads the usual `{#fees}` as an expression. */
 export function takeIds(tree: Nodes): void {
-  visit(tree, 'heading', (heading) => {
-    const last = heading.children.at(-1)
+  for (const node of nodesIn(tree)) {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined
     const id = last?.type === 'text' ? marker.exec(last.value)?.[1] : undefined
-    if (last?.type !== 'text' || id === undefined) return
+    if (last?.type !== 'text' || id === undefined) continue
     last.value = last.value.replace(marker, '').trimEnd()
-    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
-  })
+    node.data = { ...node.data, hProperties: { id } }
+  }
 }

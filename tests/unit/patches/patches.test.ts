@@ -122,7 +122,8 @@ test('only texts that may have addresses are searched for them', () => {
     '# A | b\n\n| a | b |\n| - | - |\n| ~~c~~ | **d** [e](/f) |\n\n- [x] g[^1]\n\n[^1]: <b>h</b> {1}\n'
   expect(mayHaveAutolinks(plain)).toBe(false)
   expect(lean.parse(plain)).toEqual(gfm.parse(plain))
-  for (const address of ['https://a.example', 'WWW.a.example', 'a@b.example']) {
+  const addresses = ['https://a.example', 'WWW.a.example', 'a@b.example']
+  for (const address of [...addresses, 'a&#64;b.example', String.raw`https:\/\/a.example`]) {
     expect(mayHaveAutolinks(address)).toBe(true)
     expect(JSON.stringify(gfm.parse(address))).toContain('"link"')
   }

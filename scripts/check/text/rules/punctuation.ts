@@ -3,6 +3,7 @@ import type { Processor } from 'unified'
 import { withoutMarks } from '#scripts/content/fields/index.ts'
 import { pictureEndings } from '#scripts/content/read/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
+import { offsetsOf } from '../text-offsets.ts'
 import type { TextRange } from '../text-ranges.ts'
 import { english } from './sentences.ts'
 
@@ -169,7 +170,7 @@ const brackets = new RegExp(
 /** Characters written as \* or &ast; are there on purpose. */
 const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
   matches(range, pattern, () => message).filter(({ from }) => {
-    const [start, end] = range.units[from] ?? [0, 0]
+    const [start, end] = offsetsOf(range, [from, from + 1])
     return end - start === 1
   })
 

@@ -97,13 +97,13 @@ export const wordRules: readonly ProseRule[] = [
     id: 'unfinished',
     reason:
       'Put what is still to be supplied under toSupply, or in <ToSupply>; npm run launch then lists it.',
-    inRange: ({ flagged, units, ...range }) =>
+    inRange: ({ flagged, starts, ...range }) =>
       matches(
         range,
         note,
         (found) => `“${found}” is a note to oneself, and visitors would read it`,
       ).filter(({ from }) => {
-        const at = units[from]?.[0] ?? 0
+        const at = starts[from] ?? 0
         return !flagged.some(([start, end]) => start <= at && at < end)
       }),
   },
