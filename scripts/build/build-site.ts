@@ -59,9 +59,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const type = await run('fonts', () => placeType(root, content, writeClient))
     const year = yearOf(settings.day)
     const written = { root, folder, bundle, base, content, variants, type, year, settings }
-    await run('pages', (progress) =>
-      writePages({ ...written, store, write: writeClient, progress }),
-    )
+    await run('pages', (progress) => writePages(written, progress))
     store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })
     const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')

@@ -24,7 +24,16 @@ export function writerBelow(folder: string, last: string): WriteFile {
     if (written.has(name)) rmSync(file)
     written.add(name)
     const isLinked = hasLast && linkIfSame(path.join(last, name), file, bytes)
-    if (!isLinked) writeBelow(folder, name, bytes)
+    if (!isLinked) writeNew(file, bytes)
+  }
+}
+
+/** Leaves a file that another process of the build has written, which may be a link to the last one. */
+function writeNew(file: string, bytes: string | Uint8Array): void {
+  try {
+    inItsFolder(file, () => writeFileSync(file, bytes, { flag: 'wx' }))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
   }
 }
 

@@ -3,7 +3,12 @@ import { deserialize, serialize } from 'node:v8'
 import type { PageData } from '#scripts/render/page-data.ts'
 import { type CacheKey, openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
-import type { RenderedPage } from './render-pages.ts'
+
+/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
+export type RenderedPage = {
+  html: string
+  media: readonly (readonly [name: string, drawing: string | undefined])[]
+}
 
 /** The rendered pages of earlier builds, by everything that they are rendered from. */
 export function openPageCache(root: string, bundle: Bundle) {

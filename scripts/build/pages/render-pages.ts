@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
-import { collectDrawings } from '#scripts/make/media.ts'
+import { fileOfPage } from '#content/schema/routes.ts'
+import { collectDrawings, openMedia } from '#scripts/make/media.ts'
 import { messageOf } from '#scripts/system/failure.ts'
+import { writerBelow } from '#scripts/system/write-below.ts'
+import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
@@ -8,30 +13,51 @@ import { loadRenderer } from './renderer.ts'
 export type PagesSource = Omit<Parameters<typeof pageInputs>[0], 'media'> &
   Parameters<typeof loadRenderer>[0] & { variants: ReadonlyMap<string, ImageVariants> }
 
-/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
-export type RenderedPage = {
-  html: string
-  media: readonly (readonly [name: string, drawing: string | undefined])[]
-}
-
-export type Unrendered = { failure: string }
-
-/** Renders the pages of a site by their routes. Loads the renderer with the first one. */
+/** Renders and writes the pages of a site by their routes. Loads the renderer with the first one. */
 export function openPages(source: PagesSource) {
+  const { root, folder, bundle, variants } = source
+  const client = path.join(folder, 'client')
+  const write = writerBelow(client, path.join(root, 'dist/client'))
+  const cache = openPageCache(root, bundle)
+  const store = openMedia(root)
   const { addDrawing, drawings } = collectDrawings()
-  const inputOf = pageInputs({ ...source, media: { variants: source.variants, addDrawing } })
+  const inputOf = pageInputs({ ...source, media: { variants, addDrawing } })
   let renderer: ReturnType<typeof loadRenderer> | undefined
+
+  function place(route: string, { html, media }: RenderedPage) {
+    write(fileOfPage(route), html)
+    for (const [name, drawing] of media) {
+      const isThere = existsSync(path.join(client, 'media', name))
+      const bytes = isThere ? undefined : (drawing ?? store.find(name))
+      if (bytes !== undefined) write(`media/${name}`, bytes)
+    }
+  }
+
+  async function render(route: string): Promise<RenderedPage | { failure: string }> {
+    try {
+      const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
+      return { html, media: mediaIn(html).map((name) => [name, drawings.get(name)] as const) }
+    } catch (error) {
+      return { failure: messageOf(error) }
+    }
+  }
+
   return {
-    inputOf,
-    async render(route: string): Promise<RenderedPage | Unrendered> {
-      try {
-        const render = await (renderer ??= loadRenderer(source))
-        const html = await render(inputOf(route))
-        return { html, media: mediaIn(html).map((name) => [name, drawings.get(name)] as const) }
-      } catch (error) {
-        return { failure: messageOf(error) }
-      }
+    /** Writes a page as an earlier build has rendered it; false if none has. */
+    writeCached(route: string): boolean {
+      const page = cache.get(inputOf(route))
+      if (page) place(route, page)
+      return page !== undefined
     },
+    /** Resolves to the reason if the page can't be rendered. */
+    async write(route: string): Promise<string | undefined> {
+      const page = await render(route)
+      if ('failure' in page) return page.failure
+      cache.set(inputOf(route), page)
+      place(route, page)
+      return undefined
+    },
+    prune: cache.prune,
   }
 }
 

@@ -28,3 +28,13 @@ test('the last build stays as it was, also when a file is written twice', async 
   expect(await read('now/b.txt')).toBe('first')
   expect(await read('last/a/same.txt')).toBe('same')
 })
+
+test('two processes may write a file of the same bytes', async () => {
+  const folder = await lastBuild()
+  const name = 'a/same.txt'
+  const open = () => writerBelow(path.join(folder, 'now'), path.join(folder, 'last'))
+  for (const write of [open(), open()]) write(name, 'same')
+  const inodes = ['now', 'last'].map((part) => stat(path.join(folder, part, name)))
+  const [now, last] = (await Promise.all(inodes)).map(({ ino }) => ino)
+  expect(now).toBe(last)
+})
