@@ -66,11 +66,11 @@ export async function contentWarnings(root: string, content: Content): Promise<D
     for (const each of found) warnings.set(JSON.stringify(each), each)
   }
   for (const own of contentOfEach(content)) {
-    const { programs, pages, site } = own
+    const { programs, pages, site, trainers } = own
+    const isAroundUnusual = isUnusual(JSON.stringify([site, trainers]))
     for (const program of programs.filter(isMade)) {
-      const brochure = brochureContent(program, own)
-      if (!isUnusual(JSON.stringify(brochure))) continue
-      const { missing } = await typesetBrochure(brochure)
+      if (!isAroundUnusual && !isUnusual(JSON.stringify(program))) continue
+      const { missing } = await typesetBrochure(brochureContent(program, own))
       warn(missing, program.path, 'brochure')
     }
     for (const { data, path: file } of [...programs, ...pages]) {
