@@ -7,9 +7,9 @@ import { browserStrings as nepali } from '#components/strings/ne.ts'
 import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, readPage } from '#scripts/check/built/read-page.ts'
-import { isSameDocument, markDocument } from '#tests/support/navigate.ts'
+import { hold, isSameDocument, laterScripts, markDocument } from '#tests/support/navigate.ts'
 import { contactField, writeMessage } from '#tests/site/contact-form.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 /** Addresses by language, from `hreflang` and `href`. */
@@ -88,17 +88,20 @@ test('a Nepali form says in Nepali why it refuses a field, and then sends what i
 }) => {
   const { pages } = await openBuiltSite(siteRoot)
   if (!pages.map(routeOfFile).includes('/ne/contact')) return
-  const page = await newPage({ path: 'ne/contact' })
+  const page = await newPage()
   await page.route(/./, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.fallback(),
   )
-  await islandReady(page, 'contact-form')
+  // A press before the script is there counts.
+  const release = await hold(page, laterScripts)
+  await page.goto('ne/contact')
   const send = page.locator('form.form button[type=submit]')
   const reason = (name: string) =>
     contactField(page, name).evaluate((field: HTMLInputElement) => field.validationMessage)
   await writeMessage(page, ' ')
   await contactField(page, 'email').fill('asha')
   await send.click()
+  release()
   await expect.poll(() => reason('email')).toBe(nepali.form.fault('', 'TYPE_EMAIL'))
   expect(await reason('message')).toBe(nepali.form.fault('', 'REQUIRED'))
   await writeMessage(page)
