@@ -2,10 +2,10 @@ import type { Language } from '#content/schema/languages.ts'
 
 const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0
 
-/** The `lang` of a text, by the letters of most of its words, if the text around it has another. */
+/** The `lang` of a text, if most of its words are in other letters than the language around it. */
 export function languageOf(text: string, around: Language = 'en'): Language | undefined {
   const more =
     count(text, /[\p{Script=Devanagari}\u200C\u200D]+/gu) - count(text, /\p{Script=Latin}+/gu)
-  const language = more > 0 ? 'ne' : more < 0 ? 'en' : around
-  return language === around ? undefined : language
+  if (more === 0 || more > 0 === (around === 'ne')) return undefined
+  return more > 0 ? 'ne' : 'en'
 }

@@ -47,7 +47,7 @@ function* marksIn(nodes: Nodes, context: Context): Generator<[at: number, mark: 
 /** The language of an element by its own text, without that of the elements inside. */
 function languageIn(children: Nodes, { language }: Context): Language {
   const text = children.map((node) => (node.type === ElementType.Text ? node.data : '')).join('')
-  const isEnglish = /\p{Script=Latin}/u.test(text) && !devanagari.test(text)
+  const isEnglish = language === 'ne' && /\p{Script=Latin}/u.test(text) && !devanagari.test(text)
   return languageOf(text) ?? (isEnglish ? 'en' : language)
 }
 
