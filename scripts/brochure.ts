@@ -10,7 +10,7 @@ import { Stop } from '#scripts/system/failure.ts'
 
 const command = {
   name: 'npm run brochure',
-  does: 'Writes the brochure of a program to public/brochures/, for a `brochureLink`. A program without one gets its brochure from each build.',
+  does: 'Writes the English brochure of a program to public/brochures/, for a `brochureLink`. Each build makes those of other programs and languages.',
   takes: ['<slug of a program>'],
   options: {},
 }
