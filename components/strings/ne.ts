@@ -182,7 +182,7 @@ export const pageStrings: typeof englishPages = {
     fee: 'शुल्क',
     free: 'निःशुल्क',
     covers: (what) => `यसमा समावेश: ${what}`,
-    onRequest: 'सोधेपछि बताइन्छ',
+    onRequest: 'सोधेमा बताइन्छ',
     askDates: 'मिति सोध्नुहोस्',
     askFee: 'शुल्क सोध्नुहोस्',
     starts: (day) => `सुरु: ${day}`,
