@@ -38,14 +38,17 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
   const base = siteBase(root, settings)
   try {
     mkdirSync(folder, { recursive: true })
-    // Another process bundles while this one reads. If both fail, both report why.
+    // Another process bundles while this one reads and cuts fonts. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
-    const [read] = await Promise.allSettled([
-      run('content', (progress) => readContent(root, settings, progress)),
-    ])
+    const readAll = async () => {
+      const opened = await run('content', (progress) => readContent(root, settings, progress))
+      const type = await run('fonts', () => placeType(root, opened.content, writeClient))
+      return { opened, type }
+    }
+    const [read] = await Promise.allSettled([readAll()])
     const [bundled] = await run('bundle', () => bundling)
     const bundle = valueOf(bundled)
-    const opened = valueOf(read)
+    const { opened, type } = valueOf(read)
     placeBundle(bundle, write)
     await placePublicFiles(root, writeClient, opened)
     if (pictures) {
@@ -56,7 +59,6 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const content = withBrochureSizes(opened.content, client)
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
-    const type = await run('fonts', () => placeType(root, content, writeClient))
     const year = yearOf(settings.day)
     const written = { root, folder, bundle, base, content, variants, type, year, settings }
     await run('pages', (progress) => writePages(written, progress))
