@@ -54,8 +54,12 @@ export async function openDictionary({ words, people }: OwnWords) {
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
-  const known = new Set(people)
-  const knows = (word: string) => known.has(word) || dictionary.has(word, { ignoreCase: false })
+  const known = new Map(people.map((word) => [word, true]))
+  function knows(word: string): boolean {
+    const isKnown = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
+    known.set(word, isKnown)
+    return isKnown
+  }
 
   const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
   const isPolite = (word: string) =>
