@@ -1,49 +1,31 @@
-import { today } from '#scripts/system/settings.ts'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 import { filesIn, openClone } from './clone.ts'
+import {
+  editorTest,
+  openForm,
+  previewIn,
+  program,
+  read,
+  save,
+  signIn,
+  signInAddress,
+} from './editor-site.ts'
 import { answerAsGitHub, repository } from './github.ts'
 import { saved } from './saved-file.ts'
 
-const worker = 'https://sign-in.institute.edu.np'
-const editing = `editing:\n  repository: ${repository}\n  branch: main\n  signIn: ${worker}\n`
-
-const test = siteTest
-  .extend('built', { scope: 'file' }, async ({ copy }) => {
-    await copy.write('content/site.yaml', (await read(copy.root, 'content/site.yaml')) + editing)
-    // To compress the editor takes ten times as long as all else.
-    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
-    return copy
-  })
-  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
-    const site = await startSite(built.root)
-    onCleanup(site.close)
-    return site
-  })
-
-const read = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
-
-/** Every file of content with its text. */
-async function contentOf(root: string): Promise<Record<string, string>> {
-  const { documents } = await openContent(root, today())
-  return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
-}
+const test = editorTest()
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' })
-const save = (page: Page) => saveButton(page).click()
-
-/** After a file is written, the editor goes from its form to the list, wherever a test is by then. */
-const listIsOpen = (page: Page) => page.waitForURL(/#\/collections\/\w+$/)
 
 /** What the check says of some files of the site, once they are written. */
 async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
@@ -67,12 +49,11 @@ test('the editor is in no sitemap, and search engines leave it out', async ({ bu
 
 test('a writer changes a program, adds a question and deletes an entry in a clone', async ({
   built,
+  content: before,
   newPage,
 }) => {
-  const before = await contentOf(built.root)
   const page = await newPage()
   await openClone(page, before)
-  const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
   const open = (address: string) => page.goto(`admin${address}`)
 
   for (const kind of collectionKinds) {
@@ -81,12 +62,11 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
     await expect.poll(() => page.getByRole('row').count()).toBe(count.length)
   }
 
-  await open(formAddress({ kind: 'program', slug: path.basename(program, '.mdx') }))
+  await openForm(page)
   await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
   await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
   await page.getByRole('menuitem', { name: 'On request' }).click()
   await save(page)
-  await listIsOpen(page)
   await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
   expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
 
@@ -105,11 +85,10 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
   expect(await page.getByRole('menuitemcheckbox', { disabled: true }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Question' }).fill('Is there a canteen?')
-  await save(page)
+  await saveButton(page).click()
   await page.getByText('This field is required.').first().waitFor()
   await page.locator('textarea').last().fill('Yes.\n\n<Callout>It is open at noon.</Callout>')
   await save(page)
-  await listIsOpen(page)
   const added = 'content/faqs/is-there-a-canteen.mdx'
   await expect
     .poll(async () => (await filesIn(page))[added])
@@ -137,9 +116,9 @@ test('a writer changes a program, adds a question and deletes an entry in a clon
 
 test('a writer adds a picture, and reads in our words what is wrong', async ({
   built,
+  content: before,
   newPage,
 }) => {
-  const before = await contentOf(built.root)
   const page = await newPage()
   await openClone(page, before)
   const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
@@ -147,14 +126,14 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   await page.goto('admin#/collections/highlights/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('contact')
-  await save(page)
+  await saveButton(page).click()
   await page.getByText('expected an address such as /contact or https://example.org').waitFor()
 
   await page.goto(`admin${formAddress({ kind: 'site', slug: 'site' })}`)
   const wrong = { Url: 'www.example.org', Email: 'info at example.org', Phone: '01 4000000' }
   for (const [name, value] of Object.entries(wrong))
     await page.getByRole('textbox', { name, exact: true }).first().fill(value)
-  await save(page)
+  await saveButton(page).click()
   for (const words of [
     'address that begins with https://',
     'e-mail address',
@@ -179,18 +158,10 @@ test('a writer adds a picture, and reads in our words what is wrong', async ({
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
 })
 
-/** The pane beside a form, and the page in it. */
-const previewIn = (page: Page) => {
-  const pane = page.frameLocator('iframe.preview')
-  return { pane, status: pane.getByRole('status'), shown: pane.frameLocator('iframe') }
-}
-
-/** Opens the form of the first program in a clone, once its page stands beside it. */
-async function openProgram(page: Page, built: SiteCopy) {
-  const files = await contentOf(built.root)
-  await openClone(page, files)
-  const program = Object.keys(files).find((file) => file.startsWith('content/programs/')) ?? ''
-  await page.goto(`admin${formAddress({ kind: 'program', slug: path.basename(program, '.mdx') })}`)
+/** Opens the form of a program in a clone, once its page stands beside it. */
+async function openProgram(page: Page, content: Record<string, string>) {
+  await openClone(page, content)
+  await openForm(page)
   const preview = previewIn(page)
   await preview.status.filter({ hasText: '0 faults' }).waitFor()
   await preview.shown.locator('h1').waitFor()
@@ -199,11 +170,11 @@ async function openProgram(page: Page, built: SiteCopy) {
 }
 
 test('a writer sees the page and what the check says beside the form', async ({
-  built,
+  content,
   newPage,
 }) => {
   const page = await newPage()
-  const { pane, status, shown, title, text } = await openProgram(page, built)
+  const { pane, status, shown, title, text } = await openProgram(page, content)
   const heading = shown.locator('h1')
   await title.fill('Water for towns')
   await shown.locator('h1[data-changed]', { hasText: 'Water for towns' }).waitFor()
@@ -237,13 +208,13 @@ test('a writer sees the page and what the check says beside the form', async ({
 })
 
 test('what a text holds runs nothing in the preview, and loads nothing from elsewhere', async ({
-  built,
+  content,
   newPage,
 }) => {
   const page = await newPage({ expected: [/evil\.example|sandboxed/] })
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
-  const { status, shown, title, text } = await openProgram(page, built)
+  const { status, shown, title, text } = await openProgram(page, content)
   const attack = '<img src="/x" onerror="top.ran = 1"><script>top.ran = 1</script>'
   await title.fill(attack)
   await shown.locator('h1', { hasText: attack }).waitFor()
@@ -265,33 +236,21 @@ test('what a text holds runs nothing in the preview, and loads nothing from else
   expect(loaded.filter((address) => address.includes('evil.example'))).toEqual([])
 })
 
-async function signInWithToken(page: Page) {
-  await page.goto('admin')
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('textbox').fill('token')
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  return dialog
-}
-
 for (const way of ['in a folder', 'with a token'] as const) {
   test(`work left unsaved ${way} is there again, after a deployment that changes forms too`, async ({
-    built,
+    content,
     newPage,
   }) => {
-    const files = await contentOf(built.root)
     const page = await newPage()
-    if (way === 'in a folder') await openClone(page, files)
+    if (way === 'in a folder') await openClone(page, content)
     else {
-      await answerAsGitHub(page, files, { canWrite: true })
-      await signInWithToken(page)
+      await answerAsGitHub(page, content, { canWrite: true })
+      await signIn(page)
       await page.getByRole('row').first().waitFor()
     }
-    const program = Object.keys(files).find((file) => file.startsWith('content/programs/')) ?? ''
-    const form = formAddress({ kind: 'program', slug: path.basename(program, '.mdx') })
     const title = page.getByRole('textbox', { name: 'Title' })
     await page.goto('admin#/collections/programs')
-    await page.goto(`admin${form}`)
+    await openForm(page)
     await title.focus()
     await page.keyboard.press('End')
     await page.keyboard.type(' for towns')
@@ -299,7 +258,7 @@ for (const way of ['in a folder', 'with a token'] as const) {
     await title.waitFor({ state: 'hidden' })
     // The editor waits half a second by the clock of the page before it writes a backup.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    await page.goto(`admin${form}`)
+    await openForm(page)
     await page.getByRole('button', { name: 'Restore' }).waitFor()
 
     await page.route('**/admin/config.json', async (route) => {
@@ -323,20 +282,19 @@ for (const [city, canWrite] of [
   const place = canWrite ? 'the repository' : 'a fork, for want of the right to write'
   test(`with a token, a change becomes a pull request from a branch of ${place}`, async ({
     built,
+    content: before,
     newPage,
   }) => {
-    const before = await contentOf(built.root)
     const page = await newPage({ expected: canWrite ? [] : [/status of 404/] })
     const github = await answerAsGitHub(page, before, { canWrite })
-    const dialog = await signInWithToken(page)
+    const dialog = await signIn(page)
     if (!canWrite) await dialog.getByRole('button', { name: 'Fork' }).click()
     await page.getByRole('row').first().waitFor()
 
-    const program = Object.keys(before).find((file) => file.startsWith('content/programs/')) ?? ''
     const slug = path.basename(program, '.mdx')
-    await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
-    await page.getByRole('textbox', { name: 'Location' }).fill(city)
-    await save(page)
+    await openForm(page)
+    await page.getByRole('textbox', { name: 'Focus' }).fill(city)
+    await saveButton(page).click()
     if (!canWrite) await dialog.getByRole('button', { name: 'Send for Review' }).click()
 
     const [owner, own] = canWrite ? ['', ''] : ['writer:', 'writer/website/']
@@ -346,7 +304,7 @@ for (const [city, canWrite] of [
       .poll(() => github.pulls)
       .toEqual([{ title, head: owner + branch, base: 'main', draft: canWrite }])
     const written = saved(before[program] ?? '', { path: program, kind: 'program' })
-    const files = { [program]: written.replace(/^location: .*/m, `location: ${city}`) }
+    const files = { [program]: written.replace(/^focus: .*/m, `focus: ${city}`) }
     const to = canWrite ? repository : 'writer/website'
     expect(github.commits).toEqual([{ repository: to, branch, files }])
     expect(await faultsOf(built, [program], files)).toEqual([])
@@ -359,7 +317,7 @@ const directivesOf = (policy: string | null) =>
 
 test('the editor uses all that only the policy of /admin allows', async ({
   site,
-  built,
+  content,
   newPage,
 }) => {
   const headersOf = async (address: string) => (await fetch(site.url + address)).headers
@@ -391,7 +349,7 @@ test('the editor uses all that only the policy of /admin allows', async ({
     const policies = { 'content-security-policy-report-only': narrower.join(', ') }
     await route.fulfill({ response, headers: { ...response.headers(), ...policies } })
   })
-  await answerAsGitHub(page, await contentOf(built.root), { canWrite: true })
+  await answerAsGitHub(page, content, { canWrite: true })
   await page.goto('admin')
   await signInAt(page)
   await page.getByRole('row').first().waitFor()
@@ -404,7 +362,7 @@ test('the editor uses all that only the policy of /admin allows', async ({
 
 /** Signs in through the window of the OAuth worker. */
 async function signInAt(page: Page) {
-  await page.context().route(`${worker}/**`, (route) =>
+  await page.context().route(`${signInAddress}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Sign in</title><script>
@@ -429,12 +387,12 @@ const known = [
 ]
 
 test('all people can use the screen to sign in, in a window that the policy of other pages cuts off', async ({
-  built,
+  content,
   newPage,
 }) => {
   // Without its opener, the window can't end the sign-in.
   const page = await newPage({ expected: [/Authentication aborted/] })
-  await answerAsGitHub(page, await contentOf(built.root), { canWrite: true })
+  await answerAsGitHub(page, content, { canWrite: true })
   await page.route('**/admin', async (route) => {
     const response = await route.fetch()
     const alone = { 'cross-origin-opener-policy': 'same-origin' }
@@ -459,10 +417,10 @@ async function filled(boxes: Locator): Promise<[field: Locator, value: string] |
 }
 
 describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () => {
-  test('saves every file but for a changed word as it was', async ({ built, newPage }) => {
+  test('saves every file but for a changed word as it was', async ({ built, content, newPage }) => {
     const { documents } = await openContent(built.root, today())
     const page = await newPage()
-    await openClone(page, await contentOf(built.root))
+    await openClone(page, content)
     const form = page.getByRole('group', { name: 'Content Editor' })
     for (const file of documents) {
       await page.goto(`admin${formAddress(file)}`)
@@ -474,7 +432,6 @@ describe.runIf(process.env['TEST_ALL'])('the editor', { timeout: 600_000 }, () =
       const changes = () => field.fill(`${value} x`).then(() => saveButton(page).isEnabled())
       await expect.poll(changes).toBe(true)
       await save(page)
-      await listIsOpen(page)
       await form.waitFor({ state: 'hidden' })
       const read = async () => (await filesIn(page))[file.path] ?? ''
       await expect.poll(read).not.toBe(file.text)

@@ -1,51 +1,27 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
-import { today } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 import { filesIn, openClone } from './clone.ts'
+import { editorTest, openForm, program, save, signIn } from './editor-site.ts'
 import { answerAsGitHub, repository } from './github.ts'
 
-const slug = 'local-economic-development'
-const program = `content/programs/${slug}.mdx`
-
-const test = siteTest
-  .extend('files', { scope: 'file' }, async ({ copy }) => {
-    const site = await readFile(path.join(copy.root, 'content/site.yaml'), 'utf8')
-    await copy.write(
-      'content/site.yaml',
-      `${site}editing:\n  repository: ${repository}\n  branch: main\n`,
-    )
-    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
-    const { documents } = await openContent(copy.root, today())
-    return Object.fromEntries(documents.map(({ path: file, text }) => [file, text]))
-  })
-  .extend('site', { scope: 'file' }, async ({ copy, files }, { onCleanup }) => {
-    const site = await startSite(copy.root)
-    onCleanup(site.close)
-    return { ...site, files }
-  })
-  .extend('content', ({ files }) => ({ ...files }))
-
-async function signIn(page: Page) {
-  await page.goto('admin')
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('alertdialog').getByRole('textbox').fill('token')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('row').first().waitFor()
-}
+const test = editorTest()
+const slug = path.basename(program, '.mdx')
 
 const field = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Content Editor' }).getByRole('textbox', { name })
 const box = (page: Page) => page.getByRole('complementary', { name: 'Your proposal' })
 
 async function openProgram(page: Page) {
-  await page.goto(`admin${formAddress({ kind: 'program', slug })}`)
+  await openForm(page)
   await field(page, 'Duration').waitFor()
+}
+
+/** Opens the editor of a writer who may write to the repository. */
+async function openEditor(page: Page) {
+  await signIn(page)
+  await page.getByRole('row').first().waitFor()
 }
 
 /** Leaves the proposal a draft. */
@@ -70,7 +46,7 @@ test('after sending, a writer sees the proposal, the state of its checks and the
 }) => {
   const page = await newPage()
   const github = await answerAsGitHub(page, content, { canWrite: true })
-  await signIn(page)
+  await openEditor(page)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   await send(page)
@@ -117,7 +93,7 @@ test('a form that is older than the file adds its own change to those of others'
 }) => {
   const page = await newPage()
   const github = await answerAsGitHub(page, content, { canWrite: true })
-  await signIn(page)
+  await openEditor(page)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -128,7 +104,7 @@ test('a form that is older than the file adds its own change to those of others'
   // Its own proposal, changed in another window meanwhile.
   const other = await newPage()
   await github.answer(other)
-  await signIn(other)
+  await openEditor(other)
   await openProgram(other)
   await openProgram(page)
   await field(page, 'Focus').fill('Pokhara')
@@ -146,7 +122,7 @@ test('where another changed the same words or proposed others, nothing is sent a
 }) => {
   const page = await newPage()
   const github = await answerAsGitHub(page, content, { canWrite: true })
-  await signIn(page)
+  await openEditor(page)
   await openProgram(page)
   await field(page, 'Focus').fill('Pokhara')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -160,7 +136,7 @@ test('where another changed the same words or proposed others, nothing is sent a
   // The page knows no proposal, and the editor would fail once it had changed the branch of this one.
   const other = await newPage()
   await github.answer(other)
-  await signIn(other)
+  await openEditor(other)
   await openProgram(other)
   await field(other, 'Duration').fill('8 days')
   await send(other)
@@ -175,7 +151,7 @@ test('a title changed after sending moves no file, and opens no second proposal'
 }) => {
   const page = await newPage()
   const github = await answerAsGitHub(page, content, { canWrite: true })
-  await signIn(page)
+  await openEditor(page)
   const form = formAddress({ kind: 'faq', slug: 'is-there-a-canteen' })
   const question = field(page, 'Question')
   await page.goto('admin#/collections/faqs/new')
@@ -201,15 +177,14 @@ test('a title changed after sending moves no file, and opens no second proposal'
 })
 
 test('in a folder of this computer, nothing is asked of GitHub, and no proposal is shown', async ({
-  files,
+  content,
   newPage,
 }) => {
   const page = await newPage()
-  await openClone(page, files)
+  await openClone(page, content)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(/#\/collections\/\w+$/)
+  await save(page)
   await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
   expect((await filesIn(page))[program]).not.toContain('__')
   expect(await box(page).count()).toBe(0)

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
-import { today } from '#scripts/system/settings.ts'
-import { formAddress } from '#scripts/write/cms/index.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
 import { filesIn, openClone } from './clone.ts'
-import { repository } from './github.ts'
-
-const file = 'content/programs/local-economic-development.mdx'
+import { editorTest, openForm, previewIn, program as file } from './editor-site.ts'
 
 /** Text that an editor would write in another way. */
 const own = `Words_of others  stay \\* as
@@ -27,29 +20,15 @@ The town lives from <ToConfirm>what it makes</ToConfirm>.
 स्वागत छ।
 `
 
-const test = siteTest
-  .extend('built', { scope: 'file' }, async ({ copy }) => {
-    const read = (name: string) => readFileSync(path.join(copy.root, name), 'utf8')
-    const editing = `editing:\n  repository: ${repository}\n  branch: main\n`
-    await copy.write('content/site.yaml', read('content/site.yaml') + editing)
-    await copy.write(file, `${read(file).split('\n---\n')[0]}\n---\n\n${own}`)
-    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
-    return copy
-  })
-  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
-    const site = await startSite(built.root)
-    onCleanup(site.close)
-    return site
-  })
+const test = editorTest()
 
-async function openText(page: Page, root: string) {
-  const { documents } = await openContent(root, today())
-  await openClone(page, Object.fromEntries(documents.map((each) => [each.path, each.text])))
-  await page.goto(`admin${formAddress({ kind: 'program', slug: path.basename(file, '.mdx') })}`)
+async function openText(page: Page, content: Record<string, string>) {
+  const [head] = content[file]?.split('\n---\n') ?? []
+  await openClone(page, { ...content, [file]: `${head}\n---\n\n${own}` })
+  await openForm(page)
   const text = page.getByRole('textbox', { name: 'Text' })
   await expect.poll(() => text.inputValue()).toBe(own.trim())
-  const status = page.frameLocator('iframe.preview').getByRole('status')
-  await status.filter({ hasText: '0 faults' }).waitFor()
+  await previewIn(page).status.filter({ hasText: '0 faults' }).waitFor()
   return text
 }
 
@@ -80,11 +59,11 @@ const sample = (name: string) =>
   )
 
 test('a writer marks words, puts in a component and pastes, and nothing else of the text changes', async ({
-  built,
+  content,
   newPage,
 }) => {
   const page = await newPage()
-  const text = await openText(page, built.root)
+  const text = await openText(page, content)
   await text.focus()
   await choose(page, 'town', true)
   await page.keyboard.press('Control+b')
@@ -127,11 +106,11 @@ test('a writer marks words, puts in a component and pastes, and nothing else of 
 })
 
 test('a picture that is dropped in has an address of the site once it is saved', async ({
-  built,
+  content,
   newPage,
 }) => {
   const page = await newPage()
-  const text = await openText(page, built.root)
+  const text = await openText(page, content)
   const bytes = [...(await page.screenshot())]
   await text.focus()
   await choose(page, 'छ।', true)
@@ -143,7 +122,7 @@ test('a picture that is dropped in has an address of the site once it is saved',
   }, bytes)
   await page.getByRole('dialog', { name: 'Picture' }).getByRole('textbox').fill('Us [all]')
   await page.keyboard.press('Enter')
-  const shown = page.frameLocator('iframe.preview').frameLocator('iframe')
+  const { shown } = previewIn(page)
   await shown.locator('main img[alt="Us [all]"][src^="blob:"]').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
@@ -153,12 +132,12 @@ test('a picture that is dropped in has an address of the site once it is saved',
 })
 
 test('the toolbar is one stop of the Tab key, and the caret leads the page', async ({
-  built,
+  content,
   newPage,
 }) => {
   const page = await newPage()
-  const text = await openText(page, built.root)
-  const shown = page.frameLocator('iframe.preview').frameLocator('iframe')
+  const text = await openText(page, content)
+  const { shown } = previewIn(page)
   const isSeen = () =>
     shown.getByText('The town lives').evaluate((each) => {
       const { top } = each.getBoundingClientRect()

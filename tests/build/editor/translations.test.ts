@@ -1,19 +1,14 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { today } from '#scripts/system/settings.ts'
-import { formAddress } from '#scripts/write/cms/index.ts'
 import { newTranslation } from '#scripts/write/new/index.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test as siteTest } from '#tests/support/site.ts'
 import { filesIn, openClone } from './clone.ts'
-import { repository } from './github.ts'
+import { editorTest, openForm, previewIn, program, read, save } from './editor-site.ts'
 
-const slug = 'local-economic-development'
-const program = `content/programs/${slug}.mdx`
 const other = 'content/programs/project-planning-and-management.mdx'
 const facts = `
 intakes:
@@ -33,30 +28,15 @@ const written = (text: string) =>
     .replace(/\{\/\*[^]*\*\/\}/, 'नेपालीमा लेखिएको पाठ।')
 
 /** The delivered site with Nepali words for the files that each site in Nepali needs, and a program. */
-const test = siteTest
-  .extend('built', { scope: 'file' }, async ({ copy }) => {
-    const read = (file: string) => readFile(path.join(copy.root, file), 'utf8')
-    const editing = `editing:\n  repository: ${repository}\n  branch: main\n`
-    await copy.write('content/site.yaml', (await read('content/site.yaml')) + editing)
-    await copy.write(program, (await read(program)).replace('\n---\n', facts))
-    const opened = await openContent(copy.root, today())
-    for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
-      const { path: file, text } = newTranslation(name, opened)
-      await copy.write(file, written(text))
-    }
-    await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
-    return copy
-  })
-  .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
-    const site = await startSite(built.root)
-    onCleanup(site.close)
-    return site
-  })
+const test = editorTest(async (copy) => {
+  await copy.write(program, (await read(copy.root, program)).replace('\n---\n', facts))
+  const opened = await openContent(copy.root, today())
+  for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
+    const { path: file, text } = newTranslation(name, opened)
+    await copy.write(file, written(text))
+  }
+})
 
-const open = async (page: Page, file: string) => {
-  const kind = file.startsWith('pages/') ? 'page' : 'program'
-  await page.goto(`admin${formAddress({ kind, slug: path.basename(file, '.mdx') })}`)
-}
 const pane = (page: Page, language: string) =>
   page.locator(`[data-mode=edit][data-locale=${language}]`)
 const show = (page: Page, side: 0 | 1, name: RegExp) => {
@@ -65,24 +45,17 @@ const show = (page: Page, side: 0 | 1, name: RegExp) => {
 }
 /** A saved file has its fields in the order of the schema. */
 const linesOf = (text = '') => text.split('\n').toSorted()
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(/#\/collections\/\w+$/)
-}
 
 test('a writer changes and begins translations, and no fact changes', async ({
   built,
+  content: before,
   newPage,
 }) => {
-  const { documents, translations } = await openContent(built.root, today())
-  const before = Object.fromEntries(
-    [...documents, ...translations].map(({ path: file, text }) => [file, text]),
-  )
   const page = await newPage()
   await openClone(page, before)
   const inFile = async (file: string) => (await filesIn(page))[file] ?? ''
 
-  await open(page, program)
+  await openForm(page, program)
   await show(page, 1, /Nepali/)
   const nepali = translationPath(program, 'ne')
   await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('स्थानीय अर्थतन्त्र')
@@ -93,7 +66,7 @@ test('a writer changes and begins translations, and no fact changes', async ({
   expect(await inFile(program)).toBe(before[program])
 
   // A group that leaves the list leaves it in both languages, with its words.
-  await open(page, program)
+  await openForm(page, program)
   const dates = pane(page, 'en').locator('[data-key-path=intakes]')
   // The editor renders what is in sight.
   await dates.scrollIntoViewIfNeeded()
@@ -105,7 +78,7 @@ test('a writer changes and begins translations, and no fact changes', async ({
   expect(await inFile(nepali)).toContain('\nintakes:\n  - place: शब्द\n')
   expect(await inFile(nepali)).not.toContain('{}')
 
-  await open(page, other)
+  await openForm(page, other)
   // The editor arranges the halves of a form once it has read their last state.
   const enable = page.getByRole('button', { name: /^Enable/ })
   await expect.poll(() => show(page, 1, /Nepali/).then(() => enable.count())).toBe(1)
@@ -117,7 +90,7 @@ test('a writer changes and begins translations, and no fact changes', async ({
   await expect.poll(() => inFile(translationPath(other, 'ne'))).toBe('---\ntitle: परियोजना\n---\n')
   expect(await inFile(other)).toBe(before[other])
 
-  await open(page, 'pages/index.mdx')
+  await openForm(page, 'pages/index.mdx')
   const text = pane(page, 'ne').locator('[data-key-path=body] textarea')
   await expect.poll(() => show(page, 1, /Nepali/).then(() => text.count())).toBe(1)
   await text.fill('नयाँ शब्द')
@@ -136,20 +109,16 @@ test('a writer changes and begins translations, and no fact changes', async ({
   await rm(path.join(built.root, translationPath(other, 'ne')))
 })
 
-test('a writer sees the page in Nepali beside its form', async ({ built, newPage }) => {
-  const { documents, translations } = await openContent(built.root, today())
+test('a writer sees the page in Nepali beside its form', async ({ content, newPage }) => {
   const page = await newPage()
-  await openClone(
-    page,
-    Object.fromEntries([...documents, ...translations].map((each) => [each.path, each.text])),
-  )
-  await open(page, program)
+  await openClone(page, content)
+  await openForm(page, program)
   await show(page, 0, /Nepali/)
-  const beside = page.frameLocator('iframe.preview')
-  await beside.getByRole('status').filter({ hasText: '0 faults' }).waitFor()
+  const { pane: beside, shown, status } = previewIn(page)
+  await status.filter({ hasText: '0 faults' }).waitFor()
   const title = pane(page, 'ne').getByRole('textbox', { name: 'Title' })
   await title.fill('पानी पानी')
-  await beside.frameLocator('iframe').locator('h1', { hasText: 'पानी पानी' }).waitFor()
+  await shown.locator('h1', { hasText: 'पानी पानी' }).waitFor()
   await title.fill('')
   const note = beside.getByRole('listitem').filter({ hasText: 'title is not translated' })
   await pane(page, 'ne').locator('textarea').first().focus()

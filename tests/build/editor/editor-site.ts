@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import type { SiteCopy } from '#tests/support/site-copy.ts'
+import { startSite } from '#tests/support/start-site.ts'
+import { test } from '#tests/support/site.ts'
+import { repository } from './github.ts'
+
+export const program = 'content/programs/local-economic-development.mdx'
+/** The worker of OAuth. */
+export const signInAddress = 'https://sign-in.institute.edu.np'
+const editing = `editing:\n  repository: ${repository}\n  branch: main\n  signIn: ${signInAddress}\n`
+
+/** Tests of the forms under /admin of the delivered site, once `change` has changed it. */
+export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
+  test
+    .extend('built', { scope: 'file' }, async ({ copy }) => {
+      await copy.edit('content/site.yaml', '\nurl:', `\n${editing}url:`)
+      await change?.(copy)
+      // To compress the editor takes ten times as long as all else.
+      await copy.build({ PRECOMPRESS: '0' }, ['--no-pictures'])
+      return copy
+    })
+    .extend('site', { scope: 'file' }, async ({ built }, { onCleanup }) => {
+      const site = await startSite(built.root)
+      onCleanup(site.close)
+      return site
+    })
+    /** Every file of content with its text. */
+    .extend('content', async ({ built }) => {
+      const { documents, translations } = await openContent(built.root, today())
+      const all = [...documents, ...translations]
+      return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
+    })
+
+export const read = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
+
+export async function openForm(page: Page, file = program) {
+  const kind = file.startsWith('pages/') ? 'page' : 'program'
+  await page.goto(`admin${formAddress({ kind, slug: path.basename(file, '.mdx') })}`)
+}
+
+/** The pane beside a form, and the page in it. */
+export function previewIn(page: Page) {
+  const pane = page.frameLocator('iframe.preview')
+  return { pane, status: pane.getByRole('status'), shown: pane.frameLocator('iframe') }
+}
+
+/** Saves a form. The editor goes to the list once the file is written. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/#\/collections\/\w+$/)
+}
+
+/** Begins to sign in. Those who may not write are asked for a fork in the dialog. */
+export async function signIn(page: Page) {
+  await page.goto('admin')
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill('token')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  return dialog
+}
