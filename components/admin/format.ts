@@ -1,9 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { parse, stringify } from 'yaml'
 
-type Content = Record<string, unknown>
+export type Group = Readonly<Record<string, unknown>>
 
-const isContent = (value: unknown): value is Content =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The field of a form that says what is chosen where words can replace a group: `fee: on request`. */
@@ -18,7 +18,7 @@ const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', 
 export const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 
 function closed(_: unknown, value: unknown): unknown {
-  if (!isContent(value) || value[chosen] === undefined) return value
+  if (!isGroup(value) || value[chosen] === undefined) return value
   const { [chosen]: choice, ...rest } = value
   return choice === group ? rest : choiceWords(choice)
 }
@@ -72,16 +72,16 @@ export type AdminData = {
 
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */
 export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields' | 'choices'>) => ({
-  fromFile(text: string): Content {
+  fromFile(text: string): Group {
     const [, head = '', body = ''] = /^---\n(.*?)\n---(?:\n+(.*))?$/s.exec(text.trim()) ?? []
     const opened: unknown = parse(head, (key: unknown, value: unknown) => {
       if (!choices.includes(String(key))) return value
       if (typeof value === 'string') return { [chosen]: choiceOf(value) }
-      return isContent(value) ? { [chosen]: group, ...value } : value
+      return isGroup(value) ? { [chosen]: group, ...value } : value
     })
-    return { ...(isContent(opened) ? opened : {}), body }
+    return { ...(isGroup(opened) ? opened : {}), body }
   },
-  toFile({ body, ...fields }: Content): string {
+  toFile({ body, ...fields }: Group): string {
     const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
     const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]))
     const head = stringify(ordered, closed, yamlOptions)
@@ -92,6 +92,6 @@ export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields'
 /** How the editor reads and writes content/site.yaml. */
 export const siteFormat = {
   name: 'site-yaml',
-  fromFile: (text: string): Content => Object(parse(text)),
-  toFile: (content: Content): string => stringify(content, null, yamlOptions),
+  fromFile: (text: string): Group => Object(parse(text)),
+  toFile: (content: Group): string => stringify(content, null, yamlOptions),
 }

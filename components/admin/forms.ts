@@ -1,10 +1,5 @@
-import { chosen } from './format.ts'
+import { chosen, type Group, isGroup } from './format.ts'
 import type { Form, FormEntry, FormField, Forms } from './messages.ts'
-
-export type Group = Readonly<Record<string, unknown>>
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -66,8 +66,6 @@ export type Request = {
   readonly place?: string | undefined
 }
 
-export type FirstRequest = Request & { readonly forms: Forms }
-
 /** Where visitors see an entry: `anchor` is the id of its section, and a card is found by its link. */
 export type Place = {
   readonly label: string

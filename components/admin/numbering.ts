@@ -1,6 +1,4 @@
-import { formatOf, type Shape } from './format.ts'
-
-type Content = Record<string, unknown>
+import { formatOf, type Group, type Shape } from './format.ts'
 
 /**
  * Gives each new entry the next numbers, such as `id` and `order`: the address of its form names them
@@ -22,7 +20,7 @@ export function numbering(shapes: Readonly<Record<string, Shape>>) {
     history.replaceState(history.state, '', `${location.hash}?${numbers.join('&')}`)
   })
 
-  return (format: string, content: Content): Content => {
+  return (format: string, content: Group): Group => {
     for (const name of shapes[format]?.numbers ?? []) {
       const key = `${format}.${name}`
       highest.set(key, Math.max(highest.get(key) ?? 0, Number(content[name]) || 0))

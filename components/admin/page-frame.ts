@@ -13,20 +13,19 @@ const isElement = (node: Node | undefined): node is Element => node?.nodeType ==
  */
 export function replaceChanged(old: Element, fresh: Element): Element[] {
   if (old.isEqualNode(fresh)) return []
-  const [before, after] = [[...old.childNodes], [...fresh.childNodes]]
-  const isAlike = (node: Node, index: number) => {
-    const other = after[index]
-    return (isElement(node) && isElement(other)) || (other && node.isEqualNode(other))
-  }
+  const after = [...fresh.childNodes]
+  const pairs = Array.from(old.childNodes, (node, index) => [node, after[index]] as const)
   const isSameElement = old.cloneNode(false).isEqualNode(fresh.cloneNode(false))
-  if (isSameElement && before.length === after.length && before.every(isAlike)) {
-    return before.flatMap((node, index) => {
-      const other = after[index]
-      return isElement(node) && isElement(other) ? replaceChanged(node, other) : []
-    })
+  const isAlike = pairs.every(
+    ([node, other]) => (isElement(node) && isElement(other)) || (other && node.isEqualNode(other)),
+  )
+  if (!isSameElement || !isAlike || pairs.length !== after.length) {
+    old.replaceWith(fresh)
+    return [fresh]
   }
-  old.replaceWith(fresh)
-  return [fresh]
+  return pairs.flatMap(([node, other]) =>
+    isElement(node) && isElement(other) ? replaceChanged(node, other) : [],
+  )
 }
 
 /** The element of a place, in a row that is open. */
@@ -53,8 +52,8 @@ function wordsAtCaret(): string {
   const field = document.activeElement
   if (!(field instanceof HTMLTextAreaElement)) return ''
   const { value, selectionEnd: at } = field
-  const next = value.indexOf('\n', at)
-  const line = value.slice(value.lastIndexOf('\n', at - 1) + 1, next === -1 ? undefined : next)
+  const [before = ''] = value.slice(0, at).split('\n').slice(-1)
+  const line = before + value.slice(at).split('\n', 1).join('')
   const isMarkdown = /^\s*(?:#+|[-*+]|\d+[.)]|>)\s+|<[^>]*>|\]\([^)]*\)|\\(?=\W)|[*[\]|]/g
   return wordsOf(line.replaceAll(isMarkdown, ''))
 }
@@ -66,26 +65,24 @@ function bringIntoView(element: Element) {
 }
 
 /** The innermost element that holds some words. */
-function findWords(page: Document, words: string): Element | undefined {
+function findWords({ body }: Document, words: string): Element | undefined {
+  if (words === '') return undefined
   const holds = (element: Element) => wordsOf(element.textContent).includes(words)
-  let found = words === '' ? null : page.querySelector<Element>('main')
-  for (let inner = found; inner; inner = Array.from(inner.children).find(holds) ?? null)
-    found = inner
-  return found && found.localName !== 'main' && holds(found) ? found : undefined
+  let found = Array.from(body.querySelectorAll('main > *')).find(holds)
+  for (let inner = found; inner; inner = Array.from(inner.children).find(holds)) found = inner
+  return found
 }
 
 /** `scripting: none` and `enabled` as if scripts ran. */
-function asWithScripts(rules: CSSRuleList) {
+function asWithScripts(rules: Iterable<CSSRule>) {
   for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule || 'cssRules' in rule) {
-      const { media, cssRules } = rule as CSSMediaRule
-      if (media) {
-        media.mediaText = media.mediaText
-          .replaceAll('(scripting: none)', '(max-width: 0px)')
-          .replaceAll('(scripting: enabled)', '(min-width: 0px)')
-      }
-      asWithScripts(cssRules)
+    const { media, cssRules = [] } = rule as Partial<CSSMediaRule>
+    if (media) {
+      media.mediaText = media.mediaText
+        .replaceAll('(scripting: none)', '(max-width: 0px)')
+        .replaceAll('(scripting: enabled)', '(min-width: 0px)')
     }
+    asWithScripts(cssRules)
   }
 }
 
@@ -105,20 +102,16 @@ export function openPageFrame(frame: HTMLIFrameElement) {
       frame.srcdoc = `<!doctype html><html data-drawn><head><base target="_blank"><link rel="stylesheet" href="${style}"><style>${added}</style></head><body></body></html>`
     })
 
-  const watching = new AbortController()
-  const { signal } = watching
-  async function followCaret() {
-    if (!frame.contentWindow) return watching.abort()
+  document.addEventListener('selectionchange', async function follow() {
+    if (!frame.contentWindow) return document.removeEventListener('selectionchange', follow)
     const page = await loaded
     const found = page && findWords(page, wordsAtCaret())
     if (found) bringIntoView(found)
-  }
-  document.addEventListener('selectionchange', followCaret, { signal })
+  })
 
-  return async ({ place, html, style }: Shown) => {
+  return async ({ place, style }: Shown, parsed: Document) => {
     const page = await (loaded ??= load(style))
     if (!page) return
-    const parsed = new DOMParser().parseFromString(html, 'text/html')
     findPlace(parsed, place)
     page.documentElement.lang = parsed.documentElement.lang
     for (const marked of page.querySelectorAll('[data-changed]'))

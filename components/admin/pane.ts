@@ -1,3 +1,4 @@
+import { add } from './dom.ts'
 import type { Note, Preview } from './messages.ts'
 import { openPageFrame } from './page-frame.ts'
 
@@ -23,10 +24,9 @@ function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
     openField(locale, keyPath)
     setTimeout(() => {
-      const field = document.querySelector(
-        `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
+      const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`,
       )
-      const input = field?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')
       if (!input) return
       input.value = text
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -45,36 +45,23 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
 
 /** What stands beside a form: what the check says, and the page. `onPlace` is called with the label of another place. */
 export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
-  const { ownerDocument } = root
-  function add<K extends keyof HTMLElementTagNameMap>(
-    parent: Element,
-    name: K,
-    attributes: Readonly<Record<string, string>> = {},
-    text = '',
-  ): HTMLElementTagNameMap[K] {
-    const element = ownerDocument.createElement(name)
-    for (const [attribute, value] of Object.entries(attributes))
-      element.setAttribute(attribute, value)
-    element.textContent = text
-    parent.append(element)
-    return element
-  }
-
-  const bar = add(root, 'div', { class: 'bar' })
-  const select = add(bar, 'select', { 'aria-label': 'Where visitors see it' })
-  select.addEventListener('change', () => onPlace(select.value))
-  const buttons = Object.entries(widths).map(([name, width]) => {
-    const button = add(bar, 'button', { type: 'button' }, name)
-    button.addEventListener('click', () => setWidth(width))
-    return { button, width }
+  const bar = add(root, 'div', { className: 'bar' })
+  const select = add(bar, 'select', {
+    ariaLabel: 'Where visitors see it',
+    onchange: () => onPlace(select.value),
   })
-  const check = add(root, 'section', { 'aria-label': 'What the check says' })
-  const status = add(check, 'p', { role: 'status' }, 'Reading the site…')
+  const buttons = Object.entries(widths).map(([textContent, width]) => ({
+    button: add(bar, 'button', { textContent, onclick: () => setWidth(width) }),
+    width,
+  }))
+  const check = add(root, 'section', { ariaLabel: 'What the check says' })
+  const status = add(check, 'p', { role: 'status', textContent: 'Reading the site…' })
   const list = add(check, 'ul')
-  add(check, 'p', { class: 'small' }, leftForLater)
-  const result = add(root, 'p', { class: 'result' })
-  const box = add(root, 'div', { class: 'box' })
-  const frame = add(box, 'iframe', { title: 'The page', sandbox: 'allow-same-origin' })
+  add(check, 'p', { className: 'small', textContent: leftForLater })
+  const result = add(root, 'div', { className: 'result' })
+  const box = add(root, 'div', { className: 'box' })
+  const frame = add(box, 'iframe', { title: 'The page' })
+  frame.setAttribute('sandbox', 'allow-same-origin')
   const showPage = openPageFrame(frame)
 
   let shownWidth = widths.Phone
@@ -86,26 +73,26 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
   }
   function setWidth(width: number) {
     shownWidth = width
-    for (const each of buttons)
-      each.button.setAttribute('aria-pressed', String(each.width === width))
+    for (const each of buttons) each.button.ariaPressed = String(each.width === width)
     fit()
   }
   setWidth(widths.Phone)
   new ResizeObserver(fit).observe(box)
 
-  function addNote({ severity, label, field, message, hint, fixed }: Note) {
-    const item = add(list, 'li', { 'data-severity': severity })
-    if (field === undefined) add(item, 'b', {}, label)
-    else {
-      const button = add(item, 'button', { type: 'button' }, label)
-      button.addEventListener('click', () => openField(languageOf(root), field))
-    }
-    add(item, 'span', {}, ` ${message} `)
-    if (hint !== undefined) add(item, 'span', { class: 'small' }, hint)
-    if (fixed)
-      add(item, 'button', { type: 'button' }, 'Fix').addEventListener('click', () =>
-        fix(languageOf(root), fixed),
-      )
+  function addNote({ severity, label, field, message, hint = '', fixed }: Note) {
+    const item = add(list, 'li', { className: severity })
+    const locale = languageOf(root)
+    if (field === undefined) add(item, 'b', { textContent: label })
+    else add(item, 'button', { textContent: label, onclick: () => openField(locale, field) })
+    item.append(` ${message} `)
+    add(item, 'span', { className: 'small', textContent: hint })
+    if (fixed) add(item, 'button', { textContent: 'Fix', onclick: () => fix(locale, fixed) })
+  }
+  function addResult(where: string, title = '', words = '') {
+    const line = add(result, 'div')
+    add(line, 'span', { className: 'small', textContent: `${where}: ` })
+    add(line, 'b', { textContent: title })
+    line.append(` ${words}`)
   }
 
   return ({ notes, places, shown, failure }: Preview) => {
@@ -115,8 +102,7 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     status.textContent = failure ?? `${found}. ${stateWords[shown?.state ?? 'none']}`.trim()
     list.replaceChildren()
     for (const note of [...errors, ...warnings]) addNote(note)
-    select.replaceChildren()
-    for (const { label } of places) add(select, 'option', { value: label }, label)
+    select.replaceChildren(...places.map(({ label }) => new Option(label)))
     select.value = shown?.place.label ?? ''
     root.toggleAttribute('data-shown', shown !== undefined)
     if (!shown) return undefined
@@ -125,13 +111,9 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     const page = new DOMParser().parseFromString(shown.html, 'text/html')
     const metaOf = (kind: string) => page.querySelector<HTMLMetaElement>(`meta[${kind}]`)?.content
     result.replaceChildren()
-    add(result, 'span', { class: 'small' }, 'In search results: ')
-    add(result, 'b', {}, page.title)
-    add(result, 'span', {}, ` ${metaOf('name=description') ?? ''}`)
-    add(result, 'br')
-    add(result, 'span', { class: 'small' }, 'On the picture of a shared link: ')
-    add(result, 'b', {}, page.querySelector('h1')?.textContent)
-    add(result, 'span', {}, ` ${metaOf('property="og:site_name"') ?? ''}`)
-    return showPage(shown)
+    addResult('In search results', page.title, metaOf('name=description'))
+    const heading = page.querySelector('h1')?.textContent
+    addResult('On the picture of a shared link', heading, metaOf('property="og:site_name"'))
+    return showPage(shown, page)
   }
 }

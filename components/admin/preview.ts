@@ -25,7 +25,7 @@ export function registerPreviews(forms: Forms): void {
   )
   const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
   const panes = new WeakMap<Element, (props: Props) => void>()
-  const ask = openWorker(forms)
+  const ask = openWorker()
   // Another React mounts it, so it has no hooks and no children: the pane is plain DOM.
   const Template = (props: CustomPreviewTemplateProps) =>
     createElement('main', {
@@ -44,15 +44,15 @@ export function registerPreviews(forms: Forms): void {
 type Ask = (request: Request) => Promise<Preview>
 
 /** Starts the worker with the first form, and gives it one request after another. */
-function openWorker(forms: Forms): Ask {
+function openWorker(): Ask {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
-    const address = new URL('preview.js', import.meta.url)
-    const message = worker ? request : { ...request, forms }
-    const started = (worker ??= new Worker(address, { type: 'module' }))
+    const started = (worker ??= new Worker(new URL('preview.js', import.meta.url), {
+      type: 'module',
+    }))
     const answer = last.then(() => {
-      started.postMessage(message, [])
+      started.postMessage(request, [])
       return answerOf(started)
     })
     last = answer
@@ -62,15 +62,10 @@ function openWorker(forms: Forms): Ask {
 
 const answerOf = (worker: Worker) =>
   new Promise<Preview>((resolve) => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const end = (answer: Preview) => {
-      listening.abort()
-      resolve(answer)
-    }
-    const failed = ({ message }: ErrorEvent) => end({ notes: [], places: [], failure: message })
-    worker.addEventListener('message', ({ data }: MessageEvent<Preview>) => end(data), { signal })
-    worker.addEventListener('error', failed, { signal })
+    const onmessage = ({ data }: MessageEvent<Preview>) => resolve(data)
+    const onerror = ({ message }: ErrorEvent) =>
+      resolve({ notes: [], places: [], failure: message })
+    Object.assign(worker, { onmessage, onerror })
   })
 
 function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {

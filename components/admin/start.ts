@@ -1,5 +1,5 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
-import { contentFormat, siteFormat, type AdminData } from './format.ts'
+import { contentFormat, siteFormat, type AdminData, type Group } from './format.ts'
 import { numbering } from './numbering.ts'
 import { registerPreviews } from './preview.ts'
 import { startSending, withVersions } from './sent/index.ts'
@@ -21,7 +21,7 @@ for (const [name, shape] of Object.entries(shapes)) {
       if (config.i18n) before.set(toFile(content), text)
       return seen(name, content)
     },
-    toFile(content: Record<string, unknown>) {
+    toFile(content: Group) {
       const text = toFile(seen(name, content))
       return before.get(text) ?? text
     },

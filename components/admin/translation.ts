@@ -1,6 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms'
-import { fieldsIn, formFinder, type Group, isEmpty, isGroup, partOf } from './forms.ts'
-import { chosen } from './format.ts'
+import { chosen, type Group, isGroup } from './format.ts'
+import { fieldsIn, formFinder, isEmpty, partOf } from './forms.ts'
 import type { FormField, Forms } from './messages.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { registerEventListener } from '@sveltia/cms'
-import { contentFormat, siteFormat, type AdminData } from '../format.ts'
-import { formFinder } from '../forms.ts'
+import type { AdminData } from '../format.ts'
 import type { Forms } from '../messages.ts'
 import { openPanel } from './panel.ts'
 import { openRepository } from './repository.ts'
@@ -9,26 +8,15 @@ import { onlyOwnChange } from './versions.ts'
 export { withVersions } from './versions.ts'
 
 /** What the editor does around sending: keeps the work of others, and shows what becomes of a proposal. */
-export function startSending({ config: settings, shapes }: AdminData, { config }: Forms): void {
-  const repository = openRepository(settings)
-  const formOf = formFinder({ config })
+export function startSending({ config }: AdminData, forms: Forms): void {
+  const repository = openRepository(config)
   const panel = openPanel(repository, ({ collection, slug }) => {
-    const owner = config.collections.find(({ name }) => name === collection)
+    const owner = forms.config.collections.find(({ name }) => name === collection)
     const file = owner?.files?.find(({ name }) => name === slug)
     const address = (file ?? owner)?.preview_path ?? '/'
     return address.replace('{{locale}}', '').replace('{{slug}}', slug)
   })
-  const { preSave, postSave } = onlyOwnChange({
-    repository,
-    fromFile(place, text) {
-      const { format = '' } = formOf(place) ?? {}
-      const shape = shapes[format]
-      return (shape ? contentFormat(shape) : siteFormat).fromFile(text)
-    },
-    labelOf: (place, field) =>
-      formOf(place)?.fields?.find(({ name }) => name === field)?.label ?? field,
-    keep: panel.keep,
-  })
+  const { preSave, postSave } = onlyOwnChange(repository, forms, panel.keep)
   registerEventListener({ name: 'preSave', handler: preSave })
   registerEventListener({
     name: 'postSave',

@@ -1,4 +1,5 @@
-import { type Group, isEmpty, isGroup } from '../forms.ts'
+import { type Group, isGroup } from '../format.ts'
+import { isEmpty } from '../forms.ts'
 
 /** A value without what is empty, which a form has and a file has not. */
 const plain = (value: unknown): string =>

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
-import type { Group } from '../forms.ts'
+import { add } from '../dom.ts'
+import type { Group } from '../format.ts'
 import { ask, type Proposal, type Repository, type Sent } from './repository.ts'
 
 /** Milliseconds between two looks at a check that isn't over. */
@@ -55,18 +56,17 @@ async function builtPages(repo: string, { number }: Proposal, runs?: readonly Ru
 /** A box at the bottom of the page of the editor. `routeOf` gives the address of an entry's page. */
 export function openPanel(repository: Repository, routeOf: (sent: Sent) => string) {
   const { repo } = repository
-  const box = document.createElement('aside')
-  box.id = 'sent'
-  box.ariaLabel = 'Your proposal'
-  const sheet = add(document.head, 'link')
-  Object.assign(sheet, { rel: 'stylesheet', href: new URL('sent.css', import.meta.url).href })
-  const close = add(box, 'button', '×')
-  close.ariaLabel = 'Close'
-  close.addEventListener('click', () => {
+  const box = add(document.body, 'aside', {
+    className: 'sent',
+    ariaLabel: 'Your proposal',
+    hidden: true,
+  })
+  const onclick = () => {
     sessionStorage.removeItem(kept)
     notSent.replaceChildren()
     hide()
-  })
+  }
+  add(box, 'button', { textContent: '×', ariaLabel: 'Close', onclick })
   const news = add(box, 'div')
   const notSent = add(box, 'div')
   let timer = 0
@@ -75,7 +75,7 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
   function hide() {
     shown = undefined
     news.replaceChildren()
-    if (!notSent.hasChildNodes()) box.remove()
+    box.hidden = !notSent.hasChildNodes()
   }
 
   async function show(sent: Sent): Promise<void> {
@@ -88,17 +88,16 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
     if (shown !== sent) return
     if (!proposal) return hide()
     news.replaceChildren()
-    document.body.append(box)
+    box.hidden = false
     const heading = add(news, 'p')
     addLink(heading, `Proposal #${proposal.number}`, proposal.url)
-    add(heading, 'span', ` ${proposal.title}`)
-    const status = add(news, 'p')
-    status.role = 'status'
+    heading.append(` ${proposal.title}`)
+    const status = add(news, 'p', { role: 'status' })
     if (!runs) status.textContent = 'The proposal shows the state of its checks.'
     else if (runs.length === 0) status.textContent = 'The check has not begun yet.'
     for (const { name, conclusion, html_url } of runs ?? []) {
       addLink(status, name, html_url)
-      add(status, 'span', ` ${conclusion === null ? 'runs…' : (ends[conclusion] ?? 'was ended')} `)
+      status.append(` ${conclusion === null ? 'runs…' : (ends[conclusion] ?? 'was ended')} `)
     }
     const pages = add(news, 'p')
     if (preview) addLink(pages, 'The page', preview.replace(/\/$/, '') + routeOf(sent))
@@ -113,12 +112,13 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
   function showKept() {
     const words: Group = Object(JSON.parse(sessionStorage.getItem(kept) ?? '{}'))
     if (Object.keys(words).length === 0) return
-    document.body.append(box)
+    box.hidden = false
     notSent.replaceChildren()
-    add(notSent, 'p', 'Not sent: what you typed')
+    add(notSent, 'p', { textContent: 'Not sent: what you typed' })
     for (const [name, value] of Object.entries(words)) {
       const text = typeof value === 'string' ? value : stringify(value)
-      Object.assign(add(add(notSent, 'label', name), 'textarea', text), { readOnly: true })
+      const field = add(notSent, 'label', { textContent: name })
+      add(field, 'textarea', { textContent: text, readOnly: true })
     }
   }
 
@@ -132,12 +132,5 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
   }
 }
 
-function add<K extends keyof HTMLElementTagNameMap>(parent: Element, name: K, text = '') {
-  const element = document.createElement(name)
-  element.textContent = text
-  parent.append(element)
-  return element
-}
-
-const addLink = (parent: Element, text: string, href: string) =>
-  Object.assign(add(parent, 'a', text), { href, target: '_blank' })
+const addLink = (parent: Element, textContent: string, href: string) =>
+  add(parent, 'a', { textContent, href, target: '_blank' })

@@ -1,8 +1,12 @@
 import type { AppEventListener } from '@sveltia/cms'
 import { type Translation, translationPath } from '#content/schema/languages.ts'
-import { type Group, marks, partOf } from '../forms.ts'
+import { contentFormat, type Group, siteFormat } from '../format.ts'
+import { formFinder, marks, partOf } from '../forms.ts'
+import type { FormEntry, Forms } from '../messages.ts'
 import { isSame, merge } from './merge.ts'
-import { type Proposal, refusal, type Repository } from './repository.ts'
+import { type Proposal, refusal, type Repository, type Sent } from './repository.ts'
+
+type Place = Pick<FormEntry, 'collection' | 'path'>
 
 type Format = {
   readonly fromFile: (text: string) => Group
@@ -38,23 +42,23 @@ function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: 
   return isOver ? `Proposal #${number} was accepted or closed since` : undefined
 }
 
-const entryOf = ({ collection, slug }: { collection: string; slug: string }) =>
-  `${collection}/${slug}`
+const entryOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
 
-type Place = { readonly collection: string; readonly path: string }
-
-type Options = {
-  readonly repository: Repository
-  readonly fromFile: (place: Place, text: string) => Group
-  /** What the form of an entry calls a field. */
-  readonly labelOf: (place: Place, field: string) => string
-  /** Shows a writer the words that weren't sent. */
-  readonly keep: (words: Group) => void
-}
-
-/** Adds to the files of an entry, before they are saved, what others changed since its form was opened. */
-export function onlyOwnChange({ repository, fromFile, labelOf, keep }: Options) {
+/**
+ * Adds to the files of an entry, before they are saved, what others changed since its form was opened.
+ * `keep` shows a writer the words that weren't sent.
+ */
+export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words: Group) => void) {
+  const formOf = formFinder(forms)
   const sentHere = new Set<string>()
+
+  function read(place: Place, text: string): Group {
+    const shape = forms.shapes[formOf(place)?.format ?? '']
+    return (shape ? contentFormat(shape) : siteFormat).fromFile(text)
+  }
+  /** What the form of an entry calls a field. */
+  const labelOf = (place: Place, field: string) =>
+    formOf(place)?.fields?.find(({ name }) => name === field)?.label ?? field
 
   function refuse(place: Place, reason: string, form: Group, base: Group = {}): Error {
     const fields = Object.entries(partOf(form, 'fields'))
@@ -90,8 +94,8 @@ export function onlyOwnChange({ repository, fromFile, labelOf, keep }: Options) 
       const numbers = await Promise.all(earlier.map(numberOf))
       const found = texts.map((mark) => earlier[numbers.findIndex((each) => each === mark)])
       const before = found.find((each) => each !== undefined)
-      const base = before === undefined ? {} : fromFile(place, before)
-      const { data: all, conflicts } = merge(base, form, fromFile(place, text))
+      const base = before === undefined ? {} : read(place, before)
+      const { data: all, conflicts } = merge(base, form, read(place, text))
       if (conflicts.length === 0) return all
       const fields = conflicts.map((name) => `“${labelOf(place, name)}”`).join(', ')
       throw refuse(place, `Someone else has changed ${fields} since`, form, base)
@@ -112,8 +116,7 @@ export function onlyOwnChange({ repository, fromFile, labelOf, keep }: Options) 
   }
 
   const postSave: AppEventListener['handler'] = ({ entry }) => {
-    const { collection, slug } = entry.toJS()
-    sentHere.add(entryOf({ collection, slug }))
+    sentHere.add(entryOf(entry.toJS()))
   }
   return { preSave, postSave }
 }

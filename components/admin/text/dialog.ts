@@ -1,15 +1,5 @@
+import { add } from '../dom.ts'
 import type { Question } from '../format.ts'
-
-/** Adds an element to another one. */
-export function add<K extends keyof HTMLElementTagNameMap>(
-  parent: Element,
-  name: K,
-  properties: Partial<HTMLElementTagNameMap[K]> = {},
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(name), properties)
-  parent.append(element)
-  return element
-}
 
 /** Asks for some texts in a dialog; undefined if it is closed. */
 export function ask(
@@ -36,8 +26,7 @@ export function ask(
     input.setAttribute('aria-describedby', id)
   }
   const buttons = add(form, 'p')
-  const cancel = add(buttons, 'button', { type: 'button', textContent: 'Cancel' })
-  cancel.addEventListener('click', () => dialog.close())
+  add(buttons, 'button', { type: 'button', textContent: 'Cancel', onclick: () => dialog.close() })
   add(buttons, 'button', { textContent: 'Insert', value: 'insert' })
   // The keys of the editor, such as Escape to leave a form, are not for the dialog.
   dialog.addEventListener('keydown', (event) => event.stopPropagation())

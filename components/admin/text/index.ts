@@ -15,10 +15,6 @@ function isCopied(root: HTMLElement, { value, entry }: CustomFieldControlProps):
 export function registerText(components: readonly TextComponent[]): void {
   const plain = getFieldType('text')?.control
   if (!plain) throw new Error('The editor has no field type `text`.')
-  const style = document.createElement('link')
-  style.rel = 'stylesheet'
-  style.href = new URL('text.css', import.meta.url).href
-  document.head.append(style)
   const opened = new WeakMap<Element, (props: CustomFieldControlProps) => void>()
   // Another React mounts it, so it has no hooks: the toolbar is plain DOM.
   const Text = (props: CustomFieldControlProps) => {

@@ -1,30 +1,5 @@
-import {
-  Bold,
-  createElement,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Quote,
-  Table,
-} from 'lucide'
-import { add } from './dialog.ts'
-
-const icons = {
-  bold: Bold,
-  italic: Italic,
-  heading: Heading2,
-  smallHeading: Heading3,
-  link: Link,
-  bullets: List,
-  numbers: ListOrdered,
-  quote: Quote,
-  table: Table,
-  picture: Image,
-}
+import { createElement, type IconNode } from 'lucide'
+import { add } from '../dom.ts'
 
 export type Tool = {
   readonly label: string
@@ -32,7 +7,7 @@ export type Tool = {
   readonly key?: string
   /** What it is for, if its label doesn't say. */
   readonly hint?: string
-  readonly icon?: keyof typeof icons
+  readonly icon?: IconNode
   readonly use: () => void
 }
 
@@ -43,17 +18,17 @@ export function fillToolbar(bar: HTMLElement | null, tools: readonly Tool[]): vo
   bar.ariaLabel = 'Text'
   const buttons = tools.map(({ label, key, hint = label, icon, use }, index) => {
     const title = key === undefined ? hint : `${hint} (Ctrl+${key})`
-    const button = add(bar, 'button', { type: 'button', title })
+    const button = add(bar, 'button', { type: 'button', title, onclick: use })
     if (index > 0) button.tabIndex = -1
     if (icon) {
       button.ariaLabel = label
-      button.append(createElement(icons[icon], { 'aria-hidden': 'true', width: 18, height: 18 }))
+      button.append(createElement(icon, { 'aria-hidden': 'true', width: 18, height: 18 }))
     } else button.textContent = label
-    button.addEventListener('click', use)
     return button
   })
   bar.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = -1
+    // A link to the field would lead to a button with tabindex="0".
     if (target instanceof HTMLElement) target.removeAttribute('tabindex')
   })
   bar.addEventListener('keydown', (event) => {

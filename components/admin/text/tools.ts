@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
+import * as icons from 'lucide'
 import type { Question, TextComponent } from '../format.ts'
 import { ask } from './dialog.ts'
 import * as edits from './edits.ts'
@@ -107,21 +108,26 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
 
   const line = (mark: edits.LineMark) => () => apply(edits.toggleLines(chosen(), mark))
   const tools: Tool[] = [
-    { label: 'Bold', key: 'B', icon: 'bold', use: () => apply(edits.toggleMark(chosen(), '**')) },
+    {
+      label: 'Bold',
+      key: 'B',
+      icon: icons.Bold,
+      use: () => apply(edits.toggleMark(chosen(), '**')),
+    },
     {
       label: 'Italic',
       key: 'I',
-      icon: 'italic',
+      icon: icons.Italic,
       use: () => apply(edits.toggleMark(chosen(), '*')),
     },
-    { label: 'Heading', icon: 'heading', use: line('heading') },
-    { label: 'Smaller heading', icon: 'smallHeading', use: line('smallHeading') },
-    { label: 'Link', key: 'K', icon: 'link', use: askLink },
-    { label: 'List', icon: 'bullets', use: line('bullets') },
-    { label: 'Numbered list', icon: 'numbers', use: line('numbers') },
-    { label: 'Quotation', icon: 'quote', use: line('quote') },
-    { label: 'Table', icon: 'table', use: askTable },
-    { label: 'Picture', icon: 'picture', use: () => askPicture(pickPicture()) },
+    { label: 'Heading', icon: icons.Heading2, use: line('heading') },
+    { label: 'Smaller heading', icon: icons.Heading3, use: line('smallHeading') },
+    { label: 'Link', key: 'K', icon: icons.Link, use: askLink },
+    { label: 'List', icon: icons.List, use: line('bullets') },
+    { label: 'Numbered list', icon: icons.ListOrdered, use: line('numbers') },
+    { label: 'Quotation', icon: icons.Quote, use: line('quote') },
+    { label: 'Table', icon: icons.Table, use: askTable },
+    { label: 'Picture', icon: icons.Image, use: () => askPicture(pickPicture()) },
     ...components.map((component) => ({
       label: component.label,
       hint: component.description,

@@ -51,9 +51,8 @@ async function bundle(): Promise<AdminFiles> {
     ),
     ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
     ['LICENSE.txt', read('LICENSE.txt')],
-    ...['preview.css', 'sent/sent.css', 'text/text.css'].map(
-      (file) =>
-        [path.basename(file), readFileSync(path.join(project, path.dirname(start), file))] as const,
+    ...['preview.css', 'start.css'].map(
+      (name) => [name, readFileSync(path.join(project, path.dirname(start), name))] as const,
     ),
     [`${answers}@sveltia/cms/package.json`, read('package.json')],
     [`${answers}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],

@@ -13,6 +13,7 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Editing this site</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${base}${adminRoute.slice(1)}/start.css">
     <script type="module" src="${base}${adminRoute.slice(1)}/start.js"></script>
   </head>
   <body>

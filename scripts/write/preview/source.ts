@@ -1,6 +1,12 @@
 import { stringify } from 'yaml'
-import { contentFormat, type Shape, yamlOptions } from '#components/admin/format.ts'
-import { fieldsIn, formFinder, type Group, isEmpty, isGroup } from '#components/admin/forms.ts'
+import {
+  contentFormat,
+  type Group,
+  isGroup,
+  type Shape,
+  yamlOptions,
+} from '#components/admin/format.ts'
+import { fieldsIn, formFinder, isEmpty } from '#components/admin/forms.ts'
 import type { Form, FormEntry, FormField, Forms } from '#components/admin/messages.ts'
 import { wordsIn } from '#components/admin/translation.ts'
 import { translationPath } from '#content/schema/languages.ts'
