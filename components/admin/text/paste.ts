@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { Root as MarkdownRoot } from 'mdast'
+import type { Nodes, Root as MarkdownRoot } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -45,12 +45,25 @@ export function markdownOf(html: HtmlNode): Pasted | undefined {
 const sentenceEnd =
   /(?<!\b(?:Dr|Er|Mr|Mrs|Ms|No|Prof|St)\.)(?<=(?:^|[\p{Ll}\p{M}\d)])[.?!]|।) +(?=[\p{Lu}\p{Lo}])/gu
 
+/** A heading is bold by itself. */
+const makePlain = (node: Nodes) =>
+  visit(node, 'strong', ({ children }, index = 0, parent) => {
+    parent?.children.splice(index, 1, ...children)
+    return index
+  })
+
 /** The highest heading becomes `##`, each sentence of a paragraph gets a line, and lists stay close. */
 function arrange(tree: MarkdownRoot) {
   const levels: number[] = []
   visit(tree, 'heading', ({ depth }) => void levels.push(depth))
   visit(tree, (node) => {
-    if (node.type === 'heading') node.depth = node.depth === Math.min(...levels) ? 2 : 3
+    // A table of Word begins with its header, but doesn't say so.
+    if (node.type === 'table' && toString(node.children[0]) === '') node.children.shift()
+    if (node.type === 'table' && node.children[0]) makePlain(node.children[0])
+    if (node.type === 'heading') {
+      node.depth = node.depth === Math.min(...levels) ? 2 : 3
+      makePlain(node)
+    }
     if (node.type === 'list') node.spread = false
     if (node.type === 'listItem')
       node.spread = node.children.filter(({ type }) => type === 'paragraph').length > 1
@@ -94,12 +107,6 @@ function childrenOf(node: HtmlNode): ElementContent[] {
 /** Word marks the number or bullet of an entry, which is a paragraph. */
 const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
 
-function markerOf(node: HtmlNode): string {
-  const style = Array.from(node.attributes ?? []).find(({ name }) => name === 'style')
-  if (isMarker(style?.value ?? '')) return textOf(node)
-  return Array.from(node.childNodes ?? [], markerOf).join('')
-}
-
 const textOf = (node: HtmlNode): string =>
   (node.nodeType === 3 ? node.nodeValue : null) ??
   Array.from(node.childNodes ?? [], textOf).join('')
@@ -108,7 +115,7 @@ const isSpace = (node: ElementContent) => node.type === 'text' && node.value.tri
 
 /** Adds an entry to the list that ends `children`, at its level, or begins a list there. */
 function addEntry(children: ElementContent[], level: number, entry: HtmlNode) {
-  const tagName = /^\W*[\da-z]{1,4}[.)]/i.test(markerOf(entry)) ? 'ol' : 'ul'
+  const tagName = /^\s*\(?[\da-z]{1,4}[.)]/i.test(textOf(entry)) ? 'ol' : 'ul'
   const last = children.findLast((node) => !isSpace(node))
   const isOpen = last?.type === 'element' && /^[ou]l$/.test(last.tagName)
   const item = isOpen ? last.children.at(-1) : undefined
@@ -135,8 +142,6 @@ function elementOf(
   if (name === 'a' && !/^(?:https?:|mailto:|tel:|\/)/.test(href ?? '')) return marked
   // An editor of code copies lines with all their spaces.
   if (name === 'div' && is(/white-space:\s*pre\s*(?:;|$)/)) return [element('pre', marked)]
-  if (/^h\d$/.test(name)) return [element(name, marked.flatMap(notBold))]
-  if (name === 'table') return [addHeader(element(name, marked))]
   return [element(name, marked, name === 'a' ? { href } : {})]
 }
 
@@ -153,26 +158,4 @@ function around(tagName: string, children: ElementContent[]): ElementContent[] {
     element(tagName, children),
     { type: 'text', value: after },
   ]
-}
-
-/** A heading is bold by itself. */
-const notBold = (node: ElementContent): ElementContent[] => {
-  if (node.type !== 'element') return [node]
-  const children = node.children.flatMap(notBold)
-  return node.tagName === 'strong' ? children : [{ ...node, children }]
-}
-
-const rowsIn = (node: ElementContent): Element[] => {
-  if (node.type !== 'element') return []
-  return node.tagName === 'tr' ? [node] : node.children.flatMap(rowsIn)
-}
-
-/** A table of Markdown begins with a header. In Word it is the first row. */
-function addHeader(table: Element): Element {
-  const [first] = rowsIn(table)
-  for (const cell of first?.children ?? []) {
-    if (cell.type !== 'element') continue
-    Object.assign(cell, { tagName: 'th', children: cell.children.flatMap(notBold) })
-  }
-  return table
 }
