@@ -83,14 +83,11 @@ function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
   async function update() {
     if (isBusy || !latest) return
     isBusy = true
-    const props = latest
-    const shown = place
-    const entries = isNew ? await entriesIn(folders, props) : undefined
+    const [props, shown] = [latest, place]
+    const entries = isNew && { entries: await entriesIn(folders, props) }
     isNew = false
     const draft = entryOf(props.entry, languageOf(root), folders)
-    await showPane(
-      await ask({ ...draftOf(draft, props.getAsset), ...(entries && { entries }), place }),
-    )
+    await showPane(await ask({ ...draftOf(draft, props.getAsset), ...entries, place }))
     isBusy = false
     if (props !== latest || shown !== place) await update()
   }

@@ -21,12 +21,12 @@ type History = {
 }
 /** The parts of a repository that the queries ask for. */
 type Answer = {
+  readonly [file: `file${number}`]: Blob
   readonly viewerPermission: string
   readonly forks: { readonly nodes: { readonly nameWithOwner: string }[] }
   readonly pullRequests: { readonly nodes: readonly Proposal[] }
   readonly ref: { readonly target: History } | null
 }
-type Files = { readonly [file: `file${number}`]: Blob }
 
 /** An entry, as the events of the editor name it. */
 export type Sent = { readonly collection: string; readonly slug: string }
@@ -48,7 +48,7 @@ export async function ask(address: string, query?: string): Promise<unknown> {
   return response.ok ? response.json() : undefined
 }
 
-async function askFor(query: string): Promise<Record<string, unknown>> {
+async function askFor(query: string): Promise<{ site: Answer; own: Answer }> {
   const answer = Object(await ask('graphql', `{ ${query} }`).catch(() => undefined))
   if (answer.data) return answer.data
   throw refusal('GitHub can’t be reached, so nothing was sent. Try again in a while.')
@@ -69,10 +69,9 @@ export function openRepository({ backend }: CmsConfig) {
 
   async function findHead() {
     const forks = 'forks(ownerAffiliations: [OWNER], first: 1) { nodes { nameWithOwner } }'
-    const found = await askFor(`repository: ${named(repo)} { viewerPermission ${forks} }`)
-    const { viewerPermission, forks: own }: Answer = Object(found['repository'])
-    const canWrite = ['ADMIN', 'MAINTAIN', 'WRITE'].includes(viewerPermission)
-    return canWrite ? repo : (own.nodes[0]?.nameWithOwner ?? repo)
+    const { site } = await askFor(`site: ${named(repo)} { viewerPermission ${forks} }`)
+    const canWrite = ['ADMIN', 'MAINTAIN', 'WRITE'].includes(site.viewerPermission)
+    return canWrite ? repo : (site.forks.nodes[0]?.nameWithOwner ?? repo)
   }
 
   return {
@@ -89,11 +88,9 @@ export function openRepository({ backend }: CmsConfig) {
           (path, index) =>
             `file${index}: object(expression: ${quoted(`${at}:${path}`)}) { ... on Blob { text } }`,
         )
-      const found = await askFor(
+      const { site, own: inBranch } = await askFor(
         `site: ${named(repo)} { ${pulls} ${filesOf(main).join(' ')} } own: ${named(own)} { ref(qualifiedName: ${quoted(branch)}) { name } ${filesOf(branch).join(' ')} }`,
       )
-      const site: Answer & Files = Object(found['site'])
-      const inBranch: Answer & Files = Object(found['own'])
       const proposal = site.pullRequests.nodes.findLast(
         ({ headRepository }) => headRepository?.nameWithOwner === own,
       )
@@ -109,11 +106,10 @@ export function openRepository({ backend }: CmsConfig) {
           const [where, ref] = isAdded ? [own, branch] : [repo, main]
           const file = `file(path: ${quoted(path)}) { object { ... on Blob { text } } }`
           const history = `history(first: 50, path: ${quoted(path)}) { nodes { ${file} } }`
-          const answer = await askFor(
+          const { site: found } = await askFor(
             `site: ${named(where)} { ref(qualifiedName: ${quoted(ref)}) { target { ... on Commit { ${history} } } } }`,
           )
-          const { ref: last }: Answer = Object(answer['site'])
-          return (last?.target.history.nodes ?? []).flatMap((each) =>
+          return (found.ref?.target.history.nodes ?? []).flatMap((each) =>
             each.file?.object ? [asRead(each.file.object.text)] : [],
           )
         },
