@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/schema/collections.ts'
-import { routesIn } from '#scripts/content/documents/index.ts'
+import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
@@ -13,7 +13,7 @@ import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
-import { picturesOf, placePictures, withBrochureSizes } from './pictures.ts'
+import { brochureSize, picturesOf, placePictures } from './pictures.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -56,7 +56,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
         placePictures(root, picturesOf(root, opened.content), writeClient, progress),
       )
     }
-    const content = withBrochureSizes(opened.content, client)
+    const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
     const year = yearOf(settings.day)

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Program } from '#content/schema/program.ts'
 import { brochureOf } from '#content/schema/routes.ts'
 import {
   type BrochureContent,
@@ -9,7 +10,7 @@ import {
   isMadeByBuild,
 } from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
-import { contentOfEach, inEveryLanguage } from '#scripts/content/documents/index.ts'
+import { contentOfEach } from '#scripts/content/documents/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -79,12 +80,8 @@ export async function placePictures(
   prune()
 }
 
-/** Adds the size of each brochure below `folder`, which the words of its links contain. */
-export const withBrochureSizes = (content: Content, folder: string): Content =>
-  inEveryLanguage(content, (own) => ({
-    ...own,
-    programs: own.programs.map((program) => {
-      const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
-      return file ? { ...program, brochureSize: Math.ceil(file.size / 1000) } : program
-    }),
-  }))
+/** The size of a program's brochure below `folder` in kB, if it is there. */
+export function brochureSize(folder: string, program: Entry<Program>): number | undefined {
+  const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
+  return file && Math.ceil(file.size / 1000)
+}

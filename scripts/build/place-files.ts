@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
-import { linkedFilesIn } from '#scripts/content/documents/index.ts'
+import { contentOfEach, linkedFilesIn } from '#scripts/content/documents/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
@@ -72,19 +72,25 @@ type Editor = {
   base: string
   policyInPages: boolean
   opened: OpenedContent
+  content: Content
   bundle: Bundle
   variants: ReadonlyMap<string, ImageVariants>
   editing: Content['site']['editing']
 }
 
 export async function placeEditor(options: Editor) {
-  const { root, write, base, policyInPages, opened, bundle, variants, editing } = options
+  const { root, write, base, policyInPages, opened, content, bundle, variants, editing } = options
   const config = cmsConfiguration({ ...opened, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
   const preview = {
     files: [...opened.files].filter((file) => file.startsWith('public/')),
     variants: [...variants],
+    brochures: Object.fromEntries(
+      contentOfEach(content).flatMap(({ programs }) =>
+        programs.map((program) => [program.path, program.brochureSize]),
+      ),
+    ),
     style: base + style.replace('client/', ''),
   }
   const data = { config, shapes: shapes(), components: textComponents() }

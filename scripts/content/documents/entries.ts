@@ -2,6 +2,7 @@ import { collectionKinds, kinds, type DataOf, type KindName } from '#content/sch
 import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
 import type { Collections, Content, Entry } from '#content/schema/collections.ts'
+import type { Program } from '#content/schema/program.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
 
@@ -60,7 +61,20 @@ export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string,
 export const withSite = (content: Content, facts: Partial<Site>): Content =>
   inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts } }))
 
-export const inEveryLanguage = (content: Content, change: (own: Content) => Content): Content => ({
+/** The content with the sizes of brochures in kB, which the words of their links contain. */
+export const withBrochureSizes = (
+  content: Content,
+  sizeOf: (program: Entry<Program>) => number | undefined,
+): Content =>
+  inEveryLanguage(content, (own) => ({
+    ...own,
+    programs: own.programs.map((program) => {
+      const brochureSize = sizeOf(program)
+      return brochureSize === undefined ? program : { ...program, brochureSize }
+    }),
+  }))
+
+const inEveryLanguage = (content: Content, change: (own: Content) => Content): Content => ({
   ...change(content),
   translations: new Map(
     Array.from(content.translations, ([language, own]) => [language, change(own)]),

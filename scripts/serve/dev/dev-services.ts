@@ -26,6 +26,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
     const preview = {
       files: [...files].filter((file) => file.startsWith('public/')),
       variants: [],
+      brochures: {},
       style: `${base}components/theme.css`,
     }
     return adminSite({

@@ -14,7 +14,7 @@ import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import { type Document, withBrochureSizes } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
@@ -48,7 +48,7 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
   )
 
 /** Checks and shows an entry as it stands in its form, with the rules and the layouts of a build. */
-export function openPreview(forms: Forms, { files, variants, style }: PreviewData) {
+export function openPreview(forms: Forms, { files, variants, brochures, style }: PreviewData) {
   const formOf = formFinder(forms)
   const write = sourceWriter(forms)
   const media = { variants: new Map(variants), addDrawing: drawings() }
@@ -89,7 +89,8 @@ export function openPreview(forms: Forms, { files, variants, style }: PreviewDat
     if (!place) return undefined
     const { route } = place
     const year = yearOf(dayOf(new Date()))
-    const data = { ...contentByRoute(site)(route), route, media, year }
+    const built = withBrochureSizes(site, ({ path }) => brochures[path])
+    const data = { ...contentByRoute(built)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }
     const html = Object.entries(pictures).reduce(
       (text, [address, url]) => text.replaceAll(`"${address}"`, `"${url}"`),

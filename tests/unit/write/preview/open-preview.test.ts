@@ -19,7 +19,8 @@ import { delivered } from '#tests/support/site-copy.ts'
 const { documents, content, files, unpublished } = await openContent(delivered, today())
 const config = cmsConfiguration({ documents, editing: undefined, base: '/' })
 const forms = JSON.parse(JSON.stringify({ config, shapes: shapes() }))
-const site = { files: [...files], variants: [], style: '/style.css' }
+const brochures = Object.fromEntries(documents.map(({ path }) => [path, 66]))
+const site = { files: [...files], variants: [], brochures, style: '/style.css' }
 
 /** A file as its form holds it, with the optional fields that are empty there. */
 function entryOf({ path, kind, text, fields }: Document): FormEntry {
@@ -72,7 +73,7 @@ describe('the page', () => {
         expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
         const { place: { route } = { route: '' }, html } = shown ?? {}
         const built = renderDocument({
-          ...contentByRoute(content)(route),
+          ...contentByRoute(withBrochureSizes(content, ({ path }) => brochures[path]))(route),
           route,
           media: {
             variants: new Map(),
