@@ -1,14 +1,16 @@
-import { cp } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { localeOf } from '#components/locale.ts'
-import { openContent } from '#scripts/check/content/index.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
-import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
-import { renderDocument } from '#scripts/render/document.tsx'
 import { readSettings } from '#scripts/system/settings.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { pageMedia, renderMarkup } from '#tests/unit/page-media.tsx'
-import { check, contentOf, inText, page, program, programPath, unmarked } from './small-site.ts'
+import { documentAt, pageAt } from '#tests/unit/page-at.ts'
+import {
+  check,
+  contentIn,
+  contentOf,
+  inText,
+  page,
+  program,
+  programPath,
+  unmarked,
+} from './small-site.ts'
 
 const path = 'content/notices/a.mdx'
 
@@ -22,10 +24,8 @@ const board = {
   'pages/board.mdx': page('Text.', 'All that happens').replace('layout: text', 'layout: notices'),
 }
 
-const standing = async (fields: string, day: string) => {
-  const { content } = await check({ [path]: notice(fields) }, [], { day })
-  return content?.notices[0]?.standing
-}
+const standing = async (fields: string, day: string) =>
+  (await contentOf({ [path]: notice(fields) }, { day })).notices[0]?.standing
 
 describe('a notice', () => {
   it.each([
@@ -60,51 +60,35 @@ describe('a notice', () => {
 })
 
 describe('the check of a notice', () => {
-  it.each([
-    [
-      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-01',
-      'ends: expected 2027-03-02, when it starts, or later',
-    ],
-    [
-      'category: event\nstarts: 2027-03-02 10:00\nends: ‸2027-03-02',
-      'ends: expected a time too, as `starts` has',
-    ],
-    [
-      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-02 10:00',
-      'ends: expected a day without a time',
-    ],
-    ['category: event\nstarts: ‸tomorrow', 'starts: expected a day such as'],
-    ['category: event\nstarts: ‸2027-02-30', 'starts: expected a day that the calendar has'],
-    ['category: event\nstarts: ‸2027-03-02 25:00', 'starts: expected a day such as'],
-    [
-      'category: event\nuntil: ‸2027-03-01\nstarts: 2027-03-02',
-      'until: expected 2027-03-02, the last day of the event',
-    ],
-    [
-      'category: news\nstarts: ‸2027-03-01',
-      'starts: expected no starts in a notice of the category news',
-    ],
-    [
-      'category: admission\nuntil: ‸2027-01-09',
-      'until: expected 2027-01-10, the day of date, or a later one',
-    ],
-    [
-      'category: news\npublishUntil: ‸2027-01-09',
-      'publishUntil: expected 2027-01-10, the day of date',
-    ],
-    [
-      'category: ‸event',
-      'category: an event begins on a day, or at a time: add the line `starts: 2027-03-05`',
-    ],
-    ['category: ‸result', 'category: a result is about people'],
-    ['category: ‸admission', 'category: an admission without its last day stays open for ever'],
-    ['category: ‸evnt\nstarts: 2027-03-01', 'category: expected one of'],
-    ['category: news\nfile: ‸/routine.docx', 'file: expected a PDF, got'],
-    [
-      'category: news\nprogram: ‸lokal',
-      'program: there is no program "lokal". Did you mean "local"?',
-    ],
-  ])('%s', async (fields, words) => {
+  it.each(
+    Object.entries({
+      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-01':
+        'ends: expected 2027-03-02, when it starts, or later',
+      'category: event\nstarts: 2027-03-02 10:00\nends: ‸2027-03-02':
+        'ends: expected a time too, as `starts` has',
+      'category: event\nstarts: 2027-03-02\nends: ‸2027-03-02 10:00':
+        'ends: expected a day without a time',
+      'category: event\nstarts: ‸tomorrow': 'starts: expected a day such as',
+      'category: event\nstarts: ‸2027-02-30': 'starts: expected a day that the calendar has',
+      'category: event\nstarts: ‸2027-03-02 25:00': 'starts: expected a day such as',
+      'category: event\nuntil: ‸2027-03-01\nstarts: 2027-03-02':
+        'until: expected 2027-03-02, the last day of the event',
+      'category: news\nstarts: ‸2027-03-01':
+        'starts: expected no starts in a notice of the category news',
+      'category: admission\nuntil: ‸2027-01-09':
+        'until: expected 2027-01-10, the day of date, or a later one',
+      'category: news\npublishUntil: ‸2027-01-09':
+        'publishUntil: expected 2027-01-10, the day of date',
+      'category: ‸event':
+        'category: an event begins on a day, or at a time: add the line `starts: 2027-03-05`',
+      'category: ‸result': 'category: a result is about people',
+      'category: ‸admission': 'category: an admission without its last day stays open for ever',
+      'category: ‸evnt\nstarts: 2027-03-01': 'category: expected one of',
+      'category: news\nfile: ‸/routine.docx': 'file: expected a PDF, got',
+      'category: news\nprogram: ‸lokal':
+        'program: there is no program "lokal". Did you mean "local"?',
+    }),
+  )('%s', async (fields, words) => {
     const { lines, here } = await check({ [path]: notice(fields), [programPath]: program() })
     expect(lines).toEqual([expect.stringContaining(`${here}  ${words}`)])
   })
@@ -132,33 +116,31 @@ const result = (text: string) => ({
 })
 
 describe('people in a result', () => {
-  it.each([
-    ['a column of names', '| Roll | ‸Name |\n| --- | --- |\n| 12 | s. r. |'],
-    ['a column of names in Nepali', '| क्र.सं. | ‸नाम |\n| --- | --- |\n| १२ | सीता |'],
-    [
-      'names beside numbers',
-      '| No | A |\n| --- | --- |\n| 2083-14 | ‸Sita Rai |\n| 2083-15 | Hari Bahadur Thapa |',
-    ],
-    ['names in a list', '- 2083-14 ‸Sita Rai\n- 2083-15 Hari Thapa'],
-    ['names before numbers', '1. ‸Sita Rai (2083-14)\n2. Hari Thapa (2083-15)'],
-  ])('are found: %s', async (_, text) => {
+  it.each(
+    Object.entries({
+      'a column of names': '| Roll | ‸Name |\n| --- | --- |\n| 12 | s. r. |',
+      'a column of names in Nepali': '| क्र.सं. | ‸नाम |\n| --- | --- |\n| १२ | सीता |',
+      'names beside numbers':
+        '| No | A |\n| --- | --- |\n| 2083-14 | ‸Sita Rai |\n| 2083-15 | Hari Bahadur Thapa |',
+      'names in a list': '- 2083-14 ‸Sita Rai\n- 2083-15 Hari Thapa',
+      'names before numbers': '1. ‸Sita Rai (2083-14)\n2. Hari Thapa (2083-15)',
+    }),
+  )('are found: %s', async (_, text) => {
     const { diagnostics, places, here } = await check(result(text))
     expect(places).toEqual([here])
     expect(diagnostics).toMatchObject([{ rule: 'personal-data', severity: 'warning' }])
   })
 
-  it.each([
-    [
-      'divisions',
-      '| Roll | Result |\n| --- | --- |\n| 2083-14 | First Division |\n| 2083-15 | Second Division |',
-    ],
-    [
-      'rooms and days',
-      '| Roll | Room |\n| --- | --- |\n| 2083-14 | Monday, 11:00 |\n| 2083-15 | Main Hall |\n| 2083-16 | Main Hall |',
-    ],
-    ['a list of numbers', '- 2083-14\n- 2083-15\n- 2083-16'],
-    ['a sentence', 'Ask Sita Rai in room 204, or Hari Thapa in room 205.'],
-  ])('are not taken from %s', async (_, text) => {
+  it.each(
+    Object.entries({
+      divisions:
+        '| Roll | Result |\n| --- | --- |\n| 2083-14 | First Division |\n| 2083-15 | Second Division |',
+      'rooms and days':
+        '| Roll | Room |\n| --- | --- |\n| 2083-14 | Monday, 11:00 |\n| 2083-15 | Main Hall |\n| 2083-16 | Main Hall |',
+      'a list of numbers': '- 2083-14\n- 2083-15\n- 2083-16',
+      'a sentence': 'Ask Sita Rai in room 204, or Hari Thapa in room 205.',
+    }),
+  )('are not taken from %s', async (_, text) => {
     expect((await check(result(text))).lines).toEqual([])
   })
 
@@ -235,13 +217,8 @@ describe('pages', () => {
       'category: event\nstarts: 2026-03-01 10:00\nends: 2026-03-01 16:00',
     ).replace('2027-01-10', '2026-02-10'),
   }
-  const htmlAt = async (route: string, day = '2027-01-15') => {
-    const { content } = await check(files, [], { day })
-    if (!content) throw new Error('the content has faults')
-    return renderMarkup(
-      pageInLayout({ route, ...contentByRoute(content)(route) }, localeOf('en')).main,
-    )
-  }
+  const htmlAt = async (route: string, day = '2027-01-15') =>
+    pageAt(await contentOf(files, { day }), route).html
 
   it('list them by year, with a mark at what is over', async () => {
     const html = await htmlAt('/board')
@@ -274,19 +251,15 @@ describe('pages', () => {
 
 describe('the document of any page', () => {
   const newsOnly = { ...board, [path]: notice('category: news\npublishUntil: 2027-02-01') }
-  const documentAt = async (day: string, route: string, more = {}) => {
-    const { content } = await check({ ...newsOnly, ...more }, [], { day })
-    if (!content) throw new Error('the content has faults')
-    const data = { ...contentByRoute(content)(route), route, media: pageMedia, year: 2027 }
-    return renderDocument({ ...data, policy: undefined, socialImage: undefined, worker: false })
-  }
+  const documentOn = async (day: string, route: string, more = {}) =>
+    documentAt(await contentOf({ ...newsOnly, ...more }, { day }), route)
 
   it('links to the notices in its footer, and names the feed, as long as there are any', async () => {
     const feed = '<link rel="alternate" type="application/atom+xml" title="All that happens"'
     for (const route of ['/', '/notices/a', '/board'])
-      expect(await documentAt('2027-02-01', route)).toContain(feed)
-    expect(await documentAt('2027-02-01', '/')).toMatch(/<a href="\/board"[^>]*>All that happens/)
-    const after = await documentAt('2027-02-02', '/')
+      expect(await documentOn('2027-02-01', route)).toContain(feed)
+    expect(await documentOn('2027-02-01', '/')).toMatch(/<a href="\/board"[^>]*>All that happens/)
+    const after = await documentOn('2027-02-02', '/')
     expect(after).not.toContain('/board')
     expect(after).not.toContain('atom+xml')
   })
@@ -294,7 +267,7 @@ describe('the document of any page', () => {
   it('is near, if an address of a notice is wrong', async () => {
     const suggested =
       '{&quot;to&quot;:&quot;/notices/a&quot;,&quot;label&quot;:&quot;Something happens&quot;'
-    expect(await documentAt('2027-02-01', '/404')).toContain(suggested)
+    expect(await documentOn('2027-02-01', '/404')).toContain(suggested)
   })
 
   it.each([
@@ -316,7 +289,7 @@ describe('the document of any page', () => {
     ],
     ['its title and day, without a text', '', 'News, 10 January 2027: Something happens'],
   ])('of a notice has a description: %s', async (_, text, expected) => {
-    const html = await documentAt('2027-02-01', '/notices/a', {
+    const html = await documentOn('2027-02-01', '/notices/a', {
       [path]: notice('category: news', text),
     })
     const [, content = ''] = /name="description" content="([^"]*)"/.exec(html) ?? []
@@ -326,41 +299,33 @@ describe('the document of any page', () => {
 })
 
 describe('Home of an institute with notices', () => {
-  it.each([
-    [
-      '2026-11-23T18:00:00Z',
-      [
+  it.each(
+    Object.entries({
+      '2026-11-23T18:00:00Z': [
         'closure-winter-2026',
         'result-entrance-november-2026',
         'open-day-december-2026',
         'admission-spring-2027',
       ],
-    ],
-    // Midnight in Kathmandu.
-    [
-      '2026-12-06T18:14:59Z',
-      [
+      // Midnight in Kathmandu.
+      '2026-12-06T18:14:59Z': [
         'closure-winter-2026',
         'open-day-december-2026',
         'admission-spring-2027',
         'routine-spring-2027',
       ],
-    ],
-    [
-      '2026-12-06T18:15:00Z',
-      ['closure-winter-2026', 'admission-spring-2027', 'routine-spring-2027', 'new-library-hours'],
-    ],
-    ['2027-01-05T18:15:00Z', ['routine-spring-2027']],
-    ['2027-03-01T06:00:00Z', []],
-  ])('shows at %s those that still matter: %s', async (time, expected) => {
-    const root = await temporaryFolder()
-    await cp('tests/sites/filled', root, { recursive: true })
+      '2026-12-06T18:15:00Z': [
+        'closure-winter-2026',
+        'admission-spring-2027',
+        'routine-spring-2027',
+        'new-library-hours',
+      ],
+      '2027-01-05T18:15:00Z': ['routine-spring-2027'],
+      '2027-03-01T06:00:00Z': [],
+    }),
+  )('shows at %s those that still matter: %s', async (time, expected) => {
     const { day } = readSettings({ SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) })
-    const { content } = await openContent(root, day)
-    if (!content) throw new Error('the content has faults')
-    const html = renderMarkup(
-      pageInLayout({ route: '/', ...contentByRoute(content)('/') }, localeOf('en')).main,
-    )
+    const { html } = pageAt(await contentIn('tests/sites/filled', day), '/')
     expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
     expect(html.includes('id="notices"')).toBe(expected.length > 0)
   })

@@ -1,5 +1,7 @@
 import { compileContent, type CompileOptions } from '#scripts/check/content/compile-content.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { today } from '#scripts/system/settings.ts'
 import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A site.yaml without faults, and without neutral values. */
@@ -188,9 +190,16 @@ export async function check(
 }
 
 /** The content of the small site with the files given. Throws if it has faults. */
-export async function contentOf(files: SiteFiles) {
-  const { content, lines } = await check(files)
+export async function contentOf(files: SiteFiles, options: Partial<CompileOptions> = {}) {
+  const { content, lines } = await check(files, [], options)
   if (!content) throw new Error(lines.join('\n'))
+  return content
+}
+
+/** The content in a folder. Throws if it has faults. */
+export async function contentIn(root: string, day = today()) {
+  const { content, diagnostics } = await openContent(root, day)
+  if (!content) throw new Error(diagnostics.map(lineOf).join('\n'))
   return content
 }
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { localeOf } from '#components/locale.ts'
 import { isShownOn } from '#scripts/content/site-map/sections.ts'
-import { structuredData } from '#scripts/render/structured-data.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
-import { renderMarkup } from '#tests/unit/page-media.tsx'
+import { pageAt } from '#tests/unit/page-at.ts'
 import {
   aboutPage,
   check,
@@ -29,26 +26,10 @@ const files: SiteFiles = {
   'content/trainers/hari.mdx': trainer('Hari Thapa', 2),
 }
 
-const english = localeOf('en')
+const htmlOfAbout = async () => pageAt(await contentOf(files), '/about').html
 
-const shownAt = async (route: string, changed: SiteFiles = {}) =>
-  contentByRoute(await contentOf({ ...files, ...changed }))(route)
-
-async function htmlOfAbout(): Promise<string> {
-  const { shown, content } = await shownAt('/about')
-  return renderMarkup(pageInLayout({ route: '/about', shown, content }, english).main)
-}
-
-async function courseOf(changed: SiteFiles) {
-  const route = '/programs/local'
-  const { shown, content } = await shownAt(route, changed)
-  const [course] = structuredData(
-    pageInLayout({ route, shown, content }, english),
-    content,
-    english,
-  )
-  return course
-}
+const courseOf = async (changed: SiteFiles) =>
+  pageAt(await contentOf({ ...files, ...changed }), '/programs/local').nodes[0]
 
 describe('trainers', () => {
   test('are on About, and on the pages of the programs that name them', async () => {

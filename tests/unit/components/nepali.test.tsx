@@ -11,13 +11,12 @@ import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { eventWords } from '#components/sections/notices/words.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
+import { contentIn } from '#tests/content/small-site.ts'
 import { pageMedia } from '#tests/unit/page-media.tsx'
 
-const { content } = await openContent('tests/sites/filled', '2026-11-23')
-if (!content) throw new Error('tests/sites/filled has faults')
+const content = await contentIn('tests/sites/filled', '2026-11-23')
 
 const nepali = localeOf('ne')
 const { days, otherDays, year, money, number } = nepali.formats

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localeOf } from '#components/locale.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
-import { structuredData } from '#scripts/render/structured-data.tsx'
-import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
-import { renderMarkup } from '#tests/unit/page-media.tsx'
+import { pageAt } from '#tests/unit/page-at.ts'
 import {
   check,
   contentOf,
@@ -13,7 +9,6 @@ import {
   programsPage,
 } from '#tests/content/small-site.ts'
 
-const english = localeOf('en')
 const site = { 'pages/courses.mdx': programsPage(), [programPath]: program() }
 
 describe('the page whose layout lists the programs', () => {
@@ -24,9 +19,7 @@ describe('the page whose layout lists the programs', () => {
   })
 
   test('tells search engines where the page of each program is', async () => {
-    const route = '/courses'
-    const data = contentByRoute(await contentOf(site))(route)
-    const nodes = structuredData(pageInLayout({ route, ...data }, english), data.content, english)
+    const { nodes } = pageAt(await contentOf(site), '/courses')
     expect(nodes).toContainEqual({
       '@type': 'ItemList',
       itemListElement: [
@@ -40,9 +33,7 @@ describe('the page whose layout lists the programs', () => {
   })
 
   test('is what the page of a program leads back to', async () => {
-    const route = '/programs/local'
-    const data = contentByRoute(await contentOf(site))(route)
-    const html = renderMarkup(pageInLayout({ route, ...data }, english).main)
+    const { html } = pageAt(await contentOf(site), '/programs/local')
     expect(html).toContain('href="/courses"')
     expect(html).not.toContain('href="/programs"')
   })

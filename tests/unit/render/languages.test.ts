@@ -1,9 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { renderDocument } from '#scripts/render/document.tsx'
 import { markLanguages } from '#scripts/render/mark-languages.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
 import { contentOf, page, program, programPath, programsPage } from '#tests/content/small-site.ts'
-import { pageMedia } from '#tests/unit/page-media.tsx'
+import { documentAt } from '#tests/unit/page-at.ts'
 
 const ne = (words: string) => `<span lang="ne">${words}</span>`
 
@@ -62,30 +60,27 @@ const content = await contentOf({
   'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
   [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
 })
-const options = { year: 2027, policy: undefined, socialImage: undefined, worker: false }
-const documentAt = (route: string) =>
-  renderDocument({ ...contentByRoute(content)(route), route, media: pageMedia, ...options })
 
 it('says the language of a Nepali page and program, and of what surrounds them', () => {
   for (const route of ['/nepali', '/programs/local']) {
-    const html = documentAt(route)
+    const html = documentAt(content, route)
     expect(html).toMatch(/^<!doctype html><html lang="ne">/)
     expect(html).toContain('<meta data-page="" property="og:locale" content="ne_NP"/>')
     expect(html).toContain('<div id="_root" lang="en">')
     expect(html).toContain('<main id="_main" lang="ne" ')
   }
-  const html = documentAt('/programs/local')
+  const html = documentAt(content, '/programs/local')
   expect(html).toContain('"inLanguage":"ne"')
   expect(html).toMatch(new RegExp(`<h1 class="[^"]*">${nepali.title}</h1>`))
   expect(html).toContain('<h3 lang="en" id="subjects"')
 })
 
 it('marks a Nepali program on English pages, and Nepali in their text', () => {
-  const html = documentAt('/programs')
+  const html = documentAt(content, '/programs')
   expect(html).toMatch(/^<!doctype html><html lang="en">/)
   expect(html).toMatch(/<h3[^>]*><a lang="ne"[^>]*>परियोजना <span[^>]*>व्यवस्थापन</)
   expect(html).toContain(`<h3 lang="ne">${nepali.title}`)
   expect(html).toContain(`<p lang="ne" class="mt-2">${nepali.summary}</p>`)
   expect(html).not.toContain('og:locale')
-  expect(documentAt('/404')).not.toContain('lang="ne"><head>')
+  expect(documentAt(content, '/404')).not.toContain('lang="ne"><head>')
 })

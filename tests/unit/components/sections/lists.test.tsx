@@ -5,7 +5,7 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import type { Content } from '#content/schema/collections.ts'
-import { check } from '#tests/content/small-site.ts'
+import { contentOf } from '#tests/content/small-site.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
 /** Sections with all entries of their kind. */
@@ -17,16 +17,14 @@ const sections: Record<string, (content: Content) => ReactElement> = {
 }
 
 /** A site with an entry of each of these kinds, and more fields of each. */
-async function siteWith(more: string) {
+function siteWith(more: string) {
   const files = {
     'content/partners/a.mdx': `---\nname: A\norder: 1\n${more}---\n`,
     'content/testimonials/a.mdx': `---\nname: A\nrole: B\ntext: Good.\norder: 1\n${more}---\n`,
     'content/highlights/a.mdx': `---\ntitle: A\ndescription: New.\norder: 1\n${more}---\n`,
     'content/faqs/a.mdx': `---\nquestion: Why?\norder: 1\n${more}---\n\nSo.\n`,
   }
-  const { content } = await check(more === 'none' ? {} : files, [], { keepUnpublished: true })
-  if (!content) throw new Error('the site has faults')
-  return content
+  return contentOf(more === 'none' ? {} : files, { keepUnpublished: true })
 }
 
 test.each(Object.entries(sections))(

@@ -1,4 +1,3 @@
-import { today } from '#scripts/system/settings.ts'
 import { expect, test } from 'vitest'
 import { picturesOf } from '#scripts/build/pictures.ts'
 import {
@@ -6,10 +5,9 @@ import {
   outdatedBrochure,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { program, programPath, siteFolder, siteYaml } from '#tests/content/small-site.ts'
+import { contentIn, program, programPath, siteFolder, siteYaml } from '#tests/content/small-site.ts'
 
 const link = { brochureLink: '/brochures/our-towns.pdf' }
 
@@ -17,18 +15,13 @@ const link = { brochureLink: '/brochures/our-towns.pdf' }
 async function siteAfter(change: Record<string, string>, bytes?: string, { brochureLink } = link) {
   const pdf = `public${brochureLink}`
   const root = await siteFolder({ [programPath]: program({ brochureLink }), [pdf]: '%PDF-1.4' })
-  const read = async () => {
-    const { content } = await openContent(root, today())
-    if (!content) throw new Error('the small site has faults')
-    return content
-  }
-  const content = await read()
+  const content = await contentIn(root)
   for (const only of content.programs) {
     const brochure = await typesetBrochure(brochureContent(only, content))
     await writeFiles(root, { [pdf]: bytes ?? brochure.pdf })
   }
   await writeFiles(root, change)
-  return { root, content: await read() }
+  return { root, content: await contentIn(root) }
 }
 
 async function warningsAfter(...given: Parameters<typeof siteAfter>) {

@@ -3,17 +3,16 @@ import { localeOf } from '#components/locale.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { type Intake, isDay } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import {
   type BrochureContent,
   brochureContent,
   typesetBrochure,
 } from '#scripts/make/brochures/index.ts'
+import { contentIn } from '#tests/content/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 import { bodyOf } from './sample.ts'
 
-const { content: filled } = await openContent('tests/sites/filled', '2026-11-23')
-if (!filled) throw new Error('tests/sites/filled has faults')
+const filled = await contentIn('tests/sites/filled', '2026-11-23')
 const { programs, trainers, site } = filled
 
 function programAt(slug: string): Entry<Program> {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { calendarFiles } from '#scripts/make/site-files/index.ts'
-import { check, program, programPath } from '#tests/content/small-site.ts'
+import { contentOf, program, programPath } from '#tests/content/small-site.ts'
 
 const title =
   'Plans, budgets; and \\ everything that a very long title of a program in the धादिङ can hold'
 
 async function filesOf(intakes: string, day = '2027-01-01') {
   const files = { [programPath]: program({ title: `'${title}'`, intakes: `[${intakes}]` }) }
-  const { content, lines } = await check(files, [], { day })
-  if (!content) throw new Error(lines.join('\n'))
-  return calendarFiles(content)
+  return calendarFiles(await contentOf(files, { day }))
 }
 
 const unfolded = (text = '') => text.replaceAll('\r\n ', '').split('\r\n')
@@ -60,12 +58,11 @@ const event = (fields: string) =>
 
 /** The lines of the calendar of all dates, with an intake and an event. */
 async function allDates(fields: string, changes?: Map<string, number>) {
-  const { content, lines } = await check({
+  const content = await contentOf({
     [programPath]: program({ intakes: '[{ starts: 2027-02-27 }]' }),
     'content/notices/open.mdx': event(fields),
     'content/notices/news.mdx': event('').replace('event', 'news'),
   })
-  if (!content) throw new Error(lines.join('\n'))
   return unfolded(calendarFiles(content, changes).get('/calendar.ics'))
 }
 

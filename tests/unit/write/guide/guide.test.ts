@@ -9,7 +9,7 @@ import { emblems } from '#content/schema/page.ts'
 import { emblem } from '#components/artwork/index.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
-import { page } from '#tests/content/small-site.ts'
+import { contentIn, page } from '#tests/content/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const server = await createServer({
@@ -62,9 +62,7 @@ describe('the writers’ guide', () => {
   })
 
   test('shows every page with the places that a link can name', async () => {
-    const { content } = await openContent(process.cwd(), today())
-    if (!content) throw new Error('the content has faults')
-    const { pages, programs } = content
+    const { pages, programs } = await contentIn(process.cwd())
     const routes = [
       ...pages.map(({ slug }) => pageRoute(slug)).filter((route) => route !== notFoundRoute),
       ...programs.map(({ slug }) => programRoute(slug)),

@@ -3,18 +3,18 @@ import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import type { FormEntry, Request } from '#components/admin/messages.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import { withBrochureSizes } from '#scripts/content/documents/entries.ts'
 import type { Document } from '#scripts/content/documents/types.ts'
 import { layoutsOf } from '#scripts/content/fields/describe.ts'
 import { valueAt } from '#scripts/content/fields/walk-fields.ts'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
-import { renderDocument } from '#scripts/render/document.tsx'
-import { contentByRoute } from '#scripts/render/page-data.ts'
-import { today, yearOf } from '#scripts/system/settings.ts'
+import { today } from '#scripts/system/settings.ts'
 import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
 import { openPreview } from '#scripts/write/preview/open-preview.ts'
 import { sourceWriter } from '#scripts/write/preview/source.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
+import { documentAt } from '#tests/unit/page-at.ts'
 
 const { documents, content, files, unpublished } = await openContent(delivered, today())
 const config = cmsConfiguration({ documents, editing: undefined, base: '/' })
@@ -72,18 +72,8 @@ describe('the page', () => {
         const { notes, shown } = await ask(entryOf(document))
         expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
         const { place: { route } = { route: '' }, html } = shown ?? {}
-        const built = renderDocument({
-          ...contentByRoute(withBrochureSizes(content, ({ path }) => brochures[path]))(route),
-          route,
-          media: {
-            variants: new Map(),
-            addDrawing: (_, name, draw) => ({ src: name, ...draw() }),
-          },
-          year: yearOf(today()),
-          policy: undefined,
-          socialImage: undefined,
-          worker: false,
-        })
+        const sized = withBrochureSizes(content, ({ path }) => brochures[path])
+        const built = documentAt(sized, route)
         expect(main(html) === main(built), `${document.path} is not as built`).toBe(true)
       }
     },

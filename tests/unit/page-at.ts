@@ -1,0 +1,28 @@
+import { localeOf } from '#components/locale.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { renderDocument } from '#scripts/render/document.tsx'
+import { contentByRoute } from '#scripts/render/page-data.ts'
+import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
+import { structuredData } from '#scripts/render/structured-data.tsx'
+import { pageMedia, renderMarkup } from './page-media.tsx'
+
+const locale = localeOf('en')
+
+/** The HTML in `<main>` of the page at a route, and what the page tells search engines. */
+export function pageAt(all: Content, route: string) {
+  const { shown, content } = contentByRoute(all)(route)
+  const page = pageInLayout({ route, shown, content }, locale)
+  return { html: renderMarkup(page.main), nodes: structuredData(page, content, locale) }
+}
+
+/** The document of the page at a route. */
+export const documentAt = (content: Content, route: string): string =>
+  renderDocument({
+    ...contentByRoute(content)(route),
+    route,
+    media: pageMedia,
+    year: 2027,
+    policy: undefined,
+    socialImage: undefined,
+    worker: false,
+  })
