@@ -53,14 +53,14 @@ const fees = withFields(`fee:
     - { name: Deposit, amount: 50, due: 2027-03-01 }`)
 
 describe('a translation', () => {
-  it.each([
-    [
-      'order: 1',
-      'order is not translated: every language has the one in content/programs/local.mdx:7',
-    ],
-    ['duration: ५ दिन', 'content/programs/local.mdx has no duration'],
-    ['sumary: सहर', 'unknown field. Did you mean "summary"?'],
-  ])('has no facts and no fields of its own: %s', async (field, message) => {
+  it.each(
+    Object.entries({
+      'order: 1':
+        'order is not translated: every language has the one in content/programs/local.mdx:7',
+      'duration: ५ दिन': 'content/programs/local.mdx has no duration',
+      'sumary: सहर': 'unknown field. Did you mean "summary"?',
+    }),
+  )('has no facts and no fields of its own: %s', async (field, message) => {
     const { diagnostics } = await translated(`${field}\n`)
     expect(diagnostics.map((each) => each.message)).toEqual([expect.stringContaining(message)])
     expect(diagnostics[0]).toMatchObject({ path: ne, line: 6, severity: 'error' })

@@ -2,29 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { check, page, program, programPath } from '../small-site.ts'
 
-it.each([
-  ['content/programs/a.md', 'expected a file that ends in .mdx'],
-  ['content/programs/a.yml', 'expected a file that ends in .mdx'],
-  [
-    'content/programs/photo.jpg',
-    'pictures and documents belong under public/, not beside the text',
-  ],
-  [
-    'content/programs/old/a.mdx',
-    'content/programs/old/ is not a folder for content. Did you mean "content/programs"?',
-  ],
-  [
-    'content/program/a.mdx',
-    'content/program/ is not a folder for content. Did you mean "content/programs"?',
-  ],
-  ['content/foo/x.mdx', 'content/foo/ is not a folder for content'],
-  ['content/site.yml', 'content/ is not a folder for content'],
-  ['pages/old/a.mdx', 'pages/old/ is not a folder for content. Did you mean "pages"?'],
-  ['pages/a.md', 'expected a file that ends in .mdx'],
-  ['pages/README.md', 'expected a file that ends in .mdx'],
-  ['content/dictionary/a.page.route.mdx', 'content/dictionary/ is not a folder for content'],
-  ['content/schema/a.page.route.mdx', 'content/schema/ is not a folder for content'],
-])('refuses the file %s', async (path, message) => {
+it.each(
+  Object.entries({
+    'content/programs/a.md': 'expected a file that ends in .mdx',
+    'content/programs/a.yml': 'expected a file that ends in .mdx',
+    'content/programs/photo.jpg':
+      'pictures and documents belong under public/, not beside the text',
+    'content/programs/old/a.mdx':
+      'content/programs/old/ is not a folder for content. Did you mean "content/programs"?',
+    'content/program/a.mdx':
+      'content/program/ is not a folder for content. Did you mean "content/programs"?',
+    'content/foo/x.mdx': 'content/foo/ is not a folder for content',
+    'content/site.yml': 'content/ is not a folder for content',
+    'pages/old/a.mdx': 'pages/old/ is not a folder for content. Did you mean "pages"?',
+    'pages/a.md': 'expected a file that ends in .mdx',
+    'pages/README.md': 'expected a file that ends in .mdx',
+    'content/dictionary/a.page.route.mdx': 'content/dictionary/ is not a folder for content',
+    'content/schema/a.page.route.mdx': 'content/schema/ is not a folder for content',
+  }),
+)('refuses the file %s', async (path, message) => {
   const { lines } = await check({ [path]: program() })
   expect(lines).toEqual([`${path}:1:1  ${message}`])
 })

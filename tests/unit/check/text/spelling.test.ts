@@ -13,16 +13,16 @@ beforeAll(async () => {
 const check = (text: string) => prose({ [at]: page(text) }, { speller })
 
 describe('spelling', () => {
-  it.each([
-    ['The ‸institue in Kathmandu.', '“institue” is in no dictionary. Did you mean “institute”'],
-    [
-      'Good \\* and **bad ‸managment**.',
-      '“managment” is in no dictionary. Did you mean “management”',
-    ],
-    ['A course in ‸nepal.', '“nepal” is in no dictionary. Did you mean “Nepal”'],
-    ['‸Tarrifs and costs.', '“Tarrifs” is in no dictionary. Did you mean “tar'],
-    ['From ‸Pohkara to Thamel.', '“Pohkara” is in no dictionary. Did you mean “Pokhara”'],
-  ])('finds %j', async (text, message) => {
+  it.each(
+    Object.entries({
+      'The ‸institue in Kathmandu.': '“institue” is in no dictionary. Did you mean “institute”',
+      'Good \\* and **bad ‸managment**.':
+        '“managment” is in no dictionary. Did you mean “management”',
+      'A course in ‸nepal.': '“nepal” is in no dictionary. Did you mean “Nepal”',
+      '‸Tarrifs and costs.': '“Tarrifs” is in no dictionary. Did you mean “tar',
+      'From ‸Pohkara to Thamel.': '“Pohkara” is in no dictionary. Did you mean “Pokhara”',
+    }),
+  )('finds %j', async (text, message) => {
     const { lines, places, marks } = await check(text)
     expect(lines[0]).toContain(message)
     expect(places).toEqual(marks)
