@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { prose } from '#tests/unit/check/text/prose-site.ts'
+import { everyWord, prose } from '#tests/unit/check/text/prose-site.ts'
 import {
   check,
   inField,
@@ -74,15 +74,9 @@ const wrongTexts: readonly string[] = [
 ]
 
 async function said(): Promise<string[]> {
-  const speller = {
-    knows: (word: string) => word !== 'xyzzyq',
-    suggest: () => [],
-    correct: () => undefined,
-    names: [],
-  }
+  const speller = { ...everyWord, knows: (word: string) => word !== 'xyzzyq' }
   const diagnostics = []
-  for (const files of broken)
-    diagnostics.push(...(await check(files, [], { day: '2027-01-01' })).diagnostics)
+  for (const files of broken) diagnostics.push(...(await check(files)).diagnostics)
   for (const text of wrongTexts)
     diagnostics.push(...(await prose(inText(text), { speller })).diagnostics)
   const quoted = page('x').replace('heading: A page', 'heading: “A page”')

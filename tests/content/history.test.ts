@@ -4,26 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
-import { lineOf, page, program, siteFolder } from './small-site.ts'
+import { commitAll, writeFiles } from '#tests/support/temporary-folder.ts'
+import { lineOf, page, program, repository, siteFolder } from './small-site.ts'
 
 const a = 'content/programs/a.mdx'
 const b = 'content/programs/b.mdx'
 const first = program()
 const second = program({ id: '2', order: '2', title: 'Another program' })
 
-/** A repository with the small site and these files; each later step is a commit of the next day. */
-async function repository(files: Files, ...later: readonly Files[]) {
-  const root = await siteFolder({ '.gitattributes': '* text=auto eol=lf', ...files })
-  commitAll(root, '2027-01-01')
-  for (const [index, step] of later.entries()) {
-    await writeFiles(root, step)
-    commitAll(root, `2027-01-0${index + 2}`)
-  }
-  const write = (changed: Files) => writeFiles(root, changed)
-  const remove = (file: string) => rm(path.join(root, file))
-  return { root, write, remove }
-}
+const remove = (root: string, file: string) => rm(path.join(root, file))
 
 const faultsOf = async (root: string) =>
   (await openContent(root, '2027-01-01')).diagnostics.map(lineOf)
@@ -37,32 +26,32 @@ describe('of two files with one value, the fault is at', () => {
   const atA = `${a}:7:8  order: 2 is taken by ${b}:7; expected a value of its own`
 
   it('the one that is not committed yet', async () => {
-    const { root, write } = await repository({ [a]: first, [b]: second })
-    await write({ [a]: program({ order: '2' }) })
+    const root = await repository({ [a]: first, [b]: second })
+    await writeFiles(root, { [a]: program({ order: '2' }) })
     expect(await faultsOf(root)).toEqual([atA])
   })
 
   it('the new one, even if the others have other ends of line on this disk', async () => {
-    const { root, write } = await repository({ [b]: second })
-    await write({ [a]: program({ order: '2' }), [b]: second.replaceAll('\n', '\r\n') })
+    const root = await repository({ [b]: second })
+    await writeFiles(root, { [a]: program({ order: '2' }), [b]: second.replaceAll('\n', '\r\n') })
     expect(await faultsOf(root)).toEqual([atA])
   })
 
   it('the one whose commit is later', async () => {
-    const { root } = await repository({ [b]: second }, { [a]: program({ order: '2' }) })
+    const root = await repository({ [b]: second }, { [a]: program({ order: '2' }) })
     expect(await faultsOf(root)).toEqual([atA])
   })
 
   it('the second one, if both have one commit', async () => {
-    const { root } = await repository({ [a]: program({ order: '2' }), [b]: second })
+    const root = await repository({ [a]: program({ order: '2' }), [b]: second })
     expect(await faultsOf(root)).toEqual([
       `${b}:7:8  order: 2 is taken by ${a}:7; expected a value of its own`,
     ])
   })
 
   it('the newer page, if only capitals tell their addresses apart', async () => {
-    const { root, write } = await repository({ 'pages/team.mdx': page('x') })
-    await write({ 'pages/Team.mdx': page('x', 'B') })
+    const root = await repository({ 'pages/team.mdx': page('x') })
+    await writeFiles(root, { 'pages/Team.mdx': page('x', 'B') })
     expect(await faultsOf(root)).toEqual([
       'pages/Team.mdx:1:1  the address /Team is taken by pages/team.mdx',
     ])
@@ -71,10 +60,13 @@ describe('of two files with one value, the fault is at', () => {
 
 describe('a page with another name', () => {
   it('is told by its text, and the check gives the line to add', async () => {
-    const { root, write, remove } = await repository({ [a]: first, 'pages/team.mdx': page('We.') })
-    await remove(a)
-    await remove('pages/team.mdx')
-    await write({ [b]: program({ fee: 'on request' }), 'pages/people.mdx': page('We two.') })
+    const root = await repository({ [a]: first, 'pages/team.mdx': page('We.') })
+    await remove(root, a)
+    await remove(root, 'pages/team.mdx')
+    await writeFiles(root, {
+      [b]: program({ fee: 'on request' }),
+      'pages/people.mdx': page('We two.'),
+    })
     const { stdout } = runCommand(['check', '--no-prose'], { cwd: root })
     expect(stdout).toContain(`${b}:1:1  warning this page was at /programs/a, which leads nowhere`)
     expect(stdout).toContain('its fields: formerly: [/programs/a]\n')
@@ -82,10 +74,10 @@ describe('a page with another name', () => {
   }, 30_000)
 
   it('is told in the commit that renames it too', async () => {
-    const { root, write, remove } = await repository({ [a]: first })
-    await remove(a)
-    await write({ [b]: program({ formerly: '[/old]' }) })
-    commitAll(root, '2027-01-02')
+    const root = await repository({ [a]: first })
+    await remove(root, a)
+    await writeFiles(root, { [b]: program({ formerly: '[/old]' }) })
+    commitAll(root, '2027-01-12')
     expect(await hintsOf(root)).toEqual([
       expect.stringContaining('its fields: formerly: [/old, /programs/a]'),
     ])
@@ -103,15 +95,15 @@ describe('a page with another name', () => {
       first,
     ],
   ])('has no warning if it %s', async (_, after, before) => {
-    const { root, write, remove } = await repository({ [a]: before })
-    await remove(a)
-    await write({ [b]: after })
+    const root = await repository({ [a]: before })
+    await remove(root, a)
+    await writeFiles(root, { [b]: after })
     expect(await hintsOf(root)).toEqual([])
   })
 
   it('is not a page that was there before, however alike', async () => {
-    const { root, remove } = await repository({ [a]: first, [b]: second })
-    await remove(a)
+    const root = await repository({ [a]: first, [b]: second })
+    await remove(root, a)
     expect(await hintsOf(root)).toEqual([])
   })
 

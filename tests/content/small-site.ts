@@ -2,7 +2,12 @@ import { compileContent, type CompileOptions } from '#scripts/check/content/comp
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { today } from '#scripts/system/settings.ts'
-import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
+import {
+  commitAll,
+  type Files,
+  temporaryFolder,
+  writeFiles,
+} from '#tests/support/temporary-folder.ts'
 
 /** A site.yaml without faults, and without neutral values. */
 export const siteYaml = `name: The Real Institute
@@ -109,6 +114,17 @@ export const neededInNepali = {
   'pages/404.ne.mdx': nepaliNotFound,
 }
 
+/** A translation of the small program, with more fields. */
+export const nepaliProgram = (more = '', body = 'पाठ।') => `---
+title: स्थानीय आर्थिक विकास
+summary: सहरले कसरी कमाउँछ।
+description: योजना बनाउनेहरूका लागि।
+subjects: [योजना, बजेट, हिसाब]
+${more}---
+
+${body}
+`
+
 /** The page that lists the programs, with a text. */
 export const programsPage = (body = 'Text.') =>
   page(body)
@@ -160,6 +176,16 @@ export const filesOf = (files: SiteFiles) =>
 /** A folder with the small site and the files given, which is removed when the test ends. */
 export const siteFolder = (files: Files = {}): Promise<string> =>
   temporaryFolder({ ...base, ...files })
+
+/** A repository with the small site and these files; each later step is a commit of the next day. */
+export async function repository(files: Files, ...later: readonly Files[]): Promise<string> {
+  const root = await siteFolder({ '.gitattributes': '* text=auto eol=lf', ...files })
+  for (const [index, step] of [{}, ...later].entries()) {
+    await writeFiles(root, step)
+    commitAll(root, `2027-01-${11 + index}`)
+  }
+  return root
+}
 
 /** A diagnostic as `place  sentence`. */
 export const lineOf = (diagnostic: Diagnostic) =>

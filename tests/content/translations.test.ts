@@ -6,6 +6,7 @@ import {
   check,
   neededInNepali,
   nepaliHome,
+  nepaliProgram,
   page,
   program,
   programPath,
@@ -16,25 +17,15 @@ import {
 const inNepali = (files: SiteFiles) => check({ ...neededInNepali, ...files })
 
 const ne = translationPath(programPath, 'ne')
-/** A translation of the program, with more fields. */
-const words = (more = '', body = 'पाठ।') => `---
-title: स्थानीय विकास
-summary: सहरले कसरी कमाउँछ।
-description: योजना बनाउनेहरूका लागि।
-subjects: [योजना, बजेट, हिसाब]
-${more}---
-
-${body}
-`
 const translated = (more = '', body?: string, english = program()) =>
-  inNepali({ [programPath]: english, [ne]: words(more, body) })
+  inNepali({ [programPath]: english, [ne]: nepaliProgram(more, body) })
 
 it('makes the data of a page of words in Nepali and facts in English', async () => {
   const { content, lines } = await translated()
   expect(lines.filter((line) => !line.includes('warning'))).toEqual([])
   const nepali = content?.translations.get('ne')
   expect(nepali?.programs[0]?.data).toMatchObject({
-    title: 'स्थानीय विकास',
+    title: 'स्थानीय आर्थिक विकास',
     subjects: ['योजना', 'बजेट', 'हिसाब'],
     id: content?.programs[0]?.data.id,
     order: content?.programs[0]?.data.order,
@@ -110,7 +101,7 @@ describe('a translation', () => {
   it('has the words that its original has to have', async () => {
     const { content, diagnostics } = await inNepali({
       [programPath]: program(),
-      [ne]: words().replace(/summary: .*\n/, ''),
+      [ne]: nepaliProgram().replace(/summary: .*\n/, ''),
     })
     expect(content).toBeUndefined()
     expect(diagnostics).toMatchObject([{ path: ne, rule: 'missing-field', severity: 'error' }])
@@ -125,9 +116,9 @@ describe('a translation', () => {
   })
 
   it('is of a file, and of a site that has the files that each language needs', async () => {
-    const alone = await inNepali({ [ne]: words() })
+    const alone = await inNepali({ [ne]: nepaliProgram() })
     expect(alone.lines).toEqual([`${ne}:1:1  there is no ${programPath} that this file translates`])
-    const { lines } = await check({ [programPath]: program(), [ne]: words() })
+    const { lines } = await check({ [programPath]: program(), [ne]: nepaliProgram() })
     expect(lines).toEqual(
       ['content/site.ne.yaml', 'pages/404.ne.mdx', 'pages/index.ne.mdx'].map(
         (path) => `${path}:1:1  the file is missing; every site in नेपाली needs it`,
@@ -176,7 +167,7 @@ describe('a site in Nepali', () => {
   })
 
   it('leaves out what is not published in English', async () => {
-    const files = { [programPath]: withFields('draft: true'), [ne]: words() }
+    const files = { [programPath]: withFields('draft: true'), [ne]: nepaliProgram() }
     const { content } = await inNepali(files)
     expect(content?.translations.get('ne')?.programs).toEqual([])
     const kept = await check({ ...neededInNepali, ...files }, [], { keepUnpublished: true })
@@ -185,7 +176,7 @@ describe('a site in Nepali', () => {
 
   it('sends former addresses on in each language that has the page', async () => {
     const english = withFields('formerly: [/old]')
-    const { content } = await inNepali({ [programPath]: english, [ne]: words() })
+    const { content } = await inNepali({ [programPath]: english, [ne]: nepaliProgram() })
     expect(content?.moved).toEqual(
       new Map([
         ['/old', '/programs/local'],
@@ -214,7 +205,11 @@ describe('a site in Nepali', () => {
   })
 
   it('is checked again after a change of either file, and only then', async () => {
-    const root = await siteFolder({ ...neededInNepali, [programPath]: program(), [ne]: words() })
+    const root = await siteFolder({
+      ...neededInNepali,
+      [programPath]: program(),
+      [ne]: nepaliProgram(),
+    })
     const lines = async () =>
       (await openContent(root, '2027-01-01')).diagnostics.map(
         ({ path, message }) => `${path} ${message}`,

@@ -3,37 +3,19 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openContent, outOfStep } from '#scripts/check/content/index.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 import {
-  commitAll,
-  type Files,
-  temporaryFolder,
-  writeFiles,
-} from '#tests/support/temporary-folder.ts'
-import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
+  nepaliProgram,
+  program,
+  programPath,
+  repository,
+  siteFolder,
+} from '#tests/content/small-site.ts'
 
 const ne = programPath.replace('.mdx', '.ne.mdx')
 const body = 'Plan.\n\n[Count](/).\n\nMeet.'
 const english = program({}, body)
-const nepali = (more = '') => `---
-title: स्थानीय विकास
-summary: सहरले कसरी कमाउँछ।
-description: योजना बनाउनेहरूका लागि।
-subjects: [योजना, बजेट]
-${more}---
-
-योजना।
-`
-
-/** A repository with a program and its translation; each later step is a commit of the next day. */
-async function repository(...later: readonly Files[]) {
-  const root = await siteFolder({ [programPath]: english, [ne]: nepali() })
-  commitAll(root, '2027-01-11')
-  for (const [index, step] of later.entries()) {
-    await writeFiles(root, step)
-    commitAll(root, `2027-01-${12 + index}`)
-  }
-  return root
-}
+const translated = { [programPath]: english, [ne]: nepaliProgram() }
 
 const warningsOf = async (root: string) => {
   const opened = await openContent(root, '2027-02-01')
@@ -47,7 +29,7 @@ const told = (words: string, day = '2027-01-12') => [
 ]
 
 it('says which English words changed after their translation, when, and what to do', async () => {
-  const root = await repository({ [programPath]: changed })
+  const root = await repository(translated, { [programPath]: changed })
   expect(await warningsOf(root)).toMatchObject([
     {
       path: ne,
@@ -74,26 +56,29 @@ it.each([
   ['a new paragraph', program({}, `${body}\n\nEat.`), told('1 paragraph')],
   ['another address of a link', program({}, body.replace('(/)', '(/programs)')), []],
 ])('of %s', async (_, text, expected) => {
-  expect(await messagesOf(await repository({ [programPath]: text }))).toEqual(expected)
+  expect(await messagesOf(await repository(translated, { [programPath]: text }))).toEqual(expected)
 })
 
 it('gives the day of the last change of words, not of facts', async () => {
   const facts = changed.replace('order: 1', 'order: 2')
-  const root = await repository({ [programPath]: changed }, { [programPath]: facts })
+  const root = await repository(translated, { [programPath]: changed }, { [programPath]: facts })
   expect(await messagesOf(root)).toEqual(told('the summary and 2 paragraphs'))
 })
 
 it('says nothing if the words are as they were', async () => {
   expect(
-    await messagesOf(await repository({ [programPath]: changed }, { [programPath]: english })),
+    await messagesOf(
+      await repository(translated, { [programPath]: changed }, { [programPath]: english }),
+    ),
   ).toEqual([])
 })
 
 it('is settled by a change of the translation: later, in the same commit, and on disk', async () => {
-  const both = { [programPath]: changed, [ne]: nepali().replace('योजना।', 'राम्रो योजना।') }
-  expect(await messagesOf(await repository({ [programPath]: changed }, both))).toEqual([])
-  expect(await messagesOf(await repository(both))).toEqual([])
-  const root = await repository()
+  const both = { [programPath]: changed, [ne]: nepaliProgram('', 'राम्रो पाठ।') }
+  const later = await repository(translated, { [programPath]: changed }, both)
+  expect(await messagesOf(later)).toEqual([])
+  expect(await messagesOf(await repository(translated, both))).toEqual([])
+  const root = await repository(translated)
   await writeFiles(root, { [programPath]: changed })
   expect(await messagesOf(root)).toEqual(told('the summary and 2 paragraphs', '2027-02-01'))
   await writeFiles(root, both)
@@ -101,15 +86,15 @@ it('is settled by a change of the translation: later, in the same commit, and on
 })
 
 it('is settled up to the day that the translation names', async () => {
-  const settled = { [ne]: nepali('comparedOn: 2027-01-13\n') }
-  const root = await repository(settled, { [programPath]: changed })
+  const settled = { [ne]: nepaliProgram('comparedOn: 2027-01-13\n') }
+  const root = await repository(translated, settled, { [programPath]: changed })
   expect(await messagesOf(root)).toEqual([])
   await writeFiles(root, { [programPath]: program({ title: 'Towns' }, body) })
   expect(await messagesOf(root)).toEqual(told('the title, summary and 2 paragraphs', '2027-02-01'))
 })
 
 it('says once that a shallow clone has no older history, and still compares what it has', async () => {
-  const root = await repository({ [programPath]: changed })
+  const root = await repository(translated, { [programPath]: changed })
   const folder = await temporaryFolder({})
   const clone = (depth: number) => {
     const to = path.join(folder, String(depth))
@@ -124,5 +109,5 @@ it('says once that a shallow clone has no older history, and still compares what
 })
 
 it('is silent without git', async () => {
-  expect(await messagesOf(await siteFolder({ [programPath]: english, [ne]: nepali() }))).toEqual([])
+  expect(await messagesOf(await siteFolder(translated))).toEqual([])
 })

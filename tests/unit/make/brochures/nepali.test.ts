@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { type Picture, picturesOf } from '#scripts/build/pictures.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
-import { contentOf, neededInNepali, page, program, programPath } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  neededInNepali,
+  nepaliProgram,
+  page,
+  program,
+  programPath,
+} from '#tests/content/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 
 const nepaliPath = 'content/programs/local.ne.mdx'
@@ -11,15 +18,7 @@ const facts = {
   intakes: '[{ starts: 2027-03-01, ends: 2027-03-05 }]',
   fee: '{ amount: 385000, currency: NPR }',
 }
-const words = `---
-title: स्थानीय आर्थिक विकास
-summary: सहर कसरी चल्छ।
-description: योजना बनाउनेका लागि।
-subjects: [योजना, बजेट]
----
-
-[भर्ना](/) र [बोर्ड](/b#c)। गर्‍यो, राष्ट्रिय, ज्ञान, शुद्ध।
-`
+const text = '[भर्ना](/) र [बोर्ड](/b#c)। गर्‍यो, राष्ट्रिय, ज्ञान, शुद्ध।'
 
 /** The small site with a program in both languages, and a program and a page in English. */
 async function smallSite(changes: Record<string, string> = {}) {
@@ -27,7 +26,7 @@ async function smallSite(changes: Record<string, string> = {}) {
     ...neededInNepali,
     'pages/b.mdx': page('## C [#c]\n\nText.'),
     [programPath]: program({ ...facts, ...changes }),
-    [nepaliPath]: words,
+    [nepaliPath]: nepaliProgram('', text),
     'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
   })
   return { content, pictures: picturesOf(tmpdir(), content) }
