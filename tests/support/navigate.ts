@@ -52,6 +52,17 @@ export function watchLoads(page: Page): string[] {
 /** Everything that the loader loads at an intent. */
 export const laterScripts = '**/assets/chunks/**'
 
+/** Changes the text of what the site answers to some requests. */
+export const changeAnswers = (
+  page: Page,
+  requests: string | RegExp,
+  change: (text: string) => string,
+): Promise<unknown> =>
+  page.route(requests, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+
 /** Holds requests back until the function that it returns is called. */
 export async function hold(
   page: Page,

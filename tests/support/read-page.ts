@@ -6,16 +6,12 @@ const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 export const textsOf = async (elements: Locator): Promise<string[]> =>
   (await elements.allInnerTexts()).map(tidy)
 
-/** Text and address of each link; an address of the site begins with a slash: /about. */
-export async function linksOf(links: Locator, siteUrl: string): Promise<[string, string][]> {
-  const found = await links.evaluateAll((nodes) =>
-    nodes.map((node): [string, string] => [
-      node.textContent ?? '',
-      node instanceof HTMLAnchorElement ? node.href : '',
-    ]),
-  )
-  return found.map(([text, to]) => [
-    tidy(text),
-    to.startsWith(siteUrl) ? `/${to.slice(siteUrl.length)}` : to,
-  ])
+/** The address of each link, as the page has it. */
+export const addressesOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+
+/** Text and address of each link. */
+export async function linksOf(links: Locator): Promise<[string, string][]> {
+  const texts = await links.allTextContents()
+  return (await addressesOf(links)).map((to, index) => [tidy(texts[index] ?? ''), to])
 }

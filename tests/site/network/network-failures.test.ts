@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import {
+  changeAnswers,
   headerLink,
   heading,
   isSameDocument,
@@ -22,29 +23,17 @@ const answerFetch = (page: Page, path: string, answer: (route: Route) => Promise
     route.request().isNavigationRequest() ? route.continue() : answer(route),
   )
 
-/** Answers with the page that the server sends, changed. */
-async function answerChanged(route: Route, change: (html: string) => string): Promise<void> {
-  const response = await route.fetch()
-  const html = await response.text()
-  expect(change(html)).not.toBe(html)
-  await route.fulfill({ response, body: change(html) })
+// new-deployment.test.ts holds that a page of another build becomes one full load, and so does Back to one.
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'cannot be fetched': (route) => route.abort(),
+  'is answered with an error': async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 500 }),
+  'is answered with something else': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{}' }),
 }
 
-// new-deployment.test.ts holds that a page of another build becomes one full load, and so does Back to one.
-const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
-  ['A page that cannot be fetched', (route) => route.abort()],
-  [
-    'A page answered with an error',
-    async (route) => route.fulfill({ response: await route.fetch(), status: 500 }),
-  ],
-  [
-    'A page answered with something else',
-    (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
-  ],
-]
-
-for (const [name, answer] of failures) {
-  test(`${name} becomes one full load`, async ({ newPage }) => {
+for (const [name, answer] of Object.entries(failures)) {
+  test(`A page that ${name} becomes one full load`, async ({ newPage }) => {
     const page = await newPage({ expected: [failed] })
     await answerFetch(page, '/consulting', answer)
     await page.goto('about')
@@ -83,9 +72,7 @@ test('A form whose script cannot come is sent from the page’s own document, wi
   const page = await newPage({ expected: [failed, /form-action/] })
   // Every page but the contact page has this policy when the form's service is on another host.
   const policy = `<meta http-equiv="Content-Security-Policy" content="form-action 'none'">`
-  await page.route('**/about', (route) =>
-    answerChanged(route, (html) => html.replace('<head>', `<head>${policy}`)),
-  )
+  await changeAnswers(page, '**/about', (html) => html.replace('<head>', `<head>${policy}`))
   await page.goto('about')
   await shellReady(page)
   await page.route(laterScripts, (route) => route.abort())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
-import { footerLink, heading } from '#tests/support/navigate.ts'
+import { changeAnswers, footerLink, heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -91,11 +91,9 @@ test('After a navigation, WhatsApp in the footer begins with the message of the 
   const page = await newPage()
   // The delivered site gives no number.
   const addLink = (path: string, before: string, search: string) =>
-    page.route(`**/${path}`, async (route) => {
-      const response = await route.fetch()
-      const link = `<a href="https://wa.me/9779800000001${search}">WhatsApp</a>${before}`
-      await route.fulfill({ response, body: (await response.text()).replace(before, link) })
-    })
+    changeAnswers(page, `**/${path}`, (html) =>
+      html.replace(before, `<a href="https://wa.me/9779800000001${search}">WhatsApp</a>${before}`),
+    )
   await addLink('programs', '</footer>', '')
   await addLink(programPath, '</main>', '?text=Plan')
   await page.goto('programs')

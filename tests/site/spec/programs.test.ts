@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { changeAnswers } from '#tests/support/navigate.ts'
+import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 
 const programs = [
@@ -36,12 +37,10 @@ test('Every program has a Download Brochure link in its card and in its row, whi
   site,
 }) => {
   const page = await read('programs')
-  const links = await linksOf(page.getByRole('link', { name: 'Download Brochure' }), site.url)
+  const links = await linksOf(page.getByRole('link', { name: 'Download Brochure' }))
   await page.locator('summary').first().click()
   const row = page.locator('details[open]').getByRole('link', { name: 'Download Brochure' })
-  const named = new Map(
-    [...links, ...(await linksOf(row, site.url))].map(([name, to]) => [to, name]),
-  )
+  const named = new Map([...links, ...(await linksOf(row))].map(([name, to]) => [to, name]))
   expect(named.size).toBe(6)
   for (const [to, name] of named) {
     const answer = await fetch(site.url + to.slice(1))
@@ -102,14 +101,9 @@ test('A program’s picture that fails to load is replaced by the woven one', as
   const page = await newPage({ expected: [/net::ERR/] })
   const photo = '<img data-fallback="" src="/gone.jpg" alt="" class="absolute inset-0 size-full">'
   await page.route('**/gone.jpg', (route) => route.abort())
-  await page.route('**/programs', async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    await route.fulfill({
-      response: answer,
-      body: html.replace(/(<div class="program-picture">.*?<img[^>]*>)/, `$1${photo}`),
-    })
-  })
+  await changeAnswers(page, '**/programs', (html) =>
+    html.replace(/(<div class="program-picture">.*?<img[^>]*>)/, `$1${photo}`),
+  )
   await page.goto('programs')
   const picture = page.locator('.program-picture').first()
   await picture.locator('[data-fallback]').waitFor({ state: 'detached' })
@@ -123,7 +117,6 @@ test('A program’s picture that fails to load is replaced by the woven one', as
 
 test('A program’s page gives its facts, its text, its subjects, its brochure and its neighbours', async ({
   read,
-  site,
 }) => {
   const page = await read('programs/hotel-and-hospitality-management-course-italy')
   expect(await textsOf(page.locator('h1'))).toEqual([programs[5]])
@@ -138,7 +131,7 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
   expect(headings).toEqual(expect.arrayContaining(['About the program', 'Key subjects']))
   expect(await page.getByRole('link', { name: 'Download Brochure' }).count()).toBe(1)
   const neighbours = page.getByRole('navigation', { name: 'More programs' }).getByRole('link')
-  expect((await linksOf(neighbours, site.url)).map(([, to]) => to)).toEqual([
+  expect(await addressesOf(neighbours)).toEqual([
     '/programs/hotel-and-hospitality-management-course',
     '/programs/executive-development-program-leadership-innovation',
   ])
@@ -146,13 +139,10 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
 
 test('The lists of programs and the page about the institute end at the contact form', async ({
   read,
-  site,
 }) => {
   for (const path of ['programs', 'about']) {
     const page = await read(path)
     const last = page.locator('main > section').last()
-    expect(await linksOf(last.getByRole('link'), site.url)).toEqual([
-      ['Write to us', '/contact#message'],
-    ])
+    expect(await linksOf(last.getByRole('link'))).toEqual([['Write to us', '/contact#message']])
   }
 })

@@ -49,10 +49,7 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
     expect(await page.getByRole('region', { name: how }).locator('ol > li').count()).toBe(5)
   })
 
-  test('gives three plans, and prints nothing for a price that is not known', async ({
-    read,
-    site,
-  }) => {
+  test('gives three plans, and prints nothing for a price that is not known', async ({ read }) => {
     const page = await read(path)
     const plans = page.locator('.plan')
     const [found, paragraphs]: [string[], string[][]] = [[], []]
@@ -63,7 +60,7 @@ describe.for(services)('$path', ({ path, hero, why, how, ...given }) => {
     }
     expect(found).toEqual(given.plans)
     expect(paragraphs).toEqual([[], [], [given.label]])
-    const links = await linksOf(plans.getByRole('link'), site.url)
+    const links = await linksOf(plans.getByRole('link'))
     expect(links.map(([, to]) => to)).toEqual(Array(3).fill('/contact#message'))
   })
 
@@ -102,10 +99,10 @@ const promised = [
 ] as const
 
 for (const [path, title] of promised) {
-  test(`/${path} exists, as the navigation promises`, async ({ read, site }) => {
+  test(`/${path} exists, as the navigation promises`, async ({ read }) => {
     const page = await read(path)
     expect(await textsOf(page.locator('h1'))).toEqual([title])
-    const links = await linksOf(page.getByRole('main').getByRole('link'), site.url)
+    const links = await linksOf(page.getByRole('main').getByRole('link'))
     expect(links.map(([, to]) => to)).toContain('/contact#message')
   })
 }

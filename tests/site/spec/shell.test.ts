@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
-import { linksOf, textsOf } from '#tests/support/read-page.ts'
+import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
+import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
@@ -50,7 +50,7 @@ describe('header', () => {
     site,
   }) => {
     const page = await read('about')
-    const links = await linksOf(main(page).getByRole('link'), site.url)
+    const links = await linksOf(main(page).getByRole('link'))
     expect(links.slice(0, 5)).toEqual(navigation)
     expect(links.at(-1)).toEqual(['Contact', '/contact'])
     const logo = header(page).getByRole('link', { name })
@@ -58,12 +58,12 @@ describe('header', () => {
     expect(await logo.innerText()).toContain(nepaliName)
   })
 
-  test('opens the services on hover and on focus, before any script', async ({ newPage, site }) => {
+  test('opens the services on hover and on focus, before any script', async ({ newPage }) => {
     const page = await newPage({ path: '', js: false })
     expect(await consulting(page).isVisible()).toBe(false)
     await servicesButton(page).hover()
     await consulting(page).waitFor()
-    const items = await linksOf(page.locator('#_services-menu a'), site.url)
+    const items = await linksOf(page.locator('#_services-menu a'))
     expect(items.map(([, to]) => to)).toEqual(['/training', '/consulting'])
     for (const [index, service] of services.entries()) {
       expect(items[index]?.[0].startsWith(service)).toBe(true)
@@ -166,11 +166,11 @@ describe('header', () => {
 describe('mobile panel', () => {
   const phone = { width: 360, height: 740 }
 
-  test('opens, leads to every page and closes before any script', async ({ newPage, site }) => {
+  test('opens, leads to every page and closes before any script', async ({ newPage }) => {
     const page = await newPage({ path: 'about', js: false, reducedMotion: true, ...phone })
     expect(await main(page).isVisible()).toBe(false)
     await menuButton(page).click()
-    const links = await linksOf(panel(page).getByRole('link'), site.url)
+    const links = await linksOf(panel(page).getByRole('link'))
     expect(links).toEqual([
       ...navigation,
       [expect.stringContaining(services[0] ?? ''), '/training'],
@@ -252,12 +252,9 @@ describe('mobile panel', () => {
   test('opens, leads on and closes in a browser without popovers', async ({ newPage }) => {
     const page = await newPage(phone)
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
-    await page.route(/\/contact$|\.(?:css|js)$/, async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      const body = text.replaceAll(/ popover(?:target)?=/g, ' data-x=')
-      await route.fulfill({ response, body: body.replaceAll(':popover-open', ':unknown') })
-    })
+    await changeAnswers(page, /\/contact$|\.(?:css|js)$/, (text) =>
+      text.replaceAll(/ popover(?:target)?=/g, ' data-x=').replaceAll(':popover-open', ':unknown'),
+    )
     await page.goto('contact')
     // A press before the script is there counts.
     await menuButton(page).click()
@@ -307,7 +304,6 @@ describe('route change', () => {
 
 test('The footer holds Quick Links, all services, address, e-mail, phone, hours and three social sites', async ({
   read,
-  site,
 }) => {
   const page = await read('about')
   const footer = page.getByRole('contentinfo')
@@ -316,25 +312,20 @@ test('The footer holds Quick Links, all services, address, e-mail, phone, hours 
     expect(text).toContain(words)
   }
   const quickLinks = footer.locator('h2:text("Quick Links") + ul a')
-  expect((await linksOf(quickLinks, site.url)).map(([, to]) => to)).toEqual([
-    '/',
-    '/about',
-    '/programs',
-    '/contact',
-  ])
+  expect(await addressesOf(quickLinks)).toEqual(['/', '/about', '/programs', '/contact'])
   const services = footer.locator('h2:text("Services") + ul a')
-  expect((await linksOf(services, site.url)).map(([, to]) => to)).toEqual([
+  expect(await addressesOf(services)).toEqual([
     '/IT-services',
     '/AccountingServices',
     '/training',
     '/consulting',
   ])
-  const links = await linksOf(footer.getByRole('link'), site.url)
+  const links = await linksOf(footer.getByRole('link'))
   expect(links.at(-1)).toEqual(['Privacy', '/privacy'])
   expect(links).toContainEqual([email, `mailto:${email}`])
   expect(links).toContainEqual([phone, `tel:${phone.replaceAll(' ', '')}`])
   const newTabs = footer.locator('a[target=_blank]')
-  expect((await linksOf(newTabs, site.url)).map(([, to]) => to)).toEqual(social.map((s) => s.url))
+  expect(await addressesOf(newTabs)).toEqual(social.map((s) => s.url))
   expect(social).toHaveLength(3)
 })
 
