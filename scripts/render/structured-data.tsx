@@ -5,9 +5,8 @@ import {
   type Crumb,
   course,
   courseList,
-  event,
   faqPage,
-  newsArticle,
+  noticeNode,
   organization,
   type JsonLd,
 } from '#components/seo/json-ld.tsx'
@@ -66,12 +65,7 @@ export function structuredData(
   const path = breadcrumbs(trail(page, content, locale), siteEntry)
   if (page.kind === 'notice') {
     const about = { description: noticeSummary(page.entry, locale), picture }
-    return [
-      page.entry.data.category === 'event'
-        ? event(page.entry, siteEntry, about)
-        : newsArticle(page.entry, siteEntry, about),
-      path,
-    ]
+    return [noticeNode(page.entry, siteEntry, about), path]
   }
   const answered = content.faqs.map((faq) => ({
     ...faq,
