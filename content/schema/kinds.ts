@@ -11,6 +11,8 @@ import { site } from './site.ts'
 
 type Kind = {
   readonly title: string
+  /** The list of its entries in `Content`; the whole site has none. */
+  readonly collection?: string
   readonly folder: string
   readonly schema: z.ZodType
   /** Text below the frontmatter is required, allowed or an error. */
@@ -28,14 +30,7 @@ type Kind = {
   readonly programOnly?: true
   /** True if the pages of a language list its entries without a translation too. */
   readonly inEveryLanguage?: true
-} & (
-  | {
-      /** The list of its entries in `Content`. */
-      readonly collection: string
-      readonly extension: 'mdx'
-    }
-  | { readonly collection?: undefined; readonly extension: 'yaml' }
-)
+}
 
 /** The layout of a page, or the kind of an entry that has a page of its own. */
 export type Layout = LayoutName | 'program' | 'notice'
@@ -49,7 +44,6 @@ export const kinds = {
     title: 'Page',
     collection: 'pages',
     folder: 'pages',
-    extension: 'mdx',
     schema: page,
     body: 'allowed',
     unique: [],
@@ -59,7 +53,6 @@ export const kinds = {
     title: 'Program',
     collection: 'programs',
     folder: 'content/programs',
-    extension: 'mdx',
     schema: program,
     body: 'required',
     unique: ['id', 'order', 'title'],
@@ -71,7 +64,6 @@ export const kinds = {
     title: 'Notice',
     collection: 'notices',
     folder: 'content/notices',
-    extension: 'mdx',
     schema: notice,
     body: 'allowed',
     unique: [],
@@ -81,7 +73,6 @@ export const kinds = {
     title: 'Highlight',
     collection: 'highlights',
     folder: 'content/highlights',
-    extension: 'mdx',
     schema: highlight,
     body: 'none',
     unique: ['order'],
@@ -91,7 +82,6 @@ export const kinds = {
     title: 'Testimonial',
     collection: 'testimonials',
     folder: 'content/testimonials',
-    extension: 'mdx',
     schema: testimonial,
     body: 'none',
     unique: ['order'],
@@ -101,7 +91,6 @@ export const kinds = {
     title: 'FAQ',
     collection: 'faqs',
     folder: 'content/faqs',
-    extension: 'mdx',
     schema: faq,
     body: 'required',
     unique: ['order', 'question'],
@@ -113,7 +102,6 @@ export const kinds = {
     title: 'Trainer',
     collection: 'trainers',
     folder: 'content/trainers',
-    extension: 'mdx',
     schema: trainer,
     body: 'required',
     unique: ['order', 'name'],
@@ -123,7 +111,6 @@ export const kinds = {
     title: 'Partner',
     collection: 'partners',
     folder: 'content/partners',
-    extension: 'mdx',
     schema: partner,
     body: 'none',
     unique: ['order'],
@@ -133,7 +120,6 @@ export const kinds = {
   site: {
     title: 'Whole site',
     folder: 'content',
-    extension: 'yaml',
     schema: site,
     body: 'none',
     unique: [],

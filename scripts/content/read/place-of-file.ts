@@ -69,13 +69,13 @@ function folderFault(folder: string): Words {
 }
 
 function extensionFault(kind: KindName, slug: string, extension: string): Words | undefined {
-  const { folder, extension: right } = kinds[kind]
-  if (extension === `.${right}`) return undefined
+  const right = kind === 'site' ? '.yaml' : '.mdx'
+  if (extension === right) return undefined
   if (isPictureName(extension) || /^\.(?:pdf|docx?)$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
   return {
-    message: `expected a file that ends in .${right}`,
-    hint: `Rename it to ${folder}/${slug.replace(/\.mdx?$/i, '')}.${right}.`,
+    message: `expected a file that ends in ${right}`,
+    hint: `Rename it to ${kinds[kind].folder}/${slug.replace(/\.mdx?$/i, '')}${right}.`,
   }
 }
 

@@ -99,7 +99,7 @@ function entries(
   documents: readonly Document[],
   isTranslated: boolean,
 ): Collection {
-  const { title, collection, folder, extension } = kinds[kind]
+  const { title, collection, folder } = kinds[kind]
   const { description, fields } = describe(kinds[kind].schema)
   const identifier = namingField(kind)
   return {
@@ -108,7 +108,7 @@ function entries(
     label_singular: title,
     description,
     folder,
-    extension,
+    extension: 'mdx',
     format: shapeName(kind),
     create: true,
     identifier_field: identifier,
