@@ -14,24 +14,17 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
     <>
       <Hero of={page} {...hero} />
       {body && <TextSection background="snow">{body}</TextSection>}
-      <Purpose cards={cards} />
+      <Section>
+        <div className="emblem-grid md:grid-cols-3">
+          <EmblemCards cards={cards} heading="h2" />
+        </div>
+      </Section>
       <Timeline {...expertise} />
       {trainers && <Trainers {...trainers} trainers={content.trainers} />}
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
       <Closing of={closing} />
     </>
-  )
-}
-
-/** Vision, Mission and Objectives side by side. */
-function Purpose({ cards }: { cards: PageOf<'about'>['cards'] }) {
-  return (
-    <Section>
-      <div className="emblem-grid md:grid-cols-3">
-        <EmblemCards cards={cards} heading="h2" />
-      </div>
-    </Section>
   )
 }
 

@@ -51,8 +51,8 @@ const edits: readonly Edit[] = [
   ['content/site.yaml', '{ label: About Us,', '{ label: About it,', 'header a', 'About it'],
   [
     'components/layouts/AboutLayout.tsx',
-    '<Purpose',
-    '<p>From a layout</p><Purpose',
+    '<Timeline',
+    '<p>From a layout</p><Timeline',
     'main p',
     'From a layout',
   ],
