@@ -21,11 +21,8 @@ type Props = {
 
 /** The weaving of a page or program. Its alt is empty because it is decoration. */
 export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
-  const { src, width, height } = artworkMedia(usePageMedia().addDrawing, {
-    slug,
-    layout,
-    ...artwork,
-  })
+  const { addDrawing } = usePageMedia()
+  const { src, width, height } = artworkMedia(addDrawing, { slug, layout, ...artwork })
   return (
     <img
       src={href(src)}

@@ -123,12 +123,8 @@ export function medallionElements(
 export function medallion(slug: string, hour: Hour): Drawing {
   const { radius, cell } = cloths.hero.medallion
   const side = (2 * radius + 1) * cell
-  const elements = medallionElements(
-    medallionRule(slug, radius),
-    radius,
-    cell,
-    palettes[hour].medallion,
-  )
+  const rule = medallionRule(slug, radius)
+  const elements = medallionElements(rule, radius, cell, palettes[hour].medallion)
   return drawing(side, side, elements, { origin: [-side / 2, -side / 2], crisp: true })
 }
 

@@ -1,7 +1,7 @@
 import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Formats } from '#components/formats/formats.ts'
-import type { Locale } from '#components/locale.ts'
+import type { Locale, Strings } from '#components/locale.ts'
 import { unbroken } from '#components/unbroken.ts'
 
 /** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
@@ -86,16 +86,11 @@ export function shortFacts(program: Program, locale: Locale): string[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-export type PartName =
-  | 'audience'
-  | 'eligibility'
-  | 'outcomes'
-  | 'timetable'
-  | 'language'
-  | 'certificate'
-  | 'scholarships'
-  | 'refund'
-  | 'apply'
+/** The fields that hold words alone. */
+export type PartName = Exclude<
+  keyof Strings['course']['headings'],
+  'subjects' | 'trainers' | 'recognition' | 'fee'
+>
 
 /** A part of a program's page or brochure: a paragraph, a list or numbered steps. */
 export type CoursePart = {
@@ -111,16 +106,9 @@ export const courseParts = (
   names: readonly PartName[],
   { strings }: Locale,
 ): CoursePart[] =>
-  names.flatMap((id) => {
+  names.flatMap((id): CoursePart | [] => {
     const value = program[id]
     if (value === undefined) return []
     const form = typeof value === 'string' ? 'text' : id === 'apply' ? 'steps' : 'list'
-    return [
-      {
-        id,
-        heading: strings.course.headings[id],
-        lines: [value].flat(),
-        form,
-      } satisfies CoursePart,
-    ]
+    return { id, heading: strings.course.headings[id], lines: [value].flat(), form }
   })

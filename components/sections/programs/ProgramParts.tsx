@@ -31,6 +31,12 @@ export function partGroups(
   const { data } = program
   const { headings, groups, dates } = locale.strings.course
   const fields = (...names: PartName[]) => courseParts(data, names, locale).map(fieldPart)
+  const part = (id: keyof typeof headings, content: ReactNode, wide = true): Part => ({
+    id,
+    heading: headings[id],
+    wide,
+    content,
+  })
   const all: { [G in keyof typeof groups]: (Part | false | undefined)[] } = {
     joining: [
       !!data.intakes?.length && {
@@ -43,33 +49,14 @@ export function partGroups(
     ],
     content: [
       ...fields('outcomes'),
-      {
-        id: 'subjects',
-        heading: headings.subjects,
-        wide: true,
-        content: <SubjectList subjects={data.subjects} />,
-      },
+      part('subjects', <SubjectList subjects={data.subjects} />),
       body !== undefined && { id: '_text', wide: true, content: <Prose>{body}</Prose> },
-      trainers.length > 0 && {
-        id: 'trainers',
-        heading: headings.trainers,
-        wide: true,
-        content: <TrainerList trainers={trainers} heading="h4" />,
-      },
+      trainers.length > 0 && part('trainers', <TrainerList trainers={trainers} heading="h4" />),
       ...fields('certificate'),
-      data.recognition && {
-        id: 'recognition',
-        heading: headings.recognition,
-        content: <Recognition of={data.recognition} />,
-      },
+      data.recognition && part('recognition', <Recognition of={data.recognition} />, false),
     ],
     applying: [
-      data.fee && {
-        id: 'fee',
-        heading: headings.fee,
-        wide: true,
-        content: <FeeTable program={data} />,
-      },
+      data.fee && part('fee', <FeeTable program={data} />),
       ...fields('scholarships', 'refund', 'apply'),
       data.apply && { id: '_apply', wide: true, content: <ApplyButton program={program} /> },
     ],
