@@ -208,18 +208,10 @@ const notFound = mapping({
   buttons: z.array(button('A button.')).length(2).meta({ description: 'The two buttons.' }),
 }).meta({ description: 'What a visitor sees at an address that does not exist.' })
 
+const lists = [programs, notices] as const
+
 export const page = z
-  .discriminatedUnion('layout', [
-    home,
-    about,
-    programs,
-    notices,
-    contact,
-    service,
-    text,
-    privacy,
-    notFound,
-  ])
+  .discriminatedUnion('layout', [home, about, ...lists, contact, service, text, privacy, notFound])
   .check(endsAfterItBegins)
   .meta({ description: 'A page of the site. Its `layout` decides which fields it has.' })
 

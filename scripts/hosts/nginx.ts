@@ -43,17 +43,14 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
     rewrite ${quoted(`^${from}(?!(?:${languages})?404\\.html$)${otherEnding}`)} ${base}$1 permanent;
     rewrite ${quoted(`^${from}$`)} ${base}index.html break;
     try_files $uri $uri.html =404;`
+  const cached = `add_header Cache-Control "${caching.hashed}";`
   const locations = [
     location(base, always, pages),
     ...own.map(({ folder, page }) => location(folder, always, pages, page)),
     ...(admin ? [location(`~ ${quoted(adminPattern(base))}`, { ...always, ...admin }, pages)] : []),
     ...redirectsOf(rules).map(([path, to]) => `location = ${path} {\n    return 301 ${to};\n}\n`),
     // Without `always`, so that browsers don't cache a 404.
-    location(
-      `~ ${quoted(below(base, hashed))}`,
-      always,
-      `add_header Cache-Control "${caching.hashed}";`,
-    ),
+    location(`~ ${quoted(below(base, hashed))}`, always, cached),
   ]
   return `# Written by the build. In a server block, after its root: include …/hosts/nginx.conf;
 

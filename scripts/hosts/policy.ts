@@ -12,11 +12,8 @@ const originsOf = (addresses: readonly string[]) => {
 
 export function originsIn(content: Content): Origins {
   const { form, map } = content.site
-  return {
-    images: originsOf(pictureAddresses(content)),
-    frames: originsOf([map.embed]),
-    form: new URL(form.endpoint).origin,
-  }
+  const images = originsOf(pictureAddresses(content))
+  return { images, frames: originsOf([map.embed]), form: new URL(form.endpoint).origin }
 }
 
 const directives = ({ images, frames, form }: Origins) => ({

@@ -82,10 +82,7 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
     Array.from(languages, ([language, own]) => [language, pagesIn(own)] as const),
   )
   const translated = new Map(
-    Array.from(content.translations, ([language, { routes }]) => [
-      language,
-      new Set(routes.keys()),
-    ]),
+    Array.from(content.translations, ([language, own]) => [language, new Set(own.routes.keys())]),
   )
   const versionsOf = (route: string): Version[] =>
     Array.from(languages, ([language, { routes }]) => {

@@ -57,10 +57,8 @@ export function pageInLayout(
   }
   if (withoutLanguage(route) === offlineRoute) {
     const { title, description } = strings.offline
-    const entry = {
-      ...shown.entry,
-      data: { ...shown.entry.data, title, description, lang: languageOfRoute(route) },
-    }
+    const words = { title, description, lang: languageOfRoute(route) }
+    const entry = { ...shown.entry, data: { ...shown.entry.data, ...words } }
     return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }
   const { entry, part } = shown

@@ -86,11 +86,8 @@ const intake = mapping({
 export type Intake = z.infer<typeof intake>
 
 /** What tells two intakes of a program apart. */
-const identity = z.object({
-  starts: z.string(),
-  place: z.string().optional(),
-  mode: z.string().optional(),
-})
+const words = z.string().optional()
+const identity = z.object({ starts: z.string(), place: words, mode: words })
 const identityOf = (value: unknown) => {
   const { data } = identity.safeParse(value)
   return data && JSON.stringify(data)

@@ -66,12 +66,8 @@ function unknownKey(
   if (field) {
     const hint = asGroup([field.name], value, field) ?? field.description
     const suggestion = { wrong: key, right: field.name }
-    const isSame = field.accepts(value)
-    return {
-      message: `unknown field${questionAbout(field.name)}`,
-      hint,
-      ...(isSame && { suggestion }),
-    }
+    const message = `unknown field${questionAbout(field.name)}`
+    return { message, hint, ...(field.accepts(value) && { suggestion }) }
   }
   const question = didYouMean(key, known)
   const isListed = question === '' && known.length > 0

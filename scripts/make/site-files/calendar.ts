@@ -31,12 +31,10 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
     events.set(file, { ...event, ...revision(event, changes?.get(path)), id })
   }
   for (const program of programs)
-    for (const [index, intake] of (program.data.intakes ?? []).entries())
-      add(
-        calendarFile(program, index),
-        program.path,
-        intakeEvent({ program, intake, siteUrl: site.url }),
-      )
+    for (const [index, intake] of (program.data.intakes ?? []).entries()) {
+      const event = intakeEvent({ program, intake, siteUrl: site.url })
+      add(calendarFile(program, index), program.path, event)
+    }
   for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
   const prodId = `//${host}//Intakes//EN`
   const files = new Map(

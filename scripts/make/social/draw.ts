@@ -83,16 +83,12 @@ export function titleData(picture: SocialPicture, background: Pixels) {
     })
     return { size, leading, widths }
   })
+  const nameWidth = freeWidth(background, nameLeft, 78, 122) - clearance
   return {
     lang: picture.lang ?? 'en',
     fonts: displayFonts,
     colour: textColour(hourOf(slug, picture)),
-    name: {
-      text: siteName,
-      x: nameLeft,
-      y: 111,
-      width: freeWidth(background, nameLeft, 78, 122) - clearance,
-    },
+    name: { text: siteName, x: nameLeft, y: 111, width: nameWidth },
     title: { text: title, x: titleLeft, y: titleTop, steps },
   }
 }

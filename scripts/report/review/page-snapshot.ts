@@ -5,12 +5,9 @@ import { type BuiltPage, readPage } from '#scripts/check/built/index.ts'
 /** What is compared of a built page, and the lines of its header and footer. */
 export function pageSnapshot(html: string) {
   const [head, main, shell] = splitPage(html)
+  const Metadata = metadata(readPage('', html))
   return {
-    parts: {
-      Text: textBlocks(main),
-      Metadata: metadata(readPage('', html)),
-      Links: linksIn(main).toSorted(),
-    },
+    parts: { Text: textBlocks(main), Metadata, Links: linksIn(main).toSorted() },
     content: withoutHashes(head + main),
     size: Buffer.byteLength(html),
     questions: questionsIn(main),

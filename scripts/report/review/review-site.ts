@@ -64,10 +64,8 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const isRestyled = changes.some(
     ({ name, kind }) => kind !== 'as before' && (name === headerAndFooter || name.endsWith('.css')),
   )
-  const routes = [
-    ...['changed', 'added'].flatMap(pagesThatAre),
-    ...(isRestyled ? pagesThatAre('as before') : []),
-  ]
+  const shown = ['changed', 'added', ...(isRestyled ? ['as before'] : [])]
+  const routes = shown.flatMap(pagesThatAre)
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
   const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
   const open = compareOpen(before.open, after.open)

@@ -29,12 +29,8 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       brochures: {},
       style: `${base}components/theme.css`,
     }
-    return adminSite({
-      root,
-      base,
-      data: { config, shapes: shapes(), components: textComponents() },
-      preview,
-    })
+    const data = { config, shapes: shapes(), components: textComponents() }
+    return adminSite({ root, base, data, preview })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))

@@ -14,14 +14,7 @@ export const textComponents = (): TextComponent[] =>
       const { maxLength, pattern } = field.limits()
       const label = labelOf(field.name)
       const { name, isRequired } = field
-      return {
-        name,
-        label,
-        hint: hintOf(field),
-        isRequired,
-        maxLength,
-        pattern,
-        expected: field.pattern(),
-      }
+      const [hint, expected] = [hintOf(field), field.pattern()]
+      return { name, label, hint, isRequired, maxLength, pattern, expected }
     }),
   }))

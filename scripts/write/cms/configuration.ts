@@ -180,13 +180,7 @@ function body(kind: CollectionKind, isTranslated: boolean): FormField[] {
   const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
   if (allowed === 'none') return []
   const required = allowed === 'required'
-  const text: FormField = {
-    name: 'body',
-    label: 'Text',
-    hint: hintOfText,
-    required,
-    widget: textField,
-  }
+  const text = { name: 'body', label: 'Text', hint: hintOfText, required, widget: textField }
   return [isTranslated ? { ...text, required: required && ['en'], i18n: true } : text]
 }
 

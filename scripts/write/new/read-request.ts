@@ -31,15 +31,10 @@ export function readRequest(word: string | undefined, options: Options): Request
 }
 
 function readKind(word: string | undefined): CollectionKind {
-  if (word === undefined)
-    throw new Stop(
-      [
-        'say what is new:',
-        ...collectionKinds.map(choice),
-        translation,
-        `For example ${example}.`,
-      ].join('\n'),
-    )
+  if (word === undefined) {
+    const choices = [...collectionKinds.map(choice), translation].join('\n')
+    throw new Stop(`say what is new:\n${choices}\nFor example ${example}.`)
+  }
   const kind = collectionKinds.find((name) => name === word)
   if (kind !== undefined) return kind
   const all = collectionKinds.join(', ')
