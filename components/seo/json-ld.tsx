@@ -233,50 +233,54 @@ type MarkedNotice = Marked<Notice> & { readonly slug: string }
 /** What the page of a notice says of it beside its fields. `picture` is a path of the site. */
 type About = { readonly description: string; readonly picture?: string | undefined }
 
-/**
- * A notice as news, or as an event with its times in Kathmandu; undefined if its title, or the beginning
- * of the event, is still to be supplied.
- */
-export function noticeNode(
+/** A notice as news; undefined if its title is still to be supplied. */
+export function newsArticle(
   notice: MarkedNotice,
   site: Marked<Site>,
   { description, picture }: About,
 ): JsonLd | undefined {
-  const title = known(notice, 'title')
+  const headline = known(notice, 'title')
+  const date = known(notice, 'date')
+  return headline === undefined
+    ? undefined
+    : node<NewsArticleLeaf>({
+        '@type': 'NewsArticle',
+        headline,
+        description,
+        url: address(site, noticeRoute(notice.slug)),
+        image: picture && address(site, picture),
+        datePublished: date && startOf(date),
+        inLanguage: notice.data.lang,
+        author: provider(site),
+        publisher: provider(site),
+      })
+}
+
+/** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
+export function event(
+  notice: MarkedNotice,
+  site: Marked<Site>,
+  { description, picture }: About,
+): JsonLd | undefined {
+  const name = known(notice, 'title')
   const starts = known(notice, 'starts')
-  const { category, lang: inLanguage } = notice.data
-  if (title === undefined || (category === 'event' && starts === undefined)) return undefined
-  const about = {
-    description,
-    url: address(site, noticeRoute(notice.slug)),
-    image: picture && address(site, picture),
-  }
-  if (starts === undefined) {
-    const date = known(notice, 'date')
-    return node<NewsArticleLeaf>({
-      '@type': 'NewsArticle',
-      headline: title,
-      ...about,
-      datePublished: date && startOf(date),
-      inLanguage,
-      author: provider(site),
-      publisher: provider(site),
-    })
-  }
+  if (name === undefined || starts === undefined) return undefined
   const ends = known(notice, 'ends')
   const place = known(notice, 'place')
   return node<EventLeaf>({
     '@type': 'Event',
-    name: title,
-    ...about,
+    name,
+    description,
+    url: address(site, noticeRoute(notice.slug)),
+    image: picture && address(site, picture),
     startDate: withZone(starts),
     endDate: ends && withZone(ends),
     location: node<PlaceLeaf>({
       '@type': 'Place',
       name: place ?? site.data.name,
-      address: place ?? postalAddress(site),
+      address: place === undefined ? postalAddress(site) : place,
     }),
-    inLanguage,
+    inLanguage: notice.data.lang,
     organizer: provider(site),
   })
 }

@@ -5,8 +5,9 @@ import {
   type Crumb,
   course,
   courseList,
+  event,
   faqPage,
-  noticeNode,
+  newsArticle,
   organization,
   type JsonLd,
 } from '#components/seo/json-ld.tsx'
@@ -65,7 +66,12 @@ export function structuredData(
   const path = breadcrumbs(trail(page, content, locale), siteEntry)
   if (page.kind === 'notice') {
     const about = { description: noticeSummary(page.entry, locale), picture }
-    return [noticeNode(page.entry, siteEntry, about), path]
+    return [
+      page.entry.data.category === 'event'
+        ? event(page.entry, siteEntry, about)
+        : newsArticle(page.entry, siteEntry, about),
+      path,
+    ]
   }
   const answered = content.faqs.map((faq) => ({
     ...faq,

@@ -5,9 +5,10 @@ import {
   breadcrumbs,
   course,
   courseList,
+  event,
   faqPage,
   type JsonLd,
-  noticeNode,
+  newsArticle,
   organization,
   StructuredData,
 } from '#components/seo/json-ld.tsx'
@@ -50,13 +51,6 @@ const institute = {
   url: home,
 }
 
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: 'Maitighar',
-  addressLocality: 'Kathmandu',
-  addressCountry: 'NP',
-}
-
 describe('the institute', () => {
   test('is an educational organization with its address, hours and profiles', () => {
     expect(data(organization(site()))).toEqual({
@@ -67,7 +61,12 @@ describe('the institute', () => {
       logo: `${home}icon-512.png`,
       email: 'info@the-real-institute.np',
       telephone: '+977 1 423 4567',
-      address,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Maitighar',
+        addressLocality: 'Kathmandu',
+        addressCountry: 'NP',
+      },
       openingHoursSpecification: [
         {
           '@type': 'OpeningHoursSpecification',
@@ -174,9 +173,16 @@ describe('questions', () => {
   })
 })
 
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: 'Maitighar',
+  addressLocality: 'Kathmandu',
+  addressCountry: 'NP',
+}
+
 const noticeOf = (more: object, toSupply: string[] = []) => ({
   slug: 'a',
-  data: { title: 'Open day', date: '2026-11-20', category: 'news' as const, ...more },
+  data: { title: 'Open day', date: '2026-11-20', category: 'event' as const, ...more },
   toSupply,
 })
 
@@ -184,7 +190,7 @@ describe('a notice', () => {
   const about = { description: 'Come and see.', picture: '/media/social/a.png' }
 
   test('is news with its day in Kathmandu', () => {
-    expect(data(noticeNode(noticeOf({}), site(), about))).toEqual({
+    expect(data(newsArticle(noticeOf({}), site(), about))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: 'Open day',
@@ -195,12 +201,12 @@ describe('a notice', () => {
       author: institute,
       publisher: institute,
     })
-    expect(noticeNode(noticeOf({}, ['title']), site(), about)).toBeUndefined()
+    expect(newsArticle(noticeOf({}, ['title']), site(), about)).toBeUndefined()
   })
 
   test('of an event has its times in Kathmandu, and a place', () => {
-    const times = { category: 'event', starts: '2026-12-06 10:00', ends: '2026-12-06 16:00' }
-    expect(data(noticeNode(noticeOf(times), site(), about))).toMatchObject({
+    const times = { starts: '2026-12-06 10:00', ends: '2026-12-06 16:00' }
+    expect(data(event(noticeOf(times), site(), about))).toMatchObject({
       '@type': 'Event',
       name: 'Open day',
       startDate: '2026-12-06T10:00:00+05:45',
@@ -208,12 +214,12 @@ describe('a notice', () => {
       location: { '@type': 'Place', name: 'The Real Institute', address },
       organizer: institute,
     })
-    const elsewhere = { category: 'event', starts: '2026-12-06', place: 'Town hall, Bandipur' }
-    expect(data(noticeNode(noticeOf(elsewhere), site(), about))).toMatchObject({
+    const elsewhere = { starts: '2026-12-06', place: 'Town hall, Bandipur' }
+    expect(data(event(noticeOf(elsewhere), site(), about))).toMatchObject({
       startDate: '2026-12-06',
       location: { name: 'Town hall, Bandipur', address: 'Town hall, Bandipur' },
     })
-    expect(noticeNode(noticeOf(times, ['starts']), site(), about)).toBeUndefined()
+    expect(event(noticeOf(times, ['starts']), site(), about)).toBeUndefined()
   })
 })
 
