@@ -42,17 +42,15 @@ const base =
 /** Classes for buttons and for links that look like buttons. */
 export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
 
-type IconButtonProps = ComponentProps<'button'> & { of: typeof ArrowRight; label: string }
+type IconButtonProps = ComponentProps<'button'> & { label: string }
 
 const square =
-  'grid size-12 shrink-0 place-items-center rounded-sm border-2 border-current bg-transparent ' +
+  'grid size-12 shrink-0 place-items-center *:[grid-area:1/1] rounded-sm border-2 border-current bg-transparent ' +
   'text-(color:--heading) recolour hover:border-(color:--heading) hover:bg-(--heading) hover:text-sky print:hidden'
 
-/** A square button with an icon and an accessible name. */
-export const IconButton = ({ of, label, className = '', ...rest }: IconButtonProps) => (
-  <button {...rest} type="button" aria-label={label} className={`${square} ${className}`}>
-    <Icon of={of} size={22} />
-  </button>
+/** A square button with an icon of 22 pixels and an accessible name. */
+export const IconButton = ({ label, className = '', ...rest }: IconButtonProps) => (
+  <button {...rest} type="button" aria-label={label} className={`${square} ${className}`} />
 )
 
 /** Values for the contact form, by field; `about` names the program, plan or service. */

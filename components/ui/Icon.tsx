@@ -7,10 +7,11 @@ type Props = {
   /** In pixels, or a CSS length. */
   size?: number | string
   className?: string
+  visibility?: 'hidden' | undefined
 }
 
 /** A decorative icon, beside text or in a control that has an accessible name. */
-export function Icon({ of, size = 24, className }: Props) {
+export function Icon({ of, size = 24, ...rest }: Props) {
   return createElement(
     'svg',
     {
@@ -23,7 +24,7 @@ export function Icon({ of, size = 24, className }: Props) {
       strokeWidth: 2,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      className,
+      ...rest,
     },
     ...of.map(([tag, attributes]) => createElement(tag, attributes)),
   )

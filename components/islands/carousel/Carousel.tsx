@@ -1,8 +1,10 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import type { Language } from '#content/schema/languages.ts'
 import { IconButton } from '#components/ui/Button.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { PauseButton } from './PauseButton.tsx'
 import { useAutoAdvance, useRing } from './use-ring.ts'
 import { Slot } from './Slot.tsx'
 
@@ -58,13 +60,13 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
               {strings.counter(position, count)}
             </span>
           )}
-          <IconButton
-            of={isPaused ? Play : Pause}
-            label={(isPaused ? strings.play : strings.pause)(label)}
-            onClick={togglePaused}
-          />
-          <IconButton of={ArrowLeft} label={strings.previous} onClick={previous} />
-          <IconButton of={ArrowRight} label={strings.next} onClick={next} />
+          <PauseButton isPaused={isPaused} label={label} onClick={togglePaused} />
+          <IconButton label={strings.previous} onClick={previous}>
+            <Icon of={ArrowLeft} size={22} />
+          </IconButton>
+          <IconButton label={strings.next} onClick={next}>
+            <Icon of={ArrowRight} size={22} />
+          </IconButton>
         </div>
       </div>
       <Slot
