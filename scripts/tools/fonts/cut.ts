@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { languageNames } from '#content/schema/languages.ts'
 import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
 
 /**
@@ -8,7 +9,8 @@ import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
  *
  * - `node scripts/run.mjs scripts/tools/fonts/cut.ts text` cuts Eczar and Public Sans to the
  *   characters that their `unicode-range` in fonts.css names.
- * - `node scripts/run.mjs scripts/tools/fonts/cut.ts name <the name in Nepali>` cuts Eczar Name.
+ * - `node scripts/run.mjs scripts/tools/fonts/cut.ts name <the name in Nepali>` cuts Eczar Name to it and to the
+ *   word of the link to Nepali pages.
  */
 const folder = path.resolve(import.meta.dirname, '../../../components/fonts')
 const read = (file: string) => readFileSync(path.join(folder, file))
@@ -36,7 +38,9 @@ async function cutText(): Promise<void> {
 }
 
 async function cutName(name: string): Promise<void> {
-  write('eczar-name.woff2', await cutFont(read('eczar-devanagari-all.woff2'), partsOf(name), 500))
+  const words = [name, languageNames.ne].flatMap(partsOf)
+  const medium = read('../../scripts/make/typst/fonts/eczar-devanagari-500.ttf')
+  write('eczar-name.woff2', await cutFont(medium, words))
   const code = read('name.ts').toString().replace(/'.*'/, `'${name}'`)
   write('name.ts', code)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { nameInFont } from '#components/fonts/index.ts'
+import { languageNames } from '#content/schema/languages.ts'
 import { HomeLink } from '#components/shell/header/Header.tsx'
 import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
 import { readFont } from './read-font.ts'
@@ -114,6 +115,7 @@ describe('the name in Nepali', () => {
 
   test.each([
     [nameInFont, read('eczar-name.woff2'), typst('eczar-devanagari-500.ttf')],
+    [languageNames.ne, read('eczar-name.woff2'), typst('eczar-devanagari-500.ttf')],
     ['क्षेत्र कार्य', undefined, source],
     ['श्री लक्ष्मी ट्रेनिङ सेन्टर', undefined, source],
     ['झर्ना', undefined, source],
