@@ -272,6 +272,8 @@ for (const way of ['in a folder', 'with a token'] as const) {
     await page.getByRole('button', { name: 'Restore' }).click()
     const renamed = page.getByRole('textbox', { name: 'Name' }).first()
     await expect.poll(() => renamed.inputValue()).toMatch(/ for towns$/)
+    // The worker of the preview may still be reading it.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 }
 
