@@ -107,6 +107,12 @@ function childrenOf(node: HtmlNode): ElementContent[] {
 /** Word marks the number or bullet of an entry, which is a paragraph. */
 const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
 
+function markerOf(node: HtmlNode): string {
+  const style = Array.from(node.attributes ?? []).find(({ name }) => name === 'style')
+  if (isMarker(style?.value ?? '')) return textOf(node)
+  return Array.from(node.childNodes ?? [], markerOf).join('')
+}
+
 const textOf = (node: HtmlNode): string =>
   (node.nodeType === 3 ? node.nodeValue : null) ??
   Array.from(node.childNodes ?? [], textOf).join('')
@@ -115,7 +121,7 @@ const isSpace = (node: ElementContent) => node.type === 'text' && node.value.tri
 
 /** Adds an entry to the list that ends `children`, at its level, or begins a list there. */
 function addEntry(children: ElementContent[], level: number, entry: HtmlNode) {
-  const tagName = /^\s*\(?[\da-z]{1,4}[.)]/i.test(textOf(entry)) ? 'ol' : 'ul'
+  const tagName = /^\W*[\da-z]{1,4}[.)]/i.test(markerOf(entry)) ? 'ol' : 'ul'
   const last = children.findLast((node) => !isSpace(node))
   const isOpen = last?.type === 'element' && /^[ou]l$/.test(last.tagName)
   const item = isOpen ? last.children.at(-1) : undefined

@@ -40,3 +40,12 @@ test('headings begin with the second level, and none is skipped', () => {
   const html = '<h3>a</h3><h6><b>b</b></h6><blockquote><p>q</p></blockquote>'
   expect(markdownOf(htmlOf(html))?.markdown).toBe('## a\n\n### b\n\n> q')
 })
+
+test.each([
+  ['<span style="mso-list: Ignore">1.</span>', '1. No. 5 Street'],
+  ['<span style="mso-list: Ignore">·</span>', '- No. 5 Street'],
+  ['', '- No. 5 Street'],
+])('the marker of an entry of Word, %j, decides on its list, not its words', (marker, markdown) => {
+  const html = `<p style="mso-list: l0 level1 lfo1">${marker}No. 5 Street</p><p>x</p>`
+  expect(markdownOf(htmlOf(html))?.markdown).toBe(`${markdown}\n\nx`)
+})
