@@ -5,14 +5,14 @@ import type { Palette } from '../shared/hours.ts'
 import type { Random } from '../shared/random.ts'
 
 /**
- * The slope of all mountains: one stitch right and one down at each step. Peaks, ridges and hills
- * reuse it mirrored, moved and recoloured, which keeps files small and slopes parallel.
- * `b` is the right half, `k` is both.
+ * Defines `k`, the slopes of all mountains, to the left and right of the top at 0 0. Peaks, ridges and
+ * hills reuse it moved and recoloured, which keeps files small and slopes parallel.
  */
-export const slope = (cloth: Cloth) =>
-  `<path id="b" d="M0 0${stair(cloth, 1, 1, 96)}V1400H0z"/>` +
-  // The left half overlaps by a pixel to hide the seam.
-  '<g id="k"><use href="#b"/><use href="#b" transform="matrix(-1 0 0 1 1 0)"/></g>'
+export function slope({ stitch: { width, height } }: Cloth): string {
+  const up = `v${-height}h${width}`.repeat(96)
+  const down = `h${width}v${height}`.repeat(96)
+  return `<path id="k" d="M${-96 * width} 1400V${96 * height}${up}${down}V1400z"/>`
+}
 
 /** The slope, moved down by a number of stitches. Without a colour, it has that of its group. */
 const layer = ({ stitch }: Cloth, down: number, colour?: string) =>
@@ -36,7 +36,7 @@ export function peakFigure(cloth: Cloth, { peak, snow }: Palette): string {
   const hem = stair(cloth, -1, 1, 4) + stair(cloth, -1, -1, 4) + stair(cloth, -1, 1, 4)
   const cap = `M0 0${stair(cloth, 1, 1, 12)}${hem}V0z`
   return (
-    '<clipPath id="z"><use href="#b"/><use href="#b" transform="scale(-1 1)"/></clipPath>' +
+    '<clipPath id="z"><use href="#k"/></clipPath>' +
     `<path id="e" d="${cap}"/>` +
     `<g id="f"><g transform="scale(1 1.3)"><use href="#k" fill="${peak.light}"/>` +
     `<g clip-path="url(#z)">${filled(peak.shade, shade)}</g><use href="#e" fill="${snow.shade}"/>` +
@@ -73,23 +73,26 @@ export function ridges(cloth: Cloth, random: Random): string {
 
 /** Defines `r`, an embroidered hill with outline, accent, thread, small peaks and a diamond. */
 export function hillFigure(cloth: Cloth, { hill }: Palette): string {
-  const { width, height } = cloth.stitch
-  const sprig = (row: number, column: number) =>
-    `<use href="#i"${column === 0 ? '' : ` x="${column * width}"`} y="${row * height}"/>`
-  const sprigs = [1, 2, 3, 4, 5, 6].map((i) => sprig(8 + 6 * i, 6 * i) + sprig(8 + 6 * i, -6 * i))
+  const sprigs = [1, 2, 3, 4, 5, 6].flatMap((i) => [
+    sprig(cloth, 6 * i, 8 + 6 * i),
+    sprig(cloth, -6 * i, 8 + 6 * i),
+  ])
+  const ornaments = sprig(cloth, 0, 8) + sprigs.join('') + diamond(cloth, 24, 5)
   return (
-    `<path id="d" d="${diamond(cloth, 5)}"/><path id="j" d="${diamond(cloth, 2)}"/>` +
-    `<path id="i" d="M${-width / 2} 0${`h${width}v${height}`.repeat(2)}h${-3 * width}v${-height}h${width}z"/>` +
     `<g id="r" fill="${hill.fill}">${layer(cloth, 0, hill.outline)}${layer(cloth, 2, hill.accent)}` +
     `${layer(cloth, 4)}${layer(cloth, 12, hill.outline)}${layer(cloth, 13)}` +
-    `<g fill="${hill.ornament}">${sprig(8, 0)}${sprigs.join('')}<use href="#d" y="${24 * height}"/>` +
-    `<use href="#j" y="${24 * height}" fill="${hill.outline}"/></g></g>`
+    `${filled(hill.ornament, ornaments)}${filled(hill.outline, diamond(cloth, 24, 2))}</g>`
   )
 }
 
-/** A diamond around 0 0 that extends `radius` stitches from its centre stitch. */
-function diamond({ stitch: { width, height } }: Cloth, radius: number): string {
-  const top = -(radius + 0.5) * height
+/** A small peak, `across` and `down` stitches from the top of its hill. */
+const sprig = ({ stitch: { width, height } }: Cloth, across: number, down: number) =>
+  `M${(across - 0.5) * width} ${down * height}` +
+  `${`h${width}v${height}`.repeat(2)}h${-3 * width}v${-height}h${width}z`
+
+/** A diamond that extends `radius` stitches from its centre stitch, `down` stitches below the top of its hill. */
+function diamond({ stitch: { width, height } }: Cloth, down: number, radius: number): string {
+  const top = (down - radius - 0.5) * height
   return steppedDiamond({ at: [-width / 2, top], steps: radius, step: [width, height] })
 }
 

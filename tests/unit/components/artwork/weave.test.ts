@@ -19,10 +19,10 @@ type Weaving = Parameters<typeof weave>[0]
 const home: Weaving = { slug: 'home', layout: 'hero', hour: 'dawn', composition: 'summit' }
 
 test.each<[string, Weaving]>([
-  ['01a10dbaee32005e', home],
-  ['fd7384c7f9d3a6b3', { ...home, medallion: false }],
-  ['7c9ae077fec0f477', { slug: 'local-economic-development', layout: 'card', hour: 'juniper' }],
-  ['6143e957b1ffd662', { slug: 'नेपाल', layout: 'card' }],
+  ['f50b6c52af9136d5', home],
+  ['850f4750202967cf', { ...home, medallion: false }],
+  ['b8330412e509e5ac', { slug: 'local-economic-development', layout: 'card', hour: 'juniper' }],
+  ['7ce68e9da10f7a56', { slug: 'नेपाल', layout: 'card' }],
 ])('the same choices give the same bytes everywhere and in every version: %s', (hash, weaving) => {
   expect(sha256(weave(weaving).svg).slice(0, 16)).toBe(hash)
 })
