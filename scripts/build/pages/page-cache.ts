@@ -6,7 +6,8 @@ import type { Bundle } from '../bundle.ts'
 
 /** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
 export type RenderedPage = {
-  html: string
+  /** UTF-8: a string with a letter beyond Latin-1 would take two bytes for each. */
+  html: Uint8Array
   media: readonly (readonly [name: string, drawing: string | undefined])[]
 }
 

@@ -36,7 +36,8 @@ export function openPages(source: PagesSource) {
   async function render(route: string): Promise<RenderedPage | { failure: string }> {
     try {
       const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
-      return { html, media: mediaIn(html).map((name) => [name, drawings.get(name)] as const) }
+      const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
+      return { html: Buffer.from(html), media }
     } catch (error) {
       return { failure: messageOf(error) }
     }
