@@ -56,11 +56,12 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Without the first two, which render the address bar, a page opens in two thirds of the time.
- * This flag replaces Playwright's own. The rest is the part of that flag that matters here.
+ * Without the first two, which render the address bar, a page opens in two thirds of the time; without
+ * the third, a process that waits for the next page, in a sixth less processor time. This flag
+ * replaces Playwright's own. The rest is the part of that flag that matters here.
  */
 const disabledFeatures =
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
 
 /** Starts a headless browser, by default the one that `findBrowser` finds. */
 export const launchBrowser = async (options: LaunchOptions = {}) =>
