@@ -11,6 +11,7 @@ import {
   siteFolder,
   siteYaml,
 } from '../../../content/small-site.ts'
+import { missingLetters, textFonts } from '#scripts/make/typst/index.ts'
 import { readFont } from '../../components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
@@ -37,7 +38,9 @@ test('letters count as usual only if every font has them', async () => {
   const points = Array.from({ length: 0x3000 }, (_, i) => String.fromCodePoint(i + 0x20))
   const usual = points.filter((letter) => !isUnusual(letter) && !/\p{Cc}/u.test(letter))
   expect(usual.filter((letter) => !eczar.has(letter))).toEqual([])
-  const inDevanagari = /[\u0900-\u097F]/
+  // Joiners need no letter of their own.
+  expect(await missingLetters('A\u200Cर्\u200D', textFonts)).toEqual([])
+  const inDevanagari = /[\u0900-\u097F\u200C\u200D]/
   expect(usual.filter((l) => !publicSans.has(l) && !inDevanagari.test(l))).toEqual([])
 })
 
