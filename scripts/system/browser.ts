@@ -57,7 +57,7 @@ export async function findBrowser(): Promise<string> {
 
 /**
  * Without the first two, which render the address bar, a page opens in two thirds of the time; without
- * the third, a process that waits for the next page, in a sixth less processor time. This flag
+ * the third, a process that waits for the next page, with a tenth less processor time. This flag
  * replaces Playwright's own. The rest is the part of that flag that matters here.
  */
 const disabledFeatures =
