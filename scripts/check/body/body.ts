@@ -17,7 +17,7 @@ export function checkBody(
     return [{ line, column: 1, rule: 'body-unexpected', message }]
   }
   if (body === 'required' && compiled.isEmpty) {
-    const message = `a ${kind} needs text below the second ---`
+    const message = `the text is empty; a ${kind} needs one (in the file, below the second ---)`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
   return [...checkElements(compiled), ...checkHeadings(compiled, text.split('\n'))]

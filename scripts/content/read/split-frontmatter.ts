@@ -3,10 +3,9 @@ import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
 
-/** `body` begins on line `bodyLine`; `yaml` is undefined if there is no frontmatter. */
+/** `yaml` is undefined if there is no frontmatter. The body begins on line `bodyLine`. */
 type SplitFile = {
   readonly yaml: ParsedYaml | undefined
-  readonly body: string
   readonly bodyLine: number
   readonly diagnostics: readonly LocalDiagnostic[]
 }
@@ -22,7 +21,7 @@ const unused = { javascript: refused, js: refused, json: refused }
  * `---js`, and accepts `---text` as a closing fence.
  */
 export const splitFrontmatter = rememberLast((text): SplitFile => {
-  const unread = { yaml: undefined, body: '', bodyLine: 1 }
+  const unread = { yaml: undefined, bodyLine: 1 }
   const fence = fenceFault(text.split('\n')) ?? secondFields(text)
   if (fence) return { ...unread, diagnostics: [fence] }
   // The time of gray-matter grows with the square of the empty lines.
@@ -40,7 +39,7 @@ export const splitFrontmatter = rememberLast((text): SplitFile => {
   const message = 'a third line of --- draws a line across the page; delete it'
   const third =
     above === undefined ? [] : [faultAt(bodyLine + above.split('\n').length - 2, message)]
-  return { yaml, body: content, bodyLine, diagnostics: third }
+  return { yaml, bodyLine, diagnostics: third }
 })
 
 const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => ({

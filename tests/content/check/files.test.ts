@@ -168,7 +168,7 @@ it('requires text if a kind needs it and refuses it if a kind has none', async (
     'content/partners/one.mdx': '---\nname: A Bank\norder: 1\n---\n\n‸Text.\n',
   })
   expect(lines).toEqual([
-    'content/faqs/one.mdx:5:1  a faq needs text below the second ---',
+    'content/faqs/one.mdx:5:1  the text is empty; a faq needs one (in the file, below the second ---)',
     `${here}  a partner has fields only; expected nothing below the second ---`,
   ])
 })

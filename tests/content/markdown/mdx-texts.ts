@@ -10,7 +10,11 @@ import { probes } from './mdx-probes.ts'
 /** How often something new is put together. */
 export const runs = process.env['TEST_ALL'] === undefined ? 200 : 3_000
 
-const bodyOf = (text: string) => splitFrontmatter(text).body
+const bodyOf = (text: string) =>
+  text
+    .split('\n')
+    .slice(splitFrontmatter(text).bodyLine - 1)
+    .join('\n')
 const written = ['content', 'pages']
   .flatMap((folder) => listFiles(delivered, folder).files)
   .filter(({ path }) => path.endsWith('.mdx'))
