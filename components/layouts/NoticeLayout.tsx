@@ -27,7 +27,7 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
           <nav aria-label={strings.program.breadcrumb} className="-mt-3 mb-2">
             <a
               href={href(pageRoute(board.slug))}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {board.data.title}
             </a>

@@ -79,7 +79,7 @@ function ProgramHero({ program, list }: Props) {
         <nav aria-label={strings.breadcrumb} className="-mt-3">
           <a
             href={href(pageRoute(list))}
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {strings.courses}
           </a>

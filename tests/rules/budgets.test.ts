@@ -109,6 +109,8 @@ for (const route of routes) {
         .map(({ name }) => name)
         .filter((name) => name.includes('devanagari')),
     )
-    if (isEnglish) expect(nepali).toEqual([])
+    // A site with another Nepali name needs the whole font for it.
+    const isInSmallFont = (await page.locator('#_root > header .font-name').count()) > 0
+    if (isEnglish && isInSmallFont) expect(nepali).toEqual([])
   })
 }
