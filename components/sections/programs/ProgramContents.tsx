@@ -11,7 +11,7 @@ export function ProgramContents({ program, groups }: Props) {
   return (
     <nav
       aria-label={useLocale().strings.program.contents}
-      className="program-contents top-24 hidden self-start lg:sticky lg:grid"
+      className="program-contents hidden self-start lg:sticky lg:grid"
     >
       <ApplyButton program={program} />
       <ul className="mt-3">
