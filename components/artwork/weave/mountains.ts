@@ -8,10 +8,10 @@ import type { Random } from '../shared/random.ts'
  * Defines `k`, the slopes of all mountains, to the left and right of the top at 0 0. Peaks, ridges and
  * hills reuse it moved and recoloured, which keeps files small and slopes parallel.
  */
-export function slope({ stitch: { width, height } }: Cloth): string {
+export function slope(cloth: Cloth): string {
+  const { width, height } = cloth.stitch
   const up = `v${-height}h${width}`.repeat(96)
-  const down = `h${width}v${height}`.repeat(96)
-  return `<path id="k" d="M${-96 * width} 1400V${96 * height}${up}${down}V1400z"/>`
+  return `<path id="k" d="M${-96 * width} 1400V${96 * height}${up}${stair(cloth, 1, 1, 96)}V1400z"/>`
 }
 
 /** The slope, moved down by a number of stitches. Without a colour, it has that of its group. */
@@ -86,9 +86,11 @@ export function hillFigure(cloth: Cloth, { hill }: Palette): string {
 }
 
 /** A small peak, `across` and `down` stitches from the top of its hill. */
-const sprig = ({ stitch: { width, height } }: Cloth, across: number, down: number) =>
-  `M${(across - 0.5) * width} ${down * height}` +
-  `${`h${width}v${height}`.repeat(2)}h${-3 * width}v${-height}h${width}z`
+function sprig(cloth: Cloth, across: number, down: number): string {
+  const { width, height } = cloth.stitch
+  const from = `M${(across - 0.5) * width} ${down * height}`
+  return `${from}${stair(cloth, 1, 1, 2)}h${-3 * width}v${-height}h${width}z`
+}
 
 /** A diamond that extends `radius` stitches from its centre stitch, `down` stitches below the top of its hill. */
 function diamond({ stitch: { width, height } }: Cloth, down: number, radius: number): string {
