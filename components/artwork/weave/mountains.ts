@@ -92,7 +92,7 @@ function sprig(cloth: Cloth, across: number, down: number): string {
   return `${from}${stair(cloth, 1, 1, 2)}h${-3 * width}v${-height}h${width}z`
 }
 
-/** A diamond that extends `radius` stitches from its centre stitch, `down` stitches below the top of its hill. */
+/** A diamond that extends `radius` stitches from its centre, `down` stitches below the top of its hill. */
 function diamond({ stitch: { width, height } }: Cloth, down: number, radius: number): string {
   const top = (down - radius - 0.5) * height
   return steppedDiamond({ at: [-width / 2, top], steps: radius, step: [width, height] })

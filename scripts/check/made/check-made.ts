@@ -82,7 +82,7 @@ export async function contentWarnings(root: string, content: Content): Promise<D
   return [...outdated, ...warnings.values()]
 }
 
-/** All fonts have ASCII, Latin letters with accents, Devanagari with its joiners and common punctuation. */
+/** All fonts have ASCII, accented Latin letters, Devanagari, its joiners and common punctuation. */
 const unusual =
   /[^\u0900-\u094D\u0950-\u0977\u200C\u200D\p{ASCII}\u00A0-\u0107\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026]/u
 
