@@ -41,8 +41,8 @@ async function hydrate(island: IslandElement, element: ReactElement): Promise<vo
     startTransition(() => {
       island.root = hydrateRoot(island, tree, {
         identifierPrefix: `${island.dataset['id'] ?? ''}-`,
-        // Unmounting a root before it is hydrated reports an error that doesn't matter.
-        onRecoverableError: (error) => island.isConnected && reportError(error),
+        // Unmounting a root before it is hydrated reports an error. The next island waits no longer.
+        onRecoverableError: (error) => (island.isConnected ? reportError(error) : resolve()),
       })
     })
   })
