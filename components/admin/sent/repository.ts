@@ -65,7 +65,7 @@ const asRead = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n')
 /** Where the editor sends an entry: to a branch of its own, in the repository or in the writer's fork. */
 export function openRepository({ backend }: CmsConfig) {
   const { repo = '', branch: main = '' }: { repo?: string; branch?: string } = Object(backend)
-  let head: Promise<string> | undefined
+  let head: string | undefined
 
   async function findHead() {
     const forks = 'forks(ownerAffiliations: [OWNER], first: 1) { nodes { nameWithOwner } }'
@@ -79,7 +79,7 @@ export function openRepository({ backend }: CmsConfig) {
     isOpen: (): boolean => token() !== undefined,
     /** The last proposal of an entry, and what its files hold where the next change is added to them. */
     async find({ collection, slug }: Sent, paths: readonly string[] = []) {
-      const own = await (head ??= findHead())
+      const own = (head ??= await findHead())
       const isFork = own !== repo
       const branch = `cms/${isFork ? `${own}/` : ''}${collection}/${slug}`
       const pulls = `pullRequests(headRefName: ${quoted(branch)}, last: 10) { nodes { number title url state createdAt closedAt headRefOid headRepository { nameWithOwner } } }`

@@ -35,18 +35,23 @@ export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
 
 export async function publicFileFaults(root: string, files: readonly ListedFile[]) {
   const diagnostics = nameFaults(files.map(({ path }) => path))
-  for (const { path } of files) {
+  for (const { path, size } of files) {
     const name = path.slice('public/'.length)
     const read = () => Buffer.from(readAtMost(join(root, path), maxBytes)).toString()
+    // The rest of a larger file isn't read.
+    const isWhole = size <= maxBytes
     const isHidden = hidden.test(name)
     if (!isHidden && harmless.test(name)) continue
     if (!isHidden && /\.svg$/i.test(name)) {
       // A site without drawings of its own doesn't wait for the parser to load.
       const { drawingFaults } = await import('./drawing-faults.ts')
       const text = read()
-      const faults = text.length > maxBytes ? [tooLarge] : drawingFaults(text)
+      const faults = isWhole ? drawingFaults(text) : [tooLarge]
       diagnostics.push(...faults.map((fault) => diagnosticIn(path, text, fault)))
-    } else if (!proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) {
+    } else if (
+      !isWhole ||
+      !proofs.some(([names, texts]) => names.test(name) && texts.test(read()))
+    ) {
       const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
       diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
     }

@@ -24,7 +24,7 @@ export function shapeProblem(href: string): Problem {
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
-  if (/^[a-z][\w.-]*:\d+(?:\/|$)/i.test(href))
+  if (/^(?!tel:)[a-z][\w.-]*:\d+(?:\/|$)/i.test(href))
     return httpsProblem(`https://${href}`, href) ?? relative(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
