@@ -18,7 +18,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast, in place of an equal one, and returns its id. Islands and the shell share no React context, so they use this store. */
+/**
+ * Shows a toast, in place of one with the same text, and returns its id. Islands and the shell share no
+ * React context, so they use this store.
+ */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   change([...toasts.filter(({ text }) => text !== toast.text), { ...toast, id: lastId }])
