@@ -33,10 +33,6 @@ export const buildOf = (document: Document): string =>
 /** The elements of `<head>` that belong to one page. */
 export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
 
-/** True for the page that the service worker serves instead of one it can't load offline. */
-export const isOfflinePage = (document: Document) =>
-  document.querySelector('meta[name=status][content=offline]') !== null
-
 export function toPage(parsed: Document): Page {
   const main = document.createDocumentFragment()
   main.append(...(parsed.getElementById('_main')?.childNodes ?? []))

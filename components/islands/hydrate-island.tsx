@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { restoreDrafts } from '#components/browser/drafts.ts'
 import { htmlIn } from '#components/browser/page.ts'
 import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { SlotMarkup } from '#components/islands/carousel/Slot.tsx'
@@ -46,6 +47,8 @@ async function hydrate(island: IslandElement, element: ReactElement): Promise<vo
       })
     })
   })
+  // React renders it anew where a translator has changed it.
+  restoreDrafts(island)
   island.live = true
 }
 

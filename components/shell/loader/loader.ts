@@ -70,4 +70,4 @@ void whenDrawn()
 // In development, the shell shows edits.
 if (import.meta.hot) void startShell()
 
-if (document.querySelector('meta[name=status][content=offline]')) void reloadWhenServed()
+void reloadWhenServed()

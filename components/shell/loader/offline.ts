@@ -1,16 +1,21 @@
 import { trustedScriptUrl } from '#components/browser/trusted.ts'
 import { base } from '#components/href.ts'
 
-/** On the offline page: asks for the address until it is served, then reloads. */
+/** True while the page shows that the service worker serves instead of one it can't load offline. */
+export const isOfflinePage = () =>
+  document.querySelector('meta[name=status][content=offline]') !== null
+
+/** Reloads the offline page as soon as its address is served, unless the router shows another page. */
 export async function reloadWhenServed(): Promise<void> {
+  const reload = () => isOfflinePage() && location.reload()
+  addEventListener('online', reload)
   // Browsers fire no `online` event when only the internet behind a network comes back.
-  addEventListener('online', () => location.reload())
-  for (;;) {
+  while (isOfflinePage()) {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(
       () => {},
     )
     // At its own address, the offline page would reload forever.
-    if (response && !(await response.text()).includes('content="offline"')) location.reload()
+    if (response && !(await response.text()).includes('content="offline"')) reload()
     await new Promise((resolve) => setTimeout(resolve, 5000))
   }
 }

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { isOfflinePage, type Page } from '#components/browser/page.ts'
+import type { Page } from '#components/browser/page.ts'
 import { href } from '#components/href.ts'
 import type { Language } from '#content/schema/languages.ts'
+import { isOfflinePage } from '../loader/offline.ts'
 import { onLiveUpdate } from './live-update.ts'
 import { visitPage } from './load-page.ts'
 import { rememberedScroll, setShownEntry } from './scroll-memory.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 
 /** Starts the interactive parts of a page and returns a function that stops them. */
-export type StartPage = (main: HTMLElement, isFirst: boolean) => () => void
+export type StartPage = (main: HTMLElement) => () => void
 
 type Props = {
   markup: string
@@ -35,13 +36,13 @@ export function Main({ markup, lang, startPage }: Props) {
     return () => {
       stopPage.current?.()
       show()
-      stopPage.current = startPage?.(element, false)
+      stopPage.current = startPage?.(element)
     }
   })
 
   useEffect(() => {
-    if (isOfflinePage(document)) shown.current.pathname = ''
-    if (main.current) stopPage.current = startPage?.(main.current, true)
+    if (isOfflinePage()) shown.current.pathname = ''
+    if (main.current) stopPage.current = startPage?.(main.current)
     // A call to action that was followed before the shell ran.
     if (document.activeElement === document.body) {
       fieldToFillIn(location.hash)?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { test as deploymentTest } from '#tests/support/deployments.ts'
-import { headerLink, heading } from '#tests/support/navigate.ts'
+import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
 
@@ -75,6 +75,24 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   await heading(tab, 'You are offline')
   await tab.context().setOffline(false)
   await heading(tab, 'Expert Accounting & Financial Services')
+})
+
+test('A page that was opened from the offline page stays when the connection is back', async ({
+  openAgain,
+}) => {
+  const tab = await openAgain('about')
+  await tab.context().setOffline(true)
+  await tab.goto('training')
+  await heading(tab, 'You are offline')
+  await shellReady(tab)
+  await headerLink(tab, '/about').click()
+  await heading(tab, 'About Us')
+  await markDocument(tab)
+  await tab.context().setOffline(false)
+  // The offline page would be loaded anew at once.
+  await tab.waitForTimeout(500)
+  await heading(tab, 'About Us')
+  expect(await isSameDocument(tab)).toBe(true)
 })
 
 /** The addresses of pictures on the page that can't be shown. */
