@@ -38,6 +38,10 @@ export const useTabHidden = (): boolean =>
     () => false,
   )
 
+/** True if the mouse is over an element. An element that was touched stays hovered, too. */
+export const isUnderMouse = (element: Element | null): boolean =>
+  matchMedia('(hover)').matches && element?.matches(':hover') === true
+
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 const motion = subscribeTo(reducedMotion, 'change')
 

@@ -30,7 +30,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   const strings = useBrowserStrings().carousel
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
-  const { isPaused, togglePaused, handlers } = useAutoAdvance({ selected, goTo, count, interval })
+  const { isPaused, togglePaused, section } = useAutoAdvance({ selected, goTo, count, interval })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
   const dots = Array.from({ length: count }, (_, index) => strings.dot(itemName, index + 1, count))
@@ -42,7 +42,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
       data-ready={isReady || undefined}
       data-show={show}
       className="carousel"
-      {...handlers}
+      {...section}
     >
       <div
         className={`flex flex-wrap justify-between ${

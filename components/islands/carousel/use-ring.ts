@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import {
+  isUnderMouse,
   prefersReducedMotion,
   usePrefersReducedMotion,
   useTabHidden,
@@ -78,9 +79,16 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const root = useRef<HTMLElement>(null)
   const isReduced = usePrefersReducedMotion()
   const isPaused = choice === undefined ? isReduced : choice === 'paused'
   const isWaiting = useTabHidden() || isHovered || isFocused
+
+  // What came before the script.
+  useEffect(() => {
+    setHovered(isUnderMouse(root.current))
+    setFocused(root.current?.querySelector(':focus-visible') != null)
+  }, [])
 
   useEffect(() => {
     if (selected === undefined || isPaused || isWaiting) return
@@ -91,7 +99,8 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   return {
     isPaused,
     togglePaused: () => setChoice(isPaused ? 'playing' : 'paused'),
-    handlers: {
+    section: {
+      ref: root,
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

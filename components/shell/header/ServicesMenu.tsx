@@ -1,13 +1,7 @@
 import { ChevronDown } from 'lucide'
-import {
-  useRef,
-  useEffect,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useRef, useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isUnderMouse } from '#components/browser/hooks.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
@@ -17,11 +11,10 @@ import { NavLink } from './NavLink.tsx'
  * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
  */
 export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
-  const root = useRef<HTMLDivElement>(null)
-  const { mode, isOpen, toggle, close, handlers } = useMenu(root)
+  const { isOpen, toggle, close, menu } = useMenu()
   const { pathname } = useLocation()
   return (
-    <div ref={root} className="services relative flex self-stretch" data-mode={mode} {...handlers}>
+    <div className="services relative flex self-stretch" {...menu}>
       <button
         type="button"
         lang={lang}
@@ -52,12 +45,19 @@ export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['s
  */
 type Mode = 'auto' | 'open' | 'closed'
 
-/** A menu that opens on hover, focus and a click on its button, the first one in `root`. */
-function useMenu(root: RefObject<HTMLElement | null>) {
+/** A menu that opens on hover, focus and a click on its button, the first one in it. */
+function useMenu() {
+  const root = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<Mode>('auto')
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isOpen = mode === 'open' || (mode === 'auto' && (isHovered || isFocused))
+
+  // What came before the script.
+  useEffect(() => {
+    setHovered(isUnderMouse(root.current))
+    setFocused(root.current?.matches(':focus-within') === true)
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return
@@ -78,14 +78,15 @@ function useMenu(root: RefObject<HTMLElement | null>) {
     // The back/forward cache may keep the page in this state.
     addEventListener('pagehide', () => setMode('closed'), { signal })
     return () => listening.abort()
-  }, [isOpen, root])
+  }, [isOpen])
 
   return {
-    mode,
     isOpen,
     toggle: () => setMode(mode === 'open' ? 'closed' : 'open'),
     close: () => setMode('closed'),
-    handlers: {
+    menu: {
+      ref: root,
+      'data-mode': mode,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return
         setHovered(true)

@@ -1,11 +1,14 @@
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
-import { startIsland, startShell } from './intents.ts'
+import { startAt } from './intents.ts'
 
 /** How long a form waits for the island's script before the browser checks and sends it itself. */
 const submitTimeoutMs = 10_000
 
 /** What is being pressed again, now that its script is there. */
 const replaying = new WeakSet<Element>()
+
+/** The buttons whose form waits. A second press would send it twice. */
+const waiting = new WeakSet<Element>()
 
 /**
  * Holds a click on a button that isn't hydrated yet and replays it afterwards. If the script can't be
@@ -20,17 +23,18 @@ function holdClick(event: Event): void {
   if ('popover' in button && button.matches('[popovertarget]')) return
   event.preventDefault()
   event.stopPropagation()
+  if (waiting.has(button)) return
+  if (button.type === 'submit') waiting.add(button)
   const again = () => {
+    waiting.delete(button)
     replaying.add(button)
     button.click()
     replaying.delete(button)
   }
-  const start =
-    live.localName === 'site-island' ? startIsland(live) : startShell().then(({ live }) => live)
   const timeout = new Promise((resolve) => {
     if (button.type === 'submit') setTimeout(resolve, submitTimeoutMs)
   })
-  Promise.race([start, timeout]).then(again, again)
+  Promise.race([startAt(live), timeout]).then(again, again)
 }
 
 let last: MouseEvent | undefined

@@ -30,9 +30,11 @@ export function startShell(): Promise<Started> {
   return started
 }
 
-/** Starts the shell and an island. */
-export const startIsland = (island: IslandElement): Promise<void> =>
-  startShell().then(({ hydrateIsland }) => hydrateIsland(island))
+/** Starts the shell and, if the element is an island, the island. Resolves once it is hydrated. */
+export const startAt = (element: IslandElement): Promise<void> =>
+  startShell().then(({ hydrateIsland, live }) =>
+    element.localName === 'site-island' ? hydrateIsland(element) : live,
+  )
 
 const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -41,9 +43,7 @@ const served = 'site-island, #_root > header :is(.services, [popovertarget])'
 
 function onIntent({ target }: Event): void {
   const found = target instanceof Element ? target.closest<IslandElement>(served) : null
-  if (!found || found.live) return
-  const start = found.localName === 'site-island' ? startIsland(found) : startShell()
-  start.catch(() => {})
+  if (found && !found.live) startAt(found).catch(() => {})
 }
 
 /** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */
@@ -69,7 +69,7 @@ const isStill = () =>
  * call to action leads to; and a form with an unsent message.
  */
 export function startArrivals(root: ParentNode): void {
-  const start = (island: IslandElement) => soon(() => startIsland(island))
+  const start = (island: IslandElement) => soon(() => startAt(island))
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue

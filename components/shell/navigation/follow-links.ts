@@ -16,15 +16,18 @@ type LinkParts = Pick<
   'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
 >
 
+/** False for a link that downloads a file or opens a new tab. */
+const opensHere = (link: LinkParts) =>
+  !link.hasAttribute('download') && (link.target === '' || link.target === '_self')
+
 /**
  * The route of a link inside the site, without the base. Undefined for a link that the browser
  * follows: to another origin, to a file, with `download`, in a new tab or to another language, since
  * what surrounds the page stays the same.
  */
 export function routeOf(link: LinkParts): string | undefined {
-  const { origin, pathname, search, hash, target } = link
-  if (origin !== location.origin || link.hasAttribute('download')) return undefined
-  if ((target !== '' && target !== '_self') || file.test(pathname)) return undefined
+  const { origin, pathname, search, hash } = link
+  if (origin !== location.origin || !opensHere(link) || file.test(pathname)) return undefined
   const home = base.slice(0, -1)
   if (pathname !== home && !pathname.startsWith(base)) return undefined
   const path = pathname.slice(base.length)
@@ -49,7 +52,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 function isBeingLeft(): boolean {
   const click = lastClick()
   const link = click && isPlainClick(click) ? linkOf(click) : null
-  return link?.pathname !== location.pathname && link !== null && routeOf(link) !== undefined
+  if (!link || !opensHere(link) || !link.protocol.startsWith('http')) return false
+  return link.origin !== location.origin || link.pathname !== location.pathname
 }
 
 /**

@@ -78,6 +78,8 @@ export function scrollAndFocus(
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
   const focused = field ?? target ?? main.querySelector('h1') ?? main
+  // The mobile panel that led here hasn't closed yet.
+  main.inert = false
   if (focused.tabIndex < 0) focused.tabIndex = -1
   focused.focus({ preventScroll: !field })
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { hold, laterScripts } from '#tests/support/navigate.ts'
-import { sendButton, writeMessage } from '#tests/site/contact-form.ts'
-import { pageReady } from '#tests/support/ready.ts'
+import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
+import { islandReady, pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 test('a form sent before the script came is sent once it is there', async ({ newPage, inbox }) => {
@@ -14,6 +14,33 @@ test('a form sent before the script came is sent once it is there', async ({ new
   release()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
   expect(new URL(page.url()).pathname).toBe('/contact')
+})
+
+test('a form whose script never comes is sent once, though its button was pressed twice', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await hold(page, laterScripts)
+  await hold(page, '**/__inbox/**')
+  // Ten seconds in a quarter of one.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    Reflect.set(window, 'setTimeout', (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      wait(run, ms / 40, ...rest),
+    )
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('contact')
+  await writeMessage(page)
+  await sendButton(page).evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    button.click()
+  })
+  await expect.poll(() => sent.length).toBe(1)
+  await page.waitForTimeout(500)
+  expect(sent).toHaveLength(1)
 })
 
 test('a button of an island pressed before the script came works once it is there', async ({
@@ -62,4 +89,38 @@ test('a page translated before the script came is whole and works', async ({ new
   await page.goto('contact')
   await root.evaluate(translate)
   expect(await page.getByText('Nothing has been sent yet').isVisible()).toBe(false)
+})
+
+test('a form on a page translated before the script came keeps what was typed', async ({
+  newPage,
+}) => {
+  const page = await newPage({ expected: [/React error #418/] })
+  const release = await hold(page, laterScripts)
+  await page.goto('contact')
+  const message = contactField(page, 'message')
+  await message.fill('Namaste')
+  await page.locator('#_root').evaluate(translate)
+  release()
+  await islandReady(page, 'contact-form')
+  expect(await message.inputValue()).toBe('Namaste')
+  await message.press('End')
+  await message.pressSequentially('!')
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe('Namaste!')
+})
+
+test('what the pointer and focus are on when the script comes counts', async ({ newPage }) => {
+  const page = await newPage()
+  const release = await hold(page, laterScripts)
+  await page.goto('about')
+  const services = page.getByRole('button', { name: 'Services' })
+  for (const reach of [() => services.hover(), () => services.focus()]) {
+    await reach()
+    release()
+    await services.and(page.locator('[aria-expanded=true]')).waitFor()
+    await page.keyboard.press('Escape')
+    await services.and(page.locator('[aria-expanded=false]')).waitFor()
+    await page.mouse.move(5, 600)
+    await page.reload()
+  }
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import {
+  followNewLink,
   headerLink,
   heading,
   hold,
@@ -57,26 +58,32 @@ test('The browser fetches the page of a link ahead, until the router does', asyn
   expect(ahead).not.toContain('/consulting')
 })
 
-test('A link that is pressed while the browser follows another one wins', async ({ newPage }) => {
-  const page = await newPage()
-  const releasePage = await hold(page, '**/consulting')
-  const releaseShell = await hold(page, laterScripts)
-  await page.goto('about')
-  const contact = await headerLink(page, '/contact').boundingBox()
-  if (!contact) throw new Error('The header has no link to the contact page')
-  await page.getByRole('button', { name: 'Services' }).dispatchEvent('pointerover')
-  const requested = page.waitForRequest('**/consulting')
-  await textLink(page, 'consulting').dispatchEvent('click')
-  await requested
-  releaseShell()
-  // While the browser waits, Playwright can't look at the page, but it can move the pointer.
-  await page.waitForTimeout(2000)
-  await page.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
-  await heading(page, 'Contact Us')
-  releasePage()
-  await page.waitForLoadState('networkidle')
-  await heading(page, 'Contact Us')
-})
+test.for([
+  ['another one', '/consulting'],
+  ['one to a file', '/feed.xml'],
+] as const)(
+  'A link that is pressed while the browser follows %s wins',
+  async ([, path], { newPage }) => {
+    const page = await newPage()
+    const releasePage = await hold(page, `**${path}`)
+    const releaseShell = await hold(page, laterScripts)
+    await page.goto('about')
+    const contact = await headerLink(page, '/contact').boundingBox()
+    if (!contact) throw new Error('The header has no link to the contact page')
+    await page.getByRole('button', { name: 'Services' }).dispatchEvent('pointerover')
+    const requested = page.waitForRequest(`**${path}`)
+    await followNewLink(page, path)
+    await requested
+    releaseShell()
+    // While the browser waits, Playwright can't look at the page, but it can move the pointer.
+    await page.waitForTimeout(2000)
+    await page.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
+    await heading(page, 'Contact Us')
+    releasePage()
+    await page.waitForLoadState('networkidle')
+    await heading(page, 'Contact Us')
+  },
+)
 
 test('A press of the services that comes before the shell counts once', async ({ newPage }) => {
   const page = await newPage()

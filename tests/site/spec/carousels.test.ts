@@ -52,7 +52,7 @@ const of = (count: number, ...positions: number[]) => positions.map((n) => `${n}
 
 /**
  * Opens Home with a stopped clock, which goes by `page.clock.runFor` only. It is stopped before React
- * comes, so that no timer runs in real time.
+ * comes, so that no timer runs in real time. The mouse stays on the carousel.
  */
 async function openStopped(
   newPage: (options: PageOptions) => Promise<Page>,
@@ -64,7 +64,7 @@ async function openStopped(
   await page.clock.pauseAt(3_600_000)
   const island = page.locator(`site-island[data-id="${id}"]`)
   await island.scrollIntoViewIfNeeded()
-  await island.dispatchEvent('pointerover')
+  await island.getByRole('heading').first().hover()
   // Its script runs after a frame.
   const isRing = async () => {
     await page.clock.runFor(10)
@@ -187,6 +187,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
       await page.clock.runFor(time)
       expect(await shown(carousel)).toEqual(of(count, position))
     }
+    await stays(1)
+    await page.mouse.move(0, 0)
     for (const position of positions) {
       await stays(position, interval - 100)
       await stepsTo(next(position), 100)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
@@ -247,6 +248,20 @@ describe('mobile panel', () => {
     await panel(page).waitFor({ state: 'hidden' })
     expect(await page.locator('main[inert]').count()).toBe(0)
     expect(await main(page).isVisible()).toBe(true)
+  })
+
+  test('leads to the heading of the next page, with less motion too', async ({ newPage }) => {
+    const page = await newPage({ path: '', reducedMotion: true, ...phone })
+    await shellReady(page)
+    await menuButton(page).click()
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    const link = panel(page).getByRole('link', { name: 'About Us' })
+    const fetched = page.waitForResponse('**/about')
+    await link.hover()
+    await (await fetched).finished()
+    await link.click()
+    await heading(page, 'About Us')
+    await expect.poll(() => focused(page)).toBe('About Us')
   })
 
   test('opens, leads on and closes in a browser without popovers', async ({ newPage }) => {
