@@ -22,24 +22,24 @@ const unused = { javascript: refused, js: refused, json: refused }
  */
 export const splitFrontmatter = rememberLast((text): SplitFile => {
   const unread = { yaml: undefined, bodyLine: 1 }
-  const fence = fenceFault(text.split('\n')) ?? secondFields(text)
+  const lines = text.split('\n')
+  const fence = fenceFault(lines) ?? secondFields(text)
   if (fence) return { ...unread, diagnostics: [fence] }
   // The time of gray-matter grows with the square of the empty lines.
   const fields = text.slice(3, text.indexOf('\n---', 3))
   if (fields.length > maxFields) return { ...unread, diagnostics: parseYaml(fields).diagnostics }
   // Without options, gray-matter caches results, and a bad file would pass the second time.
-  const { content, data } = matter(text, {
+  const { data } = matter(text, {
     language: 'yaml',
     engines: { yaml: (source) => ({ yaml: parseYaml(source) }), ...unused },
   })
-  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
   const { yaml = parseYaml('') }: { yaml?: ParsedYaml } = data
+  const above = fields.split('\n').length + 1
   // Markdown draws a second closing fence as a line across the page.
-  const [above] = /^(?:[ \t]*\n)*(?=---[ \t]*(?:\n|$))/.exec(content) ?? []
+  const first = lines.findIndex((line, index) => index >= above && /[^ \t]/.test(line))
   const message = 'a third line of --- draws a line across the page; delete it'
-  const third =
-    above === undefined ? [] : [faultAt(bodyLine + above.split('\n').length - 2, message)]
-  return { yaml, bodyLine, diagnostics: third }
+  const isThird = /^---[ \t]*$/.test(lines[first] ?? '')
+  return { yaml, bodyLine: above + 1, diagnostics: isThird ? [faultAt(first, message)] : [] }
 })
 
 const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => ({

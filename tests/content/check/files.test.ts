@@ -173,6 +173,13 @@ it('requires text if a kind needs it and refuses it if a kind has none', async (
   ])
 })
 
+it.each(['---', '--- \n', '---\t\n\n'])('takes the closing line %j for no text', async (fence) => {
+  const { lines } = await check({
+    'content/faqs/one.mdx': `---\nquestion: Why?\norder: 1\n${fence}`,
+  })
+  expect(lines).toEqual([expect.stringContaining('  the text is empty; a faq needs one')])
+})
+
 it.each(['content/site.yaml', 'pages/index.mdx', 'pages/404.mdx'])(
   'reports that %s is missing',
   async (path) => {
