@@ -73,7 +73,8 @@ export type AdminData = {
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */
 export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields' | 'choices'>) => ({
   fromFile(text: string): Group {
-    const [, head = '', body = ''] = /^---\n(.*?)\n---(?:\n+(.*))?$/s.exec(text.trim()) ?? []
+    const [, head = '', body = ''] =
+      /^---[ \t]*\n(.*?)\n---[ \t]*(?:\n+(.*))?$/s.exec(text.trim()) ?? []
     const opened: unknown = parse(head, (key: unknown, value: unknown) => {
       if (!choices.includes(String(key))) return value
       if (typeof value === 'string') return { [chosen]: choiceOf(value) }

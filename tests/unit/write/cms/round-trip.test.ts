@@ -37,6 +37,13 @@ test.for([
   expect(toFile(opened)).toBe(text.replace('fee:\norder', 'fee: null\norder'))
 })
 
+it('opens a file with spaces after its lines of ---, as the check does', () => {
+  expect(fromFile('--- \ntitle: Water\n---\t\nWords.\n')).toEqual({
+    title: 'Water',
+    body: 'Words.',
+  })
+})
+
 it('keeps the order of the file where a form has another', () => {
   const { toFile } = contentFormat({ fields: ['id', 'title', 'order'], choices: [] })
   const text = '---\nid: 1\ntitle: Water\norder: 2\n---\n\nWords.\n'
