@@ -58,7 +58,7 @@ export function toggleMark({ text, start, end }: Chosen, mark: '*' | '**'): Edit
 /** The lines of what is chosen, whole. */
 function wholeLines({ text, start, end }: Chosen): [from: number, to: number] {
   const next = text.indexOf('\n', end > start && text[end - 1] === '\n' ? end - 1 : end)
-  return [text.lastIndexOf('\n', start - 1) + 1, next === -1 ? text.length : next]
+  return [text.slice(0, start).lastIndexOf('\n') + 1, next === -1 ? text.length : next]
 }
 
 const lineMarks = {
@@ -165,7 +165,7 @@ export function component(
 
 /** What Enter does in a list: it begins the next entry, or ends the list with an empty line. */
 export function nextEntry({ text, start, end }: Chosen): Edit | undefined {
-  const from = text.lastIndexOf('\n', start - 1) + 1
+  const [from] = wholeLines({ text, start, end })
   const [whole = '', indent = '', mark = '', number] =
     /^([ \t]*)((?:[-*+]|(\d+)[.)]) +)/.exec(text.slice(from, start)) ?? []
   if (start !== end || whole === '') return undefined

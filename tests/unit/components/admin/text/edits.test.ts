@@ -56,6 +56,7 @@ test.each([
   ['heading', '### ‹Words', '## Words‹'],
   ['heading', '## ‹Words', 'Words‹'],
   ['heading', '‹', '## ‹'],
+  ['heading', '‹\nfoo', '## ‹\n\nfoo'],
   ['bullets', 'before\n‹a\nb›\nafter', 'before\n\n‹- a\n- b›\n\nafter'],
   ['bullets', '- a\n‹b\n', '- a\n- b‹\n'],
   ['numbers', '‹- a\n- b›', '‹1. a\n2. b›'],
