@@ -30,7 +30,7 @@ export function placeOfFile(path: string): FilePlace {
   const kind = folders.get(folder)
   const fault =
     (isHook || codeEnding.test(ext) ? codeWords : ofAnotherProgram(path)) ??
-    (kind && extensionFault(kind, slug, ext))
+    (kind && extensionFault(path, ext))
   if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
@@ -68,14 +68,13 @@ function folderFault(folder: string): Words {
   return { message: `${folder}/ is not a folder for content${questionAbout(right)}`, hint }
 }
 
-function extensionFault(kind: KindName, slug: string, extension: string): Words | undefined {
-  const right = kind === 'site' ? '.yaml' : '.mdx'
-  if (extension === right) return undefined
+function extensionFault(path: string, extension: string): Words | undefined {
+  if (extension === '.mdx') return undefined
   if (isPictureName(extension) || /^\.(?:pdf|docx?)$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
   return {
-    message: `expected a file that ends in ${right}`,
-    hint: `Rename it to ${kinds[kind].folder}/${slug.replace(/\.mdx?$/i, '')}${right}.`,
+    message: 'expected a file that ends in .mdx',
+    hint: `Rename it to ${path.replace(/(?:\.mdx?)?(?:\.[^./]*)?$/i, '.mdx')}.`,
   }
 }
 

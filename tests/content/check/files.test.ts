@@ -55,6 +55,7 @@ it.each([
 it.each([
   ['content/programs/Café & Bar.mdx', 'For example cafe-bar.'],
   ['content/programs/water.mdx.txt', 'Rename it to content/programs/water.mdx.'],
+  ['pages/about.ne.md', 'Rename it to pages/about.ne.mdx.'],
 ])('proposes a valid name for %s', async (path, hint) => {
   const { diagnostics } = await check({ [path]: program() })
   expect(diagnostics[0]?.hint).toBe(hint)
