@@ -10,10 +10,11 @@ export function noteOf(diagnostic: Diagnostic, own: Document, form: Form | undef
   if (path !== own.path) return { severity, message, hint, label: placeOf(diagnostic) }
   const fixed = fixedFields(diagnostic, own)
   const words = { severity, message, hint, ...(fixed && { fixed }) }
-  const field = diagnostic.field ?? (own.body && line >= own.bodyLine ? 'body' : undefined)
+  // That of a diagnostic in the text names a prop, which has no field in a form.
+  const field = own.body && line >= own.bodyLine ? 'body' : diagnostic.field
   return field === undefined
     ? { ...words, label: '' }
-    : { ...words, field, label: labelOf(form, field) }
+    : { ...words, field, label: labelOf(form, diagnostic.field ?? field) }
 }
 
 /** The texts in a value by their dotted paths. */

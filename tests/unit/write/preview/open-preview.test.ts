@@ -155,6 +155,11 @@ describe('what the check says', () => {
     expect(notes).toMatchObject([{ severity: 'error', field: 'order', label: 'Place in the list' }])
   })
 
+  test('of a prop is said at the text', async () => {
+    const { notes } = await ask(typed({ body: '<Callout titel="Water">Words.</Callout>' }))
+    expect(notes).toMatchObject([{ severity: 'error', field: 'body', label: 'Callout titel' }])
+  })
+
   test('of another file is said when the form is why', async () => {
     const linked = typed({ body: 'See [how](/about#how-we-teach).' })
     const others = entries.map((each) => (each.path === linked.path ? linked : each))
