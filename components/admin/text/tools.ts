@@ -139,18 +139,20 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
   async function paste(html: string, plain: string) {
     const { markdownOf } = await import('./paste.ts')
     const page: HtmlNode = new DOMParser().parseFromString(html, 'text/html').body
-    const pasted = markdownOf(page)
-    if (pasted?.isBlock) apply(edits.putBlock(chosen(), pasted.markdown))
-    else apply(edits.putWords(chosen(), pasted?.markdown ?? plain))
+    const { markdown = plain, isBlock } = markdownOf(page) ?? {}
+    const put = isBlock ? edits.putBlock : edits.putWords
+    if (markdown !== '') apply(put(chosen(), markdown))
   }
 
   function take(event: Event, data: DataTransfer | null) {
     const html = data?.getData('text/html') ?? ''
+    const plain = data?.getData('text/plain') ?? ''
     const file = Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'))
     if (html === '' && !file) return
     event.preventDefault()
-    if (html !== '') void paste(html, data?.getData('text/plain') ?? '')
-    else if (file) void askPicture(addPicture(file))
+    // A browser copies a picture with HTML, but without words, and Word copies words with their picture.
+    if (file && (html === '' || plain.trim() === '')) void askPicture(addPicture(file))
+    else void paste(html, plain)
   }
 
   const inText = ({ target }: Event) => target === area()

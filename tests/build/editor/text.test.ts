@@ -115,14 +115,30 @@ test('a picture that is dropped in has an address of the site once it is saved',
   const text = await openText(page, content)
   const bytes = [...(await page.screenshot())]
   await text.focus()
+  const drop = (html: string) =>
+    text.evaluate(
+      (field, [all, written]) => {
+        const dataTransfer = new DataTransfer()
+        const file = new File([new Uint8Array(all)], 'Our (team).png', { type: 'image/png' })
+        dataTransfer.items.add(file)
+        dataTransfer.setData('text/html', written)
+        const event = { dataTransfer, bubbles: true, cancelable: true }
+        field.dispatchEvent(new DragEvent('drop', event))
+      },
+      [bytes, html] as const,
+    )
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  // As it comes from a page in a browser, without its file and with it.
+  const html = '<img src="https://example.org/team.png">'
+  await choose(page, 'others')
+  await give(page, { 'text/html': html })
+  await drop(html)
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  expect(await text.inputValue()).toBe(own.trim())
   await choose(page, 'छ।', true)
-  await text.evaluate((field, all) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([new Uint8Array(all)], 'Our (team).png', { type: 'image/png' }))
-    const event = { dataTransfer, bubbles: true, cancelable: true }
-    field.dispatchEvent(new DragEvent('drop', event))
-  }, bytes)
-  await page.getByRole('dialog', { name: 'Picture' }).getByRole('textbox').fill('Us [all]')
+  await drop('')
+  await dialog.getByRole('textbox').fill('Us [all]')
   await page.keyboard.press('Enter')
   const { shown } = previewIn(page)
   await shown.locator('main img[alt="Us [all]"][src^="blob:"]').waitFor()
