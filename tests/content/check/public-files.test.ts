@@ -182,12 +182,14 @@ describe('an SVG that does more than draw is a fault', () => {
     const { lines } = await faultsOf({
       'public/a.svg': svg('\n <script/>\n<g onclick="" onclick2="" /><g onclick=""/>'),
       'public/b.svg': svg(`é${' '.repeat(5_000_000)}<script/>`),
+      'public/google12ab.html': `é${' '.repeat(5_000_000)}<script/>`,
     })
     expect(lines).toEqual([
       'public/a.svg:2:2  an SVG may only draw: it has the element <script>',
       'public/a.svg:3:1  an SVG may only draw: it has the attribute onclick, which runs a script',
       'public/a.svg:3:1  an SVG may only draw: it has the attribute onclick2, which runs a script',
       expect.stringContaining('public/b.svg:1:1  the drawing has more than 5 MB'),
+      'public/google12ab.html:1:1  a web page under public/ could run scripts of its own',
     ])
   })
 })
