@@ -2,7 +2,7 @@ import { hasRows, kinds, type KindName } from '#content/schema/kinds.ts'
 import { notFoundRoute, readListPart, routeOf, splitAddress } from '#content/schema/routes.ts'
 import { describe, groupsOf, valueAt } from '../fields/index.ts'
 import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
-import { addressOf, idsOfLayout, isShownOn, layoutOf, listedKinds } from './sections.ts'
+import { addressOf, idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
@@ -38,7 +38,7 @@ export function layoutAnchors(page: Document, entries: Entries): readonly string
   const isOnPage = (id: string) =>
     !group?.fields.some(({ name }) => name === id) || valueAt(page.fields, [id]) !== undefined
   const rows = listedKinds(page).flatMap((kind) => Array.from(entries.get(kind)?.values() ?? []))
-  const listed = rows.filter((entry) => isShownOn(page, entry)).map(({ slug }) => slug)
+  const listed = shownOn(page, rows).map(({ slug }) => slug)
   return [...idsOfLayout(layout).filter(isOnPage), ...listed]
 }
 
@@ -77,7 +77,7 @@ export function linkCounter(documents: readonly Document[]) {
   for (const document of documents) {
     const own = routeOf(document) ?? ''
     const targets = [
-      ...documents.filter((entry) => isShownOn(document, entry)).map(addressIn),
+      ...shownOn(document, documents).map(addressIn),
       ...(document.kind === 'site' ? documents.filter(isNoticeList).map(routeOf) : []),
       ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : targetOf(link))),
     ]

@@ -55,14 +55,18 @@ export const onlyProgramOf = (entry: WithoutSlug): string | undefined =>
 
 /** The section that shows an entry on the page `slug`. */
 function shownIn(layout: Layout, slug: string, entry: SomeEntry): string | undefined {
+  const section = sectionOn(layout, entry.kind)
+  if (section === undefined) return undefined
   const isHere =
     layout === 'program' ? programOf(entry) === slug : onlyProgramOf(entry) === undefined
-  return isHere ? sectionOn(layout, entry.kind) : undefined
+  return isHere ? section : undefined
 }
 
-export function isShownOn(page: SomeEntry, entry: SomeEntry): boolean {
+/** The entries among some that a page shows. */
+export function shownOn<E extends SomeEntry>(page: SomeEntry, entries: readonly E[]): readonly E[] {
   const layout = layoutOf(page)
-  return layout !== undefined && shownIn(layout, page.slug, entry) !== undefined
+  if (layout === undefined) return []
+  return entries.filter((entry) => shownIn(layout, page.slug, entry) !== undefined)
 }
 
 /** Every place where visitors see an entry: its own page first, then a place on each page that lists it. */
