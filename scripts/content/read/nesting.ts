@@ -4,10 +4,10 @@ const maxDepth = 20
 const marks = /[*_~]+|[[\]]/g
 
 /** Refuses text on which a parser would overflow its stack or take minutes. */
-export function nestingFault(text: string, firstLine = 1): LocalDiagnostic | undefined {
+export function nestingFault(text: string): LocalDiagnostic | undefined {
   let [lines, characters, signs] = [0, 0, 0]
   for (const [index, content] of text.split('\n').entries()) {
-    const at = { line: index + firstLine, column: 1 }
+    const at = { line: index + 1, column: 1 }
     if (content.trim() === '') {
       characters = 0
       signs = 0

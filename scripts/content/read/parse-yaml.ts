@@ -3,7 +3,7 @@ import type { Span } from '#content/schema/collections.ts'
 import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import { YamlPlaces } from './yaml-places.ts'
-import type { LocalDiagnostic } from '../diagnostics/index.ts'
+import { fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
 
 export const maxFields = 16_000
 
@@ -14,10 +14,10 @@ export type ParsedYaml = {
   readonly diagnostics: readonly LocalDiagnostic[]
 }
 
-/** Parses YAML. `firstLine` is the number of its first line in the file. Never throws. */
-export function parseYaml(text: string, firstLine = 1): ParsedYaml {
-  const places = new YamlPlaces(text, firstLine)
-  const refused = refuse(text, firstLine)
+/** Parses YAML, from the first line of a file on. Never throws. */
+export function parseYaml(text: string): ParsedYaml {
+  const places = new YamlPlaces(text)
+  const refused = refuse(text)
   if (refused) return { value: undefined, places, diagnostics: [refused] }
   try {
     const document = parse(text, places.counter)
@@ -27,7 +27,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
-    const tooDeep = { line: firstLine, column: 1, rule: 'too-deep', message } as const
+    const tooDeep = { ...fileStart, rule: 'too-deep', message } as const
     return { value: undefined, places, diagnostics: [tooDeep] }
   }
 }
@@ -42,16 +42,16 @@ function valueOf(document: Document.Parsed): unknown {
   }
 }
 
-function refuse(text: string, firstLine: number): LocalDiagnostic | undefined {
+function refuse(text: string): LocalDiagnostic | undefined {
   if (text.length > maxFields) {
     const message = 'over 16,000 characters of fields; this is far more than a page can use'
-    return { line: firstLine, column: 1, rule: 'file-size', message }
+    return { ...fileStart, rule: 'file-size', message }
   }
   if (/^\n?%/.test(text)) {
-    const line = firstLine + text.indexOf('%')
+    const line = 1 + text.indexOf('%')
     return { line, column: 1, rule: 'yaml-feature', message: 'YAML directives are not used here' }
   }
-  return nestingFault(text, firstLine)
+  return nestingFault(text)
 }
 
 const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>

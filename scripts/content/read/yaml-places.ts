@@ -18,11 +18,9 @@ export class YamlPlaces {
   /** Filled by the parser. */
   readonly counter = new LineCounter()
   readonly text: string
-  readonly #lineOffset: number
 
-  constructor(text: string, firstLine: number) {
+  constructor(text: string) {
     this.text = text
-    this.#lineOffset = firstLine - 1
   }
 
   /** The span of two offsets, cut at the end of its first line. */
@@ -31,7 +29,7 @@ export class YamlPlaces {
     const column = Math.max(1, col)
     const [rest = ''] = this.text.slice(from, to).split('\n', 1)
     return {
-      line: Math.max(1, line) + this.#lineOffset,
+      line: Math.max(1, line),
       column,
       ...(rest !== '' && { endColumn: column + rest.length }),
     }
