@@ -11,7 +11,7 @@ const isElement = (node: Node | undefined): node is Element => node?.nodeType ==
  * Replaces the elements that differ and nothing else, so that the page stays where it is and loads
  * no picture again. Returns the new ones.
  */
-export function replaceChanged(old: Element, fresh: Element): Element[] {
+function replaceChanged(old: Element, fresh: Element): Element[] {
   if (old.isEqualNode(fresh)) return []
   const after = [...fresh.childNodes]
   const pairs = Array.from(old.childNodes, (node, index) => [node, after[index]] as const)

@@ -18,7 +18,7 @@ export type HtmlNode = {
 }
 
 /** What is pasted as Markdown. `isBlock` is false for words within one paragraph. */
-export type Pasted = { readonly markdown: string; readonly isBlock: boolean }
+type Pasted = { readonly markdown: string; readonly isBlock: boolean }
 
 const processor = unified()
   .use(rehypeRemark)
