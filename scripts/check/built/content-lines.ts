@@ -5,6 +5,7 @@ import {
   type Diagnostic,
   byPlace,
   diagnosticIn,
+  fileStart,
   placeAt,
 } from '#scripts/content/diagnostics/index.ts'
 import { type Document, annotatedFields, placesOf } from '#scripts/content/documents/index.ts'
@@ -49,7 +50,7 @@ export function contentDiagnostics(
     }
     const document = source?.document ?? page
     if (!document) return [diagnosticIn(`dist/client/${file}`, '', { ...place, ...text })]
-    const { field: _, ...span } = { line: 1, column: 1, ...source?.place }
+    const { field: _, ...span } = { ...fileStart, ...source?.place }
     return [diagnosticIn(document.path, document.text, { ...span, ...text })]
   }
 

@@ -7,7 +7,7 @@ import {
   listPartRoute,
   routeOf,
 } from '#content/schema/routes.ts'
-import type { LocalDiagnostic, Placed } from '#scripts/content/diagnostics/index.ts'
+import { fileStart, type LocalDiagnostic, type Placed } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import {
@@ -75,7 +75,7 @@ function readRoutes(documents: readonly Document[], listed: Listed, report: Repo
     if (holder !== undefined) {
       const message = `the address ${route ?? `#${slug}`} is taken by ${holder}`
       const hint = 'Give the file another name.'
-      report(document, { line: 1, column: 1, rule: 'duplicate-route', message, hint })
+      report(document, { ...fileStart, rule: 'duplicate-route', message, hint })
     } else if (route !== undefined) {
       holders.set(route.toLowerCase(), path)
       routes.set(route, path)

@@ -69,6 +69,7 @@ export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
     const words = { ...fileStart, rule: 'file-size', severity: 'warning', message, hint } as const
     return [diagnosticIn(path, '', words)]
   })
+
 /** A fault at each picture or PDF in a folder that belongs into public/. */
 export function misplacedFiles(root: string): Diagnostic[] {
   const { files } = listFiles(root, 'images', 'brochures', 'files')

@@ -84,7 +84,7 @@ export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'colu
 
 /** The place of a node of Markdown in its first line. */
 export function spanOf({ position }: Pick<Nodes, 'position'>): Span {
-  if (!position) return { line: 1, column: 1 }
+  if (!position) return fileStart
   const { start, end } = position
   const { line, column } = start
   return end.line === line ? { line, column, endColumn: end.column } : { line, column }

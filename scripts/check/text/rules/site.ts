@@ -1,12 +1,10 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { placeAt } from '#scripts/content/diagnostics/index.ts'
+import { fileStart, placeAt } from '#scripts/content/diagnostics/index.ts'
 import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const isOriginal = ({ language }: Document) => language === 'en'
-
-const atTop = { line: 1, column: 1 }
 
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures|notices)\/.+)$/
@@ -52,7 +50,7 @@ export const siteRules: readonly ProseRule[] = [
       for (const document of pages) {
         const route = routeOf(document)
         if (route !== '/' && countLinks(document).linksIn === 0)
-          yield { path: document.path, ...atTop, message: `nothing links to ${route}` }
+          yield { path: document.path, ...fileStart, message: `nothing links to ${route}` }
       }
     },
   },
@@ -64,7 +62,7 @@ export const siteRules: readonly ProseRule[] = [
       for (const path of files) {
         const address = shownFile.exec(path)?.[1]
         if (address !== undefined && !used.has(address))
-          yield { path, ...atTop, message: 'no page, program or other entry uses this file' }
+          yield { path, ...fileStart, message: 'no page, program or other entry uses this file' }
       }
     },
   },
