@@ -19,6 +19,8 @@ export function entriesByKind(documents: readonly Document[]): Entries {
 /** Finds the document of a route. All parts of a long list belong to one document. */
 export function pageFinder(documents: readonly Document[]) {
   const byRoute = new Map(documents.map((document) => [routeOf(document), document]))
+  // An entry without a page of its own has no route.
+  byRoute.delete(undefined)
   return (route: string | undefined): Document | undefined =>
     byRoute.get(route) ?? byRoute.get(readListPart(route ?? '')?.list)
 }
