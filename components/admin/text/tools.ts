@@ -93,33 +93,18 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     const put = isBlock ? edits.putBlock : edits.putWords
     if (fields.length === 0 && value !== '')
       return apply(put(before, edits.component(name, {}, value)))
-    const words = {
-      name: 'children',
-      label: 'Words',
-      value,
-      type: 'long',
-      isRequired: true,
-    } as const
-    const questions = [...fields, { ...words, hint: description }]
+    const words: Question = { name: 'children', label: 'Words', type: 'long', isRequired: true }
+    const questions = [...fields, { ...words, value, hint: description }]
     return change(before, label, questions, ({ children = '', ...props }) =>
       put(before, edits.component(name, props, children)),
     )
   }
 
-  const line = (mark: edits.LineMark) => () => apply(edits.toggleLines(chosen(), mark))
+  const mark = (sign: '*' | '**') => () => apply(edits.toggleMark(chosen(), sign))
+  const line = (name: edits.LineMark) => () => apply(edits.toggleLines(chosen(), name))
   const tools: Tool[] = [
-    {
-      label: 'Bold',
-      key: 'B',
-      icon: icons.Bold,
-      use: () => apply(edits.toggleMark(chosen(), '**')),
-    },
-    {
-      label: 'Italic',
-      key: 'I',
-      icon: icons.Italic,
-      use: () => apply(edits.toggleMark(chosen(), '*')),
-    },
+    { label: 'Bold', key: 'B', icon: icons.Bold, use: mark('**') },
+    { label: 'Italic', key: 'I', icon: icons.Italic, use: mark('*') },
     { label: 'Heading', icon: icons.Heading2, use: line('heading') },
     { label: 'Smaller heading', icon: icons.Heading3, use: line('smallHeading') },
     { label: 'Link', key: 'K', icon: icons.Link, use: askLink },
