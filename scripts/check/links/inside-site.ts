@@ -36,7 +36,7 @@ export function internalProblem(
 }
 
 function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
-  if (/\.(?!html?$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
+  if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
   const question = questionAbout(nearest(bare, pages))
