@@ -104,9 +104,9 @@ export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words
     const reason = now.proposal && changedSince(now.proposal, now.isFork)
     if (reason !== undefined && !sentHere.has(entryOf(place)))
       throw refuse(place, reason, data as Group)
-    const forms = await Promise.all(files.map((file, index) => changed(file, now.texts[index])))
+    const merged = await Promise.all(files.map((file, index) => changed(file, now.texts[index])))
     // Each saved text gets a mark, since the form keeps that of the text that was read.
-    const [original = {}, ...others] = forms.map((form) =>
+    const [original = {}, ...others] = merged.map((form) =>
       Object.assign({}, form, { [marks.saved]: Math.random() }),
     )
     const codes = Object.keys(i18n)
