@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import type { Config } from 'vike/types'
 import type { ViteUserConfig } from 'vitest/config'
 
 const root = import.meta.dirname
@@ -21,6 +22,12 @@ const browserTests = (name: string, ...include: string[]) => ({
     hookTimeout: 120_000,
   },
 })
+
+/**
+ * Every address is one page; `pages/+guard.ts` shows the not-found page at those without a page. Vike
+ * would run a `+config.ts` as a file that it writes beside it, and removes as another build reads it.
+ */
+export const vikeConfig: Config = { route: '*' }
 
 /** What tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add the rest. */
 export default {

@@ -5,7 +5,7 @@ import { runCommand } from './system/command.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 import { siteBase } from '#scripts/content/read/index.ts'
 import { readSettings } from './system/settings.ts'
-import sharedConfig from '../vite.config.ts'
+import sharedConfig, { vikeConfig } from '../vite.config.ts'
 
 const command = {
   name: 'npm run dev',
@@ -32,7 +32,7 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
     plugins: devPlugins(root),
     server: { host, open: (open ?? isTerminal) && first },
   }
-  const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config) })
+  const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })
   viteServer.printUrls()
   viteServer.bindCLIShortcuts({ print: true })
 

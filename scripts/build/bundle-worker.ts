@@ -8,7 +8,7 @@ import { serveTasks } from '#scripts/system/workers.ts'
 import { bundleSources } from './bundle.ts'
 import { leanClient } from '#scripts/patches/lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
-import sharedConfig from '../../vite.config.ts'
+import sharedConfig, { vikeConfig } from '../../vite.config.ts'
 
 type Task = { root: string; base: string; folder: string }
 
@@ -47,7 +47,7 @@ serveTasks(async ({ root, base, folder }: Task) => {
     publicDir: false,
     build: { outDir: folder, emptyOutDir: true },
   }
-  await build({ viteConfig: mergeConfig(sharedConfig, config) })
+  await build({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })
   const chunks = await readdir(path.join(folder, 'client/assets/chunks'))
   const scripts = chunks.toSorted().map((name) => `assets/chunks/${name}`)
   for (const kind of ['worker', 'removal'] as const) {

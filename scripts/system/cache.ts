@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
-import { ofVike } from './own-code.ts'
 import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on besides the sources: texts and bytes. */
@@ -136,8 +135,7 @@ function readLockfile(): Buffer {
 }
 
 /** True for what a key includes of the files in a folder: all but texts. */
-export const isSource = (file: string): boolean =>
-  !/\.mdx?$/.test(file) && !ofVike.test(path.basename(file))
+export const isSource = (file: string): boolean => !/\.mdx?$/.test(file)
 
 function filesIn(source: string): CacheKey {
   if (statSync(path.join(project, source)).isFile()) return [source, read(source)]

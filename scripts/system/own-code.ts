@@ -1,13 +1,11 @@
 /** The hooks of Vike that the site has. A new one is named here. */
 const hooks = new Set([
+  'pages/+Page.ts',
   'pages/+client.ts',
-  'pages/+config.ts',
   'pages/+data.ts',
   'pages/+guard.ts',
   'pages/+onRenderHtml.ts',
-  'pages/+route.ts',
   'pages/_error/+Page.ts',
-  'pages/_error/+config.ts',
 ])
 
 /** True for the code in the folders of writers: hooks and schemas. Nothing else in them is ever run. */
@@ -17,9 +15,6 @@ export const isCode = (path: string): boolean =>
 /** True for every other path below the folders of writers. */
 export const isWritten = (path: string): boolean =>
   /^(?:content|pages|public)\//.test(path) && !isCode(path)
-
-/** The names of files that Vike writes below pages/ for a moment, as JavaScript beside its own. */
-export const ofVike = /^\+config\.ts\.build-[a-z\d]{12}\.mjs$/
 
 /**
  * Vike's setting VIKE_CRAWL (https://vike.dev/crawl), in picomatch's patterns: it looks for hooks among

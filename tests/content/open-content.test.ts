@@ -108,12 +108,6 @@ describe('a file that changes', () => {
     await write(programPath, program({ title: 'Other' }))
     expect(changedSince(root, opened)).toBe(programPath)
   })
-
-  it('is none of those that Vike writes for a moment, as another command bundles', async () => {
-    const opened = await openContent(root, today())
-    await write('pages/+config.ts.build-0123456789ab.mjs', 'export default {}')
-    expect(changedSince(root, opened)).toBeUndefined()
-  })
 })
 
 describe('a damaged cache', () => {

@@ -11,7 +11,6 @@ import {
 import { join, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { namesIn } from '#scripts/system/cache.ts'
-import { ofVike } from '#scripts/system/own-code.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.ts'
 
 /** `size` is in bytes. `stamp` contains times, size and inode, so it changes when the file is written. */
@@ -27,8 +26,7 @@ export function listFiles(root: string, ...folders: readonly string[]): Listing 
     const file = join(root, path)
     const entry = lstatSync(file, { throwIfNoEntry: false })
     if (entry?.isDirectory()) {
-      const names = namesIn(file).filter((name) => !ofVike.test(name))
-      return names.forEach((name) => add(folder, `${path}/${name}`))
+      return namesIn(file).forEach((name) => add(folder, `${path}/${name}`))
     }
     const isLink = entry?.isSymbolicLink()
     const stats = isLink ? targetIn(join(realpathSync(root), folder), file) : entry

@@ -77,7 +77,7 @@ it.each([
 it('takes the code of the project for code, each file', async () => {
   const listed = execFileSync('git', ['ls-files', 'pages', 'content/schema'], { encoding: 'utf8' })
   const code = listed.split('\n').filter((path) => /\.tsx?$/.test(path))
-  expect(code).toContain('pages/+config.ts')
+  expect(code).toContain('pages/+guard.ts')
   const { diagnostics } = await check(Object.fromEntries(code.map((path) => [path, 'anything'])))
   expect(diagnostics).toEqual([])
 })

@@ -33,7 +33,7 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(modules))
   const isListed = (file: string) =>
     // The cache itself changes no value.
-    /^scripts\/(?:make\/made-files|system\/(?:cache|failure|own-code|text\/printable|write-below))\.ts$/.test(
+    /^scripts\/(?:make\/made-files|system\/(?:cache|failure|text\/printable|write-below))\.ts$/.test(
       file,
     ) || sources.some((source) => file === source || file.startsWith(`${source}/`))
   expect(files.filter((file) => !isListed(file))).toEqual([])

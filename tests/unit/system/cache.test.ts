@@ -58,7 +58,6 @@ test('a change of the sources makes values again', async () => {
   const root = await temporaryFolder({ 'code/maker.ts': 'one' })
   const source = path.relative(process.cwd(), path.join(root, 'code'))
   opened(root, [source]).set(['a'], 'by one')
-  writeFileSync(path.join(root, 'code/+config.ts.build-0123456789ab.mjs'), 'of Vike, for a moment')
   expect(opened(root, [source]).get(['a'])).toEqual(Buffer.from('by one'))
   writeFileSync(path.join(root, 'code/maker.ts'), 'two')
   expect(opened(root, [source]).get(['a'])).toBeUndefined()

@@ -23,7 +23,7 @@ const clone = {
   'pages/index.mdx': 1,
   'pages/about-us.mdx': 1,
   'content/site.yaml': 1,
-  'pages/+route.ts': 90,
+  'pages/+guard.ts': 90,
 }
 
 test.each([
