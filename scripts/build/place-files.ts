@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { contentOfEach, linkedFilesIn } from '#scripts/content/documents/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
@@ -27,17 +28,18 @@ export function placeBundle(bundle: Bundle, write: WriteFile): void {
 export async function placePublicFiles(
   root: string,
   write: WriteFile,
-  { files, documents, unpublished }: OpenedContent,
+  { files, documents, translations, unpublished }: OpenedContent,
 ): Promise<void> {
   const hidden = new Set(unpublished.map(({ path }) => path))
-  const shown = documents.filter((document) => !hidden.has(document.path))
+  const all = [...documents, ...translations]
+  const shown = all.filter(({ path: file }) => !hidden.has(originalPath(file)))
   const linked = new Set(shown.flatMap(linkedFilesIn))
   const without = new Set(unpublished.flatMap((entry) => entry.files))
   const removeMetadata = metadataRemover(root)
   let left = 0
   for (const file of files) {
     const address = file.replace(/^public(?=\/)/, '')
-    if (address === file || without.has(address)) continue
+    if (address === file || (without.has(address) && !linked.has(address))) continue
     const isPicture = address.startsWith('/images/')
     if (isPicture && !linked.has(address)) {
       left += 1

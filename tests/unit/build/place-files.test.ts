@@ -20,10 +20,11 @@ const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
 /** The site with these files in public/ as a build places them: the folder, and what the build says. */
 async function placed(text: string, files: Record<string, Uint8Array>) {
-  const draft = page('[A draft](/images/draft.jpg)', 'B').replace('hero:', 'draft: true\nhero:')
+  const draft = page('[A draft](/images/draft.jpg) [A letter](/files/letter.pdf)', 'B')
   const root = await siteFolder({
     'pages/a.mdx': page(text, 'A'),
-    'pages/b.mdx': draft,
+    'pages/a.ne.mdx': page('[योजना](/images/plan.ne.gif) [पत्र](/files/letter.pdf)', 'क'),
+    'pages/b.mdx': draft.replace('hero:', 'draft: true\nhero:'),
     ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`public/${name}`, bytes])),
   })
   const folder = await temporaryFolder()
@@ -44,12 +45,14 @@ test('a build publishes the pictures that content links to, and all other files'
       'images/shown.jpg': jpeg,
       'images/shown.gif': gif,
       'images/plan.gif': gif,
+      'images/plan.ne.gif': gif,
+      'files/letter.pdf': gif,
       'images/draft.jpg': jpeg,
       'images/old.jpg': jpeg,
       'files/letter.jpg': jpeg,
     },
   )
-  expect(names).toEqual(['letter.jpg', 'plan.gif'])
+  expect(names).toEqual(['letter.jpg', 'letter.pdf', 'plan.gif', 'plan.ne.gif'])
   expect(said).toEqual([expect.stringMatching(/^Not published as they are: 3 files in /)])
   expect(readFileSync(path.join(folder, 'files/letter.jpg')).equals(jpeg)).toBe(true)
   expect(readFileSync(path.join(folder, 'images/plan.gif')).equals(gif)).toBe(true)
