@@ -66,4 +66,4 @@ export function printFailure(error: unknown): void {
 export const explainFailure = (error: unknown): unknown =>
   error instanceof Stop
     ? error.message
-    : (unwritable(error) ?? unreachable(error) ?? notInstalled(error) ?? error)
+    : (unreachable(error) ?? unwritable(error) ?? notInstalled(error) ?? error)

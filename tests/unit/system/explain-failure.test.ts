@@ -5,6 +5,7 @@ const systemError = (code: string) =>
   Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
 
 const taken = new Error('listen EADDRNOTAVAIL: address not available 192.0.2.1:3000')
+const forbidden = new Error('listen EACCES: permission denied 0.0.0.0:80')
 const passedOn = new Error('Error: Build failed\n[plugin] ENOSPC: no space left on device, write')
 
 test.each<[string, Error, string]>([
@@ -25,6 +26,11 @@ test.each<[string, Error, string]>([
     'a server that cannot start',
     Object.assign(taken, { syscall: 'listen' }),
     'The server cannot start: address not available 192.0.2.1:3000.',
+  ],
+  [
+    'a port that only the administrator may open',
+    Object.assign(forbidden, { syscall: 'listen', code: 'EACCES' }),
+    'The server cannot start: permission denied 0.0.0.0:80.',
   ],
   [
     'a host that has no address',
