@@ -30,13 +30,15 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
     base: siteBase(root, readSettings()),
     configFile: false,
     plugins: devPlugins(root),
-    server: { host, open: (open ?? isTerminal) && first },
+    // Vite compares names with what browsers send, which has no capitals.
+    server: { host: host.toLowerCase(), open: (open ?? isTerminal) && first },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })
   viteServer.printUrls()
   viteServer.bindCLIShortcuts({ print: true })
 
-  const home = viteServer.resolvedUrls?.local[0] ?? ''
+  const { local = [], network = [] } = viteServer.resolvedUrls ?? {}
+  const [home = ''] = [...local, ...network]
   if (edited) console.log(`  Edited   ${new URL(first, home)}  (${printable(edited.path)})`)
   console.log(`  Writing  ${new URL('/__writing', home)}`)
   console.log(`  Health   ${new URL('/__health', home)}`)

@@ -84,6 +84,12 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
   await rename(`${lockfile}.away`, lockfile)
 })
 
+test('--host prints addresses that open', async ({ copy }) => {
+  const { output, stop } = await startDev(copy, { args: ['--no-open', '--host=127.1'] })
+  await stop()
+  expect(output()).toMatch(/ Inbox +http:\/\/127\.0\.0\.1:\d+\/__inbox\n/)
+})
+
 test('opens and prints the page of the last edited file, and names the pages for writers', async ({
   copy,
   server,
