@@ -20,7 +20,8 @@ const refusal =
 
 function isOwn({ headers: { host = '', origin } }: IncomingMessage, given: string | undefined) {
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
-  const isKnown = /(?:^|\.)localhost$/.test(name) || isAddress(name) || name === given
+  const isKnown =
+    /(?:^|\.)localhost$/.test(name) || isAddress(name) || name === given?.toLowerCase()
   return (
     isKnown && (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host))
   )

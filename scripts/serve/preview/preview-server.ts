@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
@@ -39,7 +40,8 @@ export async function startPreview(
     })
   }, address)
 
-  const origin = `http://${address.host ?? 'localhost'}:${port}`
+  const { host = 'localhost' } = address
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
   return { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, port, close }
 }
 

@@ -10,7 +10,7 @@ const start = (host: string | undefined) => {
 test.for(['localhost', 'site.localhost', '127.0.0.1', '[::1]', '192.168.1.7', 'desk.example'])(
   'people may open the server as %s, and its pages may send messages',
   async (name) => {
-    const address = await start('desk.example')
+    const address = await start('Desk.example')
     expect(await statusOf(address, { host: `${name}:80` })).toBe(200)
     expect(await statusOf(address, { host: name, origin: `http://${name}` }, 'POST')).toBe(200)
   },

@@ -78,11 +78,15 @@ test('another site that gives this computer its name can neither read nor delete
   expect(await inbox.messages()).toHaveLength(1)
 })
 
-test('--host says what it opens', async () => {
+test.for([
+  ['0.0.0.0', '0.0.0.0'],
+  ['::', '[::]'],
+])('--host %s says what it opens', async ([host, shown]) => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  const { close } = await runPreview(await builtSite(), { port: 0, host: '0.0.0.0' })
+  const { close, port } = await runPreview(await builtSite(), { port: 0, host })
   onTestFinished(close)
-  expect(log.mock.lastCall?.[0]).toMatch(/^--host 0\.0\.0\.0 lets everyone in this network open/)
+  expect(log.mock.calls[0]).toEqual([`Site   http://${shown}:${port}/`])
+  expect(log.mock.lastCall?.[0]).toContain(`--host ${host} lets everyone in this network open`)
 })
 
 test('the addresses are printed, and that the port was taken', async () => {
