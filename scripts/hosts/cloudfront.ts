@@ -20,7 +20,7 @@ function handler(event) {
   const value = redirects[usual] || usual
   if (value !== request.uri) return { statusCode: 301, headers: { location: { value: value } } }
   if (request.uri === base) request.uri += 'index.html'
-  else if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri += '.html'
+  else if (!/\\.[a-z0-9]+$|\\/\\.well-known\\//i.test(request.uri)) request.uri += '.html'
   return request
 }
 `

@@ -21,6 +21,8 @@ for (const base of ['/', '/some.path/']) {
       ['about', 'about.html'],
       ['programs/local', 'programs/local.html'],
       ['assets/entry.Ab_1.js', 'assets/entry.Ab_1.js'],
+      ['files/Plan.PDF', 'files/Plan.PDF'],
+      ['.well-known/name', '.well-known/name'],
       ['_headers', '_headers.html'],
     ])('"%s" asks for %s', ([at = '', file = '']) => {
       expect(answer(base, base + at)).toEqual({ uri: base + file })
