@@ -17,13 +17,16 @@ const read = (file: string) => readFileSync(path.join(cms, file))
 const assets = () =>
   readdirSync(path.join(cms, 'npm/assets')).filter((name) => !name.endsWith('.map'))
 
+export const sources = [
+  'scripts/make/admin',
+  'scripts/patches',
+  'content/schema/languages.ts',
+  path.dirname(start),
+]
+
 /** Bundles the editor, or takes the bundle of an earlier run with the same packages. */
 export async function adminFiles(root: string): Promise<AdminFiles> {
-  const cache = openCache({
-    root,
-    kind: 'admin',
-    sources: ['scripts/make/admin', 'scripts/patches', path.dirname(start)],
-  })
+  const cache = openCache({ root, kind: 'admin', sources })
   const files = await cache.cached([], async () => serialize(await bundle()))
   cache.prune()
   return deserialize(files)

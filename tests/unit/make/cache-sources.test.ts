@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
+import { sources as adminSources } from '#scripts/make/admin/admin-files.ts'
 import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
 import { sources as fontSources } from '#scripts/make/fonts/nepali-type.ts'
 import { sources as imageSources } from '#scripts/make/images/convert-picture.ts'
@@ -27,6 +28,11 @@ test.each([
   ['converted picture', ['scripts/make/images/convert-picture.ts'], imageSources],
   ['social picture', ['scripts/make/social/draw.ts'], socialSources],
   ['cut font', ['scripts/make/fonts/cut-font.ts'], fontSources],
+  [
+    'bundled editor',
+    ['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'],
+    adminSources,
+  ],
   ['brochure', ['scripts/make/brochures/brochures.ts'], brochureSources],
 ])('a %s is made again when any code behind it changes', async (_, modules, sources) => {
   const files = await filesBehind(modules)
