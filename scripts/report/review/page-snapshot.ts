@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#content/schema/html-tags.ts'
-import { type BuiltPage, readPage } from '#scripts/check/built/index.ts'
+import { type BuiltPage, parseJson, readPage } from '#scripts/check/built/index.ts'
 
 /** What is compared of a built page, and the lines of its header and footer. */
 export function pageSnapshot(html: string) {
@@ -32,7 +32,7 @@ const metadata = ({ titles, canonicals, metas, data }: BuiltPage): string[] => [
   ...titles.map(({ text }) => `title: ${text}`),
   ...canonicals.map(({ href }) => `canonical: ${href}`),
   ...metas.map(({ name, content }) => `${name}: ${content}`),
-  ...data.flatMap(({ json }) => valuesIn(JSON.parse(json))),
+  ...data.flatMap(({ json }) => valuesIn(parseJson(json) ?? json)),
 ]
 
 /** Structured data as lines: `Course name: Urban planning`, `Course offers price: 500`. */

@@ -37,7 +37,7 @@ export function readSite(site: BuiltSite): SiteSnapshot {
   const lines = [...shell]
   const content = lines.join('\n')
   const parts = { 'Text and links': lines }
-  snapshots.set(headerAndFooter, { parts, content, size: content.length })
+  snapshots.set(headerAndFooter, { parts, content, size: Buffer.byteLength(content) })
   const others = groupBy(
     files.filter((file) => !isPage(file)),
     nameWithoutHash,

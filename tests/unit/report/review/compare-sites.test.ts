@@ -119,6 +119,12 @@ describe('pages and files', () => {
     )
   })
 
+  it('are read though structured data is broken; their sizes are in bytes', async () => {
+    const snapshots = await site({ '/': { head: data('"'), header: 'गृह' } })
+    expect(snapshots.get('/')?.parts['Metadata']?.at(-1)).toContain('"@type":"Course"')
+    expect(snapshots.get('Header and footer')?.size).toBe(9)
+  })
+
   it('differ in text, metadata with structured data, and links', async () => {
     const before = await site({ '/': { head: data('Old'), main: '<a href="/a">A</a>' } })
     const after = { head: data('New'), main: '<a href="/b">A</a>', title: 'Another' }
