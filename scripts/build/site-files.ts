@@ -8,7 +8,7 @@ import {
   type OpenItems,
   originsIn,
 } from '#scripts/hosts/index.ts'
-import { routesIn } from '#scripts/content/documents/index.ts'
+import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -40,9 +40,7 @@ export async function writeSiteFiles(options: Options) {
     console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
   }
   const ownPages = new Set(
-    [content, ...content.translations.values()].flatMap(({ pages }) =>
-      pages.map(({ path }) => path),
-    ),
+    contentOfEach(content).flatMap(({ pages }) => pages.map(({ path }) => path)),
   )
   const rules = hostRules({
     base,

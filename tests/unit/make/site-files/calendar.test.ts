@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFiles } from '#scripts/make/site-files/index.ts'
+import { calendarFiles } from '#scripts/make/site-files/calendar.ts'
 import { contentOf, program, programPath } from '#tests/content/small-site.ts'
 
 const title =

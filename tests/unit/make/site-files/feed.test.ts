@@ -1,6 +1,6 @@
 import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { feedFiles } from '#scripts/make/site-files/index.ts'
+import { feedFiles } from '#scripts/make/site-files/feed.ts'
 import { contentOf, page } from '#tests/content/small-site.ts'
 
 const path = 'content/notices/fees.mdx'

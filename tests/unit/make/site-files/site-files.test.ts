@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logo } from '#components/artwork/index.ts'
-import { iconFiles, webManifest } from '#scripts/make/site-files/index.ts'
+import { iconFiles, webManifest } from '#scripts/make/site-files/web-manifest.ts'
 import { sitemap } from '#scripts/make/site-files/site-files.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
