@@ -7,6 +7,7 @@ import type {
   State,
 } from '#components/admin/messages.ts'
 import { formFinder, isEmpty } from '#components/admin/forms.ts'
+import { href } from '#components/href.ts'
 import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
 import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
@@ -93,7 +94,7 @@ export function openPreview(forms: Forms, { files, variants, brochures, style }:
     const data = { ...contentByRoute(built)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }
     const html = Object.entries(pictures).reduce(
-      (text, [address, url]) => text.replaceAll(`"${address}"`, `"${url}"`),
+      (text, [address, url]) => text.replaceAll(`"${href(address)}"`, `"${url}"`),
       renderDocument({ ...data, ...without }),
     )
     return { places, shown: { place, html, style } }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import type { FormEntry, Request } from '#components/admin/messages.ts'
@@ -119,9 +119,13 @@ describe('the page', () => {
     expect(shown).toMatchObject({ state: 'as typed', html: expect.stringContaining('Not yet') })
   })
 
-  test('has a picture that is not saved yet', async () => {
+  test.for(['/', '/some/path/'])('has a picture that is not saved yet, at %s', async (base) => {
+    vi.stubEnv('BASE_URL', base).resetModules()
+    onTestFinished(() => void vi.unstubAllEnvs().resetModules())
+    const opened = await import('#scripts/write/preview/open-preview.ts')
     const draft = typed({ image: { src: '/images/new-1.png', alt: 'A well in a village' } })
-    const { shown, notes } = await ask(draft, { pictures: { '/images/new-1.png': 'blob:x' } })
+    const request = { entries, draft, pictures: { '/images/new-1.png': 'blob:x' } }
+    const { shown, notes } = await opened.openPreview(forms, site)(request)
     expect(notes).toEqual([])
     expect(shown?.html).toContain('src="blob:x"')
   })
