@@ -35,7 +35,7 @@ export async function placePublicFiles(
   const shown = all.filter(({ path: file }) => !hidden.has(originalPath(file)))
   const linked = new Set(shown.flatMap(linkedFilesIn))
   const without = new Set(unpublished.flatMap((entry) => entry.files))
-  const removeMetadata = metadataRemover(root)
+  const { removeMetadata, prune } = metadataRemover(root)
   let left = 0
   for (const file of files) {
     const address = file.replace(/^public(?=\/)/, '')
@@ -49,6 +49,7 @@ export async function placePublicFiles(
     const bytes = readFileSync(path.join(root, file))
     write(address.slice(1), isPicture ? await removeMetadata(file, bytes) : bytes)
   }
+  prune()
   if (left === 0) return
   console.log(
     `Not published as they are: ${counted(left, 'file')} in public/images/. Pages load smaller copies of pictures; a link to a file publishes it.`,

@@ -7,21 +7,24 @@ const publishedQuality = 90
 /** The code that converts; everything else is in the key. */
 export const sources = ['scripts/make/images/convert-picture.ts']
 
-const openImages = (root: string) => openCache({ root, kind: 'images', sources })
-
 /** A site without pictures of its own doesn't wait for sharp to load. */
 const loadSharp = async () => (await import('sharp')).default
 
-export type Resize = ReturnType<typeof imageResizer>
+export type Resize = ReturnType<typeof imageResizer>['resize']
 
 /** Resizes, converts and turns upright, without metadata, which may have a place. Cached in `root`. */
 export function imageResizer(root: string) {
-  const { cached } = openImages(root)
-  return (bytes: Uint8Array, width: number, format: keyof typeof quality): Promise<Uint8Array> =>
+  const { cached, prune } = openCache({ root, kind: 'images', sources })
+  const resize = (
+    bytes: Uint8Array,
+    width: number,
+    format: keyof typeof quality,
+  ): Promise<Uint8Array> =>
     cached([`${width} ${format}`, bytes], async () => {
       const picture = (await loadSharp())(bytes).autoOrient().resize(width)
       return picture.toFormat(format, { quality: quality[format] }).toBuffer()
     })
+  return { resize, prune }
 }
 
 /**
@@ -29,10 +32,10 @@ export function imageResizer(root: string) {
  * stays. A picture without metadata, and any other file, is not touched. Cached in `root`.
  */
 export function metadataRemover(root: string) {
-  const { cached } = openImages(root)
-  return async (name: string, bytes: Buffer): Promise<Buffer> => {
+  const { cached, prune } = openCache({ root, kind: 'published', sources })
+  const removeMetadata = async (name: string, bytes: Buffer): Promise<Buffer> => {
     if (!/\.(?:jpe?g|png|webp|avif)$/i.test(name)) return bytes
-    return cached(['without metadata', bytes], async () => {
+    return cached([bytes], async () => {
       const sharp = await loadSharp()
       const { format, exif, xmp, iptc } = await sharp(bytes).metadata()
       if (!exif && !xmp && !iptc) return bytes
@@ -41,4 +44,5 @@ export function metadataRemover(root: string) {
       return picture.toFormat(type, { quality: publishedQuality }).toBuffer()
     })
   }
+  return { removeMetadata, prune }
 }

@@ -15,11 +15,12 @@ const formats = ['avif', 'webp'] as const
 
 /** The variants of every picture under public/ that the content shows, by its address. */
 export async function pictureVariants(root: string, content: Content, media: MediaStore) {
-  const resize = imageResizer(root)
+  const { resize, prune } = imageResizer(root)
   const variants = new Map<string, ImageVariants>()
   for (const address of pictureAddresses(content).filter((each) => each.startsWith('/'))) {
     variants.set(address, await imageVariants(path.join(root, 'public', address), media, resize))
   }
+  prune()
   return variants
 }
 

@@ -1,14 +1,16 @@
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants } from '#scripts/make/images/index.ts'
+import { imageVariants, pictureVariants } from '#scripts/make/images/index.ts'
 import { imageResizer } from '#scripts/make/images/convert-picture.ts'
 import { openMedia } from '#scripts/make/media.ts'
+import { check } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = process.cwd()
 const media = openMedia(root)
-const variants = (file: string) => imageVariants(file, media, imageResizer(root))
+const variants = (file: string) => imageVariants(file, media, imageResizer(root).resize)
 
 /** The variants of a new picture. */
 async function variantsOf(name: string, width: number, height: number, orientation = 1) {
@@ -61,4 +63,13 @@ test('an SVG is served as it is', async () => {
   expect(sources).toEqual([])
   expect(fallback).toMatchObject({ width: 30, height: 20 })
   expect(String(stored(fallback.src))).toBe(svg)
+})
+
+test('the copies of pictures that are gone leave the cache', async () => {
+  const root = await temporaryFolder({ '.cache/images/old': '' })
+  await utimes(path.join(root, '.cache/images/old'), 0, 0)
+  const { content } = await check({})
+  if (!content) throw new Error('the small site has faults')
+  await pictureVariants(root, content, openMedia(root))
+  expect(await readdir(path.join(root, '.cache/images'))).toEqual([])
 })
