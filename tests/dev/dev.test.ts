@@ -138,7 +138,10 @@ test('a file under public/ that no build would publish is not served', async ({ 
   for (const name of ['evil.html', 'images/evil.svg'])
     await copy.write(`public/${name}`, '<svg><script>alert(1)</script></svg>')
   await copy.write('public/images/good.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await expect.poll(() => statusOf(`${url}images/good.svg`, {})).toBe(200)
+  // A warning stops no build.
+  await copy.write('public/images/heavy.pdf', `%PDF-${' '.repeat(1e7)}`)
+  for (const name of ['images/good.svg', 'images/heavy.pdf'])
+    await expect.poll(() => statusOf(url + name, {})).toBe(200)
   for (const name of ['evil.html', 'evil%2Ehtml', 'images/../evil.html', 'images/evil.svg'])
     expect(await statusOf(url + name, {})).toBe(404)
   for (const name of ['evil.html', 'images'])

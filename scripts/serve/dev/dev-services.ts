@@ -59,10 +59,10 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
 async function isRefused(root: string, pathname: string, { read }: DevContent): Promise<boolean> {
   const file = path.posix.normalize(`public${decodeURI(pathname)}`)
   if (!existsSync(path.join(root, file))) return false
-  const { diagnostics } = await read()
+  const { faulty } = await read()
   // On many disks, names that differ only in case are the same file.
-  const refused = diagnostics.map((fault) => `${fault.path}/`.toLowerCase())
-  return refused.some((start) => `${file}/`.toLowerCase().startsWith(start))
+  const served = `${file}/`.toLowerCase()
+  return [...faulty].some((refused) => served.startsWith(`${refused}/`.toLowerCase()))
 }
 
 export const devServices = (content: DevContent): Plugin => ({
