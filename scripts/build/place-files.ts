@@ -11,7 +11,7 @@ import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
-import { cmsConfiguration, shapes, textComponents } from '#scripts/write/cms/index.ts'
+import { adminData } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Places the parts of the bundle that visitors load and that render the pages. */
@@ -83,7 +83,6 @@ type Editor = {
 
 export async function placeEditor(options: Editor) {
   const { root, write, base, policyInPages, opened, content, bundle, variants, editing } = options
-  const config = cmsConfiguration({ ...opened, editing, base })
   const policy = policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
   const preview = {
@@ -96,7 +95,7 @@ export async function placeEditor(options: Editor) {
     ),
     style: base + style.replace('client/', ''),
   }
-  const data = { config, shapes: shapes(), components: textComponents() }
+  const data = adminData({ ...opened, editing, base })
   const files = await adminSite({ root, base, policy, data, preview })
   for (const [name, bytes] of files) write(name, bytes)
 }

@@ -9,7 +9,7 @@ import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochur
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
-import { cmsConfiguration, shapes, textComponents } from '#scripts/write/cms/index.ts'
+import { adminData } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
@@ -22,14 +22,13 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
   const media = openMedia(root)
   async function editor() {
     const { content, files, ...opened } = await read()
-    const config = cmsConfiguration({ ...opened, editing: content?.site.editing, base })
     const preview = {
       files: [...files].filter((file) => file.startsWith('public/')),
       variants: [],
       brochures: {},
       style: `${base}components/theme.css`,
     }
-    const data = { config, shapes: shapes(), components: textComponents() }
+    const data = adminData({ ...opened, editing: content?.site.editing, base })
     return adminSite({ root, base, data, preview })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {

@@ -1,8 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
 import { flags } from '#content/schema/fields.ts'
-import { textField } from '#components/admin/format.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/schema/kinds.ts'
-import { siteFormat } from '#components/admin/format.ts'
+import { type AdminData, siteFormat, textField } from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -10,8 +9,9 @@ import { describe, type Field, layoutsOf, valueAt } from '#scripts/content/field
 import type { Document } from '#scripts/content/documents/index.ts'
 import { addressOf } from '#scripts/content/site-map/index.ts'
 import { namingField } from '../draft.ts'
+import { textComponents } from './components.ts'
 import { formFields, type FormField } from './fields.ts'
-import { shapeName } from './shapes.ts'
+import { shapeName, shapes } from './shapes.ts'
 import { hintOfText } from './words.ts'
 
 type Options = {
@@ -23,6 +23,13 @@ type Options = {
   editing: Site['editing']
   base: string
 }
+
+/** What the editor is made from, from the schemas. */
+export const adminData = (options: Options): AdminData => ({
+  config: cmsConfiguration(options),
+  shapes: shapes(),
+  components: textComponents(),
+})
 
 /** The configuration of Sveltia CMS, from the schemas: https://sveltiacms.app/en/docs */
 export function cmsConfiguration(options: Options): CmsConfig {

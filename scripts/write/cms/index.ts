@@ -1,3 +1,1 @@
-export { cmsConfiguration, formAddress } from './configuration.ts'
-export { textComponents } from './components.ts'
-export { shapes } from './shapes.ts'
+export { adminData, formAddress } from './configuration.ts'

@@ -8,7 +8,7 @@ import { collectionKinds, kindNames, kinds } from '#content/schema/kinds.ts'
 import { describe, layoutsOf } from '#scripts/content/fields/describe.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { formField } from '#scripts/write/cms/fields.ts'
-import { cmsConfiguration } from '#scripts/write/cms/index.ts'
+import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const { documents } = await openContent(delivered, today())

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { shapes } from '#scripts/write/cms/index.ts'
+import { shapes } from '#scripts/write/cms/shapes.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 

@@ -9,7 +9,7 @@ import { layoutsOf } from '#scripts/content/fields/describe.ts'
 import { valueAt } from '#scripts/content/fields/walk-fields.ts'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { today } from '#scripts/system/settings.ts'
-import { cmsConfiguration, shapes } from '#scripts/write/cms/index.ts'
+import { adminData } from '#scripts/write/cms/index.ts'
 import { openPreview } from '#scripts/write/preview/open-preview.ts'
 import { sourceWriter } from '#scripts/write/preview/source.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
@@ -17,8 +17,7 @@ import { delivered } from '#tests/support/site-copy.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 
 const { documents, content, files, unpublished } = await openContent(delivered, today())
-const config = cmsConfiguration({ documents, editing: undefined, base: '/' })
-const forms = JSON.parse(JSON.stringify({ config, shapes: shapes() }))
+const forms = JSON.parse(JSON.stringify(adminData({ documents, editing: undefined, base: '/' })))
 const brochures = Object.fromEntries(documents.map(({ path }) => [path, 66]))
 const site = { files: [...files], variants: [], brochures, style: '/style.css' }
 
