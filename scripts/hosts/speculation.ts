@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export const speculationType = 'application/speculationrules+json'
 
@@ -20,6 +20,5 @@ export function speculationRules(base: string): { file: string; text: string } {
     ],
   }
   const text = `${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}\n`
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return { file: `assets/links.${hash}.${speculationEnding}`, text }
+  return { file: `assets/links.${hash('sha256', text).slice(0, 8)}.${speculationEnding}`, text }
 }

@@ -7,7 +7,7 @@ import { withBackups } from '#scripts/patches/with-backups.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
-export type AdminFiles = ReadonlyMap<string, Uint8Array>
+type AdminFiles = ReadonlyMap<string, Uint8Array>
 
 const start = 'components/admin/start.ts'
 

@@ -6,7 +6,7 @@ import { openCache, project } from '#scripts/system/cache.ts'
 export const sources = ['scripts/make/fonts', 'components/fonts']
 
 /** The style sheet of Nepali pages and its fonts, as addresses on the site, and their files. */
-export type NepaliType = {
+type NepaliType = {
   sheet: string
   preload: readonly string[]
   files: ReadonlyMap<string, Uint8Array>

@@ -5,8 +5,9 @@ import type { Content } from '#content/schema/collections.ts'
 import type { MediaStore } from '../media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
-export { metadataRemover } from './convert-picture.ts'
 import { imageResizer, type Resize } from './convert-picture.ts'
+
+export { metadataRemover } from './convert-picture.ts'
 
 const widths = [480, 800, 1200, 1600]
 const widest = 2400
