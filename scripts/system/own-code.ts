@@ -16,11 +16,14 @@ export const isCode = (path: string): boolean =>
 export const isWritten = (path: string): boolean =>
   /^(?:content|pages|public)\//.test(path) && !isCode(path)
 
+/** `Page.ts`, `client.ts` and so on. */
+const names = Array.from(hooks, (path) => path.replace(/.*\+/, '')).join('|')
+
 /**
- * Vike's setting VIKE_CRAWL (https://vike.dev/crawl), in picomatch's patterns: it looks for hooks among
- * the .ts files of pages/ and pages/_error/ alone. By default every `+…` of the repository is a hook,
+ * Vike's setting VIKE_CRAWL (https://vike.dev/crawl), in picomatch's patterns: it looks for hooks with
+ * these names in pages/ and pages/_error/ alone. By default every `+…` of the repository is a hook,
  * texts too, and each `+config` runs before a bundler can refuse it.
  */
 export const onlyOwnHooks = JSON.stringify({
-  ignore: ['!(pages)/**', 'pages/!(_error|*.*)/**', 'pages/_error/*/**', '**/*.!(ts)'],
+  ignore: ['!(pages)/**', 'pages/!(_error|*.*)/**', 'pages/_error/*/**', `**/[+]!(${names})`],
 })

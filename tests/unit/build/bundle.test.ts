@@ -37,6 +37,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const names = `pages/+client.mdx pages/evil/+config.ts pages/evil/+Page.mdx pages/_error/x/+config.ts
+    pages/+config.ts pages/_error/+meta.ts
     content/+config.ts content/faqs/+Page.md content/schema/x/+Page.mdx content/x.vue/+config.js
     public/+config.js public/x/+config.build-x.mjs public/x/+meta.ts +config.mjs`
     for (const name of names.split(/\s+/)) await write(name)
