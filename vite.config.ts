@@ -7,7 +7,11 @@ const root = import.meta.dirname
 
 /** `npm run test:all`. Without it, what takes long and seldom fails is left out. */
 const isLong = Boolean(process.env['TEST_ALL'])
-const longTests = ['tests/build/stopped-builds.test.ts', 'tests/dev/new-kind.test.ts']
+const longTests = [
+  'tests/build/stopped-builds.test.ts',
+  'tests/build/editor/{sent,text,translations}.test.ts',
+  'tests/dev/new-kind.test.ts',
+]
 
 const browserTests = (name: string, ...include: string[]) => ({
   extends: true as const,
