@@ -41,15 +41,17 @@ export async function imageVariants(file: string, { emit }: MediaStore, resize: 
   }
 
   const targets = [...widths.filter((each) => each < width), Math.min(width, widest)]
-  const sources: ImageVariants['sources'] = []
-  for (const format of formats) {
-    const srcset = []
-    for (const target of targets) {
-      const resized = await resize(bytes, target, format)
-      srcset.push({ src: emit(`${name}-${target}`, format, resized), width: target })
-    }
-    sources.push({ type: `image/${format}`, srcset })
+  const variant = async (width: number, format: (typeof formats)[number]) => {
+    const resized = await resize(bytes, width, format)
+    return { src: emit(`${name}-${width}`, format, resized), width }
   }
+  // At the same time: each conversion keeps one processor busy.
+  const sources = await Promise.all(
+    formats.map(async (format) => {
+      const srcset = await Promise.all(targets.map((target) => variant(target, format)))
+      return { type: `image/${format}`, srcset }
+    }),
+  )
   const usual = Math.max(...targets.filter((each) => each <= fallbackWidth))
   const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
   const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
