@@ -1,6 +1,7 @@
 import { openCache } from '#scripts/system/cache.ts'
 
-const quality = { avif: 55, webp: 78 }
+/** With sharp's own effort, an AVIF of the same bytes takes five times as long and looks no better. */
+const options = { avif: { quality: 54, effort: 3 }, webp: { quality: 78 } }
 /** Close to the original: the site links to it as it is. */
 const publishedQuality = 90
 
@@ -18,11 +19,11 @@ export function imageResizer(root: string) {
   const resize = (
     bytes: Uint8Array,
     width: number,
-    format: keyof typeof quality,
+    format: keyof typeof options,
   ): Promise<Uint8Array> =>
     cached([`${width} ${format}`, bytes], async () => {
       const picture = (await loadSharp())(bytes).autoOrient().resize(width)
-      return picture.toFormat(format, { quality: quality[format] }).toBuffer()
+      return picture.toFormat(format, options[format]).toBuffer()
     })
   return { resize, prune }
 }
