@@ -149,6 +149,20 @@ describe('a translation', () => {
 })
 
 describe('a site in Nepali', () => {
+  it('tells how a link to one of its own pages is written', async () => {
+    const links = '[क](/ne) [ख](/ne/a) [ग](/ne/a/)'
+    const ne = nepaliHome.replace('पाठ।', links)
+    const files = { 'pages/a.mdx': page('[a](/) [b](/a) [c](/a)'), 'pages/a.ne.mdx': ne }
+    const { diagnostics } = await inNepali(files)
+    expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
+      'there is no page /ne: Write /; it leads to the page in the language of this one by itself.',
+      ...['/ne/a', '/ne/a/'].map(
+        (wrong) =>
+          `there is no page ${wrong}: Write /a; it leads to the page in the language of this one by itself.`,
+      ),
+    ])
+  })
+
   const question = '---\nquestion: What does it cost?\norder: 1\n---\n\nA little.\n'
   const partner = '---\nname: The Other Institute\norder: 1\n---\n'
 

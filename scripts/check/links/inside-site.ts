@@ -1,4 +1,5 @@
-import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
+import { withoutLanguage } from '#content/schema/languages.ts'
+import { listPartRoute, notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
 import {
   type DiagnosticText,
   didYouMean,
@@ -39,10 +40,22 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
   const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
-  const question = questionAbout(nearest(bare, pages))
+  const own = withoutLanguage(bare)
+  if (own !== bare && pages.includes(own)) {
+    const hint = `Write ${own}; it leads to the page in the language of this one by itself.`
+    return { rule: 'broken-link', message: `there is no page ${target}`, hint }
+  }
+  const question = questionAbout(listOf(bare, site) ?? nearest(bare, pages))
   const message = `there is no page ${target}${question}`
   const cure = question === '' && { hint: 'Name another page, or take the link or entry away.' }
   return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
+}
+
+/** The list that a route names as its first page, or as a further one while it has none. */
+function listOf(route: string, { routes }: SiteAddresses): string | undefined {
+  const { list = '', part } = readListPart(route) ?? {}
+  const isWhole = part === 1 || !routes.has(listPartRoute(list, 'all'))
+  return isWhole && routes.has(list) ? list : undefined
 }
 
 function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem {

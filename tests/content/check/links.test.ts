@@ -142,8 +142,17 @@ it('knows the pages of a long list of programs, and no more of them', async () =
     `${marks[0]}  there is no page /programs/page/3. Did you mean "/programs/page/2"?`,
     `${marks[1]}  there is no #p-25 on /programs/page/2. Did you mean "#p-15"?`,
   ])
-  const few = await checkLinks('[x](/programs/page/2)', several(24))
-  expect(few.lines).toEqual([expect.stringContaining('there is no page /programs/page/2')])
+  const first = await checkLinks('[x](‸/programs/page/1)', several(25))
+  expect(first.lines).toEqual([
+    `${first.here}  there is no page /programs/page/1. Did you mean "/programs"?`,
+  ])
+})
+
+it.each(['1', '2', 'all'])('asks for the list instead of page %s of a short one', async (part) => {
+  const { lines, here } = await checkLinks(`[x](‸/programs/page/${part})`, several(24))
+  expect(lines).toEqual([
+    `${here}  there is no page /programs/page/${part}. Did you mean "/programs"?`,
+  ])
 })
 
 it('doesn’t check an anchor on a page that cannot be read', async () => {
