@@ -59,6 +59,7 @@ const fields: readonly Case[] = [
     'it belongs in intakes',
     'into an entry of intakes',
   ],
+  ['location: Here\n‸=======\n---  \n\nText.', 'this line is left of two versions'],
   ['title: "Local"‸,', 'no comma ends a line here'],
 ]
 
@@ -122,6 +123,7 @@ const ofSite: readonly [from: string, ...Case][] = [
     '‸https://formspree.io/f/"a"',
     'without spaces and quotation marks',
   ],
+  ['name: The', '‸=======\nname: The', 'this line is left of two versions'],
   ['name: The', '‸colour: red\nname: The', 'unknown field', 'name,'],
   ['"09:00"', '‸"०९:००"', 'Did you mean 09:00?', digits],
   ['+977 1 423 4567', '‸9841234567', 'expected a number', 'phone: +977 9841234567'],

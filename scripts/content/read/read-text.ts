@@ -77,7 +77,9 @@ export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
   const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
   const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
   const isWhole = from !== -1 && to !== -1
-  const endOfFields = lines.indexOf('---', 1)
+  const fence = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
+  // site.yaml has no fences, only fields.
+  const endOfFields = fence === -1 ? lines.length : fence
   const left = lines.findIndex((line, index) => {
     const isAlone = index < endOfFields || lines[index - 1]?.trim() === ''
     return /^(?:<{7}|>{7}) \S/.test(line) || (line === '=======' && isAlone)
