@@ -84,11 +84,14 @@ function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
     if (isBusy || !latest) return
     isBusy = true
     const [props, shown] = [latest, place]
-    const entries = isNew && { entries: await entriesIn(folders, props) }
-    isNew = false
-    const draft = entryOf(props.entry, languageOf(root), folders)
-    await showPane(await ask({ ...draftOf(draft, props.getAsset), ...entries, place }))
-    isBusy = false
+    try {
+      const entries = isNew && { entries: await entriesIn(folders, props) }
+      isNew = false
+      const draft = entryOf(props.entry, languageOf(root), folders)
+      await showPane(await ask({ ...draftOf(draft, props.getAsset), ...entries, place }))
+    } finally {
+      isBusy = false
+    }
     if (props !== latest || shown !== place) await update()
   }
   return (props: Props) => {
