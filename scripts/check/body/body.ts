@@ -1,4 +1,5 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { isPageKind } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { CompiledBody } from '#scripts/content/markdown/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
@@ -20,10 +21,14 @@ export function checkBody(
     const message = `the text is empty; a ${kind} needs one (in the file, below the second ---)`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
-  return [...checkElements(compiled), ...checkHeadings(compiled, text.split('\n'))]
+  return [...checkElements(compiled), ...checkHeadings(compiled, kind, text.split('\n'))]
 }
 
-function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): LocalDiagnostic[] {
+function checkHeadings(
+  { headings }: CompiledBody,
+  kind: KindName,
+  lines: readonly string[],
+): LocalDiagnostic[] {
   return headings.flatMap(({ depth, text, id, line, column }, index): LocalDiagnostic[] => {
     const at = { line, column, rule: 'heading' } as const
     const most = (headings[index - 1]?.depth ?? 1) + 1
@@ -33,6 +38,10 @@ function checkHeadings({ headings }: CompiledBody, lines: readonly string[]): Lo
       return [
         { ...at, message: 'a heading without words; write them after ##, or delete the line' },
       ]
+    if (!isPageKind(kind)) {
+      const message = `the text of a ${kind} is shown below a heading; expected no other in it`
+      return [{ ...at, message, hint: 'Write its words as a paragraph, or leave them out.' }]
+    }
     const [wrong, right] = ['#'.repeat(depth), '#'.repeat(depth === 1 ? 2 : most)]
     const fixed = { ...at, endColumn: column + depth, suggestion: { wrong, right } }
     if (depth === 1) {

@@ -121,6 +121,21 @@ it.each([
   expect(places).toEqual(marks)
 })
 
+it.each([
+  ['faq', 'question: Why?'],
+  ['trainer', 'name: A\nrole: B'],
+])(
+  'allows no heading in the text of a %s, which is below a heading of its own',
+  async (kind, fields) => {
+    const { lines, here } = await check({
+      [`content/${kind}s/a.mdx`]: `---\n${fields}\norder: 1\n---\n\nText.\n\n‸## More\n\nText.\n`,
+    })
+    expect(lines).toEqual([
+      `${here}  the text of a ${kind} is shown below a heading; expected no other in it`,
+    ])
+  },
+)
+
 it('gives a heading its own id or one from its words', async () => {
   const { documents } = await checkBody('## Fees and dates [#fees]\n\n## Where we are')
   const headings = documents.find(({ slug }) => slug === 'a')?.body?.headings
