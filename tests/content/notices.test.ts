@@ -288,10 +288,14 @@ describe('the document of any page', () => {
       'A bold link.',
     ],
     ['its title and day, without a text', '', 'News, 10 January 2027: Something happens'],
-  ])('of a notice has a description: %s', async (_, text, expected) => {
-    const html = await documentOn('2027-02-01', '/notices/a', {
-      [path]: notice('category: news', text),
-    })
+    [
+      'the days of an event, without a text',
+      '',
+      'Event, 5–\u20606 March 2027: Something happens',
+      'category: event\nstarts: 2027-03-05\nends: 2027-03-06',
+    ],
+  ])('of a notice has a description: %s', async (_, text, expected, fields = 'category: news') => {
+    const html = await documentOn('2027-02-01', '/notices/a', { [path]: notice(fields, text) })
     const [, content = ''] = /name="description" content="([^"]*)"/.exec(html) ?? []
     expect(content.replaceAll(' ', ' ')).toBe(expected.replaceAll(' ', ' '))
     expect(content.length).toBeLessThanOrEqual(161)

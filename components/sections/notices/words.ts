@@ -27,11 +27,8 @@ export const placeOf = ({ place }: Notice, { name, address }: Site): string =>
 /** About as much as search results show. */
 const longest = 160
 
-/** The first sentences of a notice's text; without a text its title, category and day. */
-export function noticeSummary(
-  { data, body, toSupply }: Entry<Notice>,
-  { strings, formats }: Locale,
-): string {
+/** The first sentences of a notice's text; without one its category, its day or the event's, and its title. */
+export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: Locale): string {
   const paragraphs: string[] = []
   const tree: Root = JSON.parse(body.tree)
   visit(tree, 'element', (node) => {
@@ -41,7 +38,8 @@ export function noticeSummary(
   })
   const text = paragraphs.join(' ').replaceAll(/\s+/g, ' ').trim()
   if (text !== '' && !toSupply.includes('body')) return shortened(text)
-  return `${strings.notice.categories[data.category]}, ${formats.days(data.date)}: ${data.title}`
+  const days = eventWords(data, locale) ?? locale.formats.days(data.date)
+  return `${locale.strings.notice.categories[data.category]}, ${days}: ${data.title}`
 }
 
 /** Ends after a sentence, if that leaves most of it, else after a word. */
