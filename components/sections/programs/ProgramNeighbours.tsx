@@ -38,17 +38,17 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
   )
 }
 
-/** Links to the previous and next program. The first follows the last. */
+/** Links to the previous and next program. The first follows the last. Of two, the other one is the next. */
 export function ProgramNeighbours({ program, programs }: Props) {
   const { neighbours } = useLocale().strings.program
   const place = programs.findIndex(({ slug }) => slug === program.slug)
   const previous = programs.at(place - 1)
   const next = programs[(place + 1) % programs.length]
-  if (!previous || !next || next === program) return null
+  if (!previous || !next || next.slug === program.slug) return null
   return (
     <nav aria-label={neighbours} className="wrap mt-10 pb-section">
       <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        <Neighbour program={previous} isNext={false} />
+        {previous !== next && <Neighbour program={previous} isNext={false} />}
         <Neighbour program={next} isNext />
       </ul>
     </nav>

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
+import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
 import type { Program } from '#content/schema/program.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import { expect, test } from 'vitest'
@@ -36,4 +37,14 @@ test('a given picture covers the woven one, which stays beneath it', () => {
   expect(images).toHaveLength(2)
   expect(images[0]).toContain('src="/media/a-card.svg"')
   expect(images[1]).toMatch(/src="https:\/\/images\.example\/a\.jpg".*data-fallback=""/)
+})
+
+test.each([
+  [1, []],
+  [2, ['/programs/b']],
+  [3, ['/programs/c', '/programs/b']],
+])('of %i programs, the first has the neighbours %j', (count, neighbours) => {
+  const programs = ['a', 'b', 'c'].slice(0, count).map((slug) => program(slug))
+  const html = renderMarkup(createElement(ProgramNeighbours, { program: program('a'), programs }))
+  expect(links(html)).toEqual(neighbours)
 })
