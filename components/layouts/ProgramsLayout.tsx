@@ -47,22 +47,26 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
     <>
       <Hero of={page} {...hero} lead={lead} />
       {part === 1 && <UpcomingIntakes programs={programs} most={4} />}
-      <Section labelledBy="list">
-        <h2 id="list" className="sr-only">
-          {list.heading}
-        </h2>
-        {pages > 1 && (
-          <p className="mb-head">
-            <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
-          </p>
-        )}
-        <ProgramCards programs={shown} />
-        <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
-      </Section>
-      <Section labelledBy="details" background="snow">
-        <SectionHead id="details" heading={details.heading} lead={details.lead} />
-        <ProgramDetails programs={shown} first={first + 1} />
-      </Section>
+      {shown.length > 0 && (
+        <>
+          <Section labelledBy="list">
+            <h2 id="list" className="sr-only">
+              {list.heading}
+            </h2>
+            {pages > 1 && (
+              <p className="mb-head">
+                <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
+              </p>
+            )}
+            <ProgramCards programs={shown} />
+            <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
+          </Section>
+          <Section labelledBy="details" background="snow">
+            <SectionHead id="details" heading={details.heading} lead={details.lead} />
+            <ProgramDetails programs={shown} first={first + 1} />
+          </Section>
+        </>
+      )}
       <Closing of={closing} />
     </>
   )

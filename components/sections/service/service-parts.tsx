@@ -41,8 +41,9 @@ export function serviceParts(
     points && { id: 'points', isBand: true, content: <Points {...points} /> },
     steps && part('steps', steps, <Ascent steps={steps.items} />),
     plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
-    courses &&
-      part('courses', courses, <ProgramCards programs={programs.slice(0, perPage.programs)} />),
+    courses && programs.length > 0
+      ? part('courses', courses, <ProgramCards programs={programs.slice(0, perPage.programs)} />)
+      : undefined,
   ].filter((each) => each !== undefined)
 }
 

@@ -53,6 +53,10 @@ describe('the list of programs', () => {
     expect(html).not.toContain('/programs/page/')
   })
 
+  test('has no headings above nothing on a day without programs', () => {
+    expect(all(shown(siteOf(0)), /<(h2|ul|section aria)/g)).toEqual([])
+  })
+
   test('links each of its pages to the neighbours, the ends and the names of all', () => {
     const links = all(shown(many, 7), /href="(\/programs(?:\/page\/[^"]*)?)"/g)
     const further = ['6', '7', '8', '42', 'all'].map((part) => `/programs/page/${part}`)

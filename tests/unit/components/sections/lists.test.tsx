@@ -5,7 +5,8 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import type { Content } from '#content/schema/collections.ts'
-import { contentOf } from '#tests/content/small-site.ts'
+import { contentOf, page, program, programPath } from '#tests/content/small-site.ts'
+import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
 /** Sections with all entries of their kind. */
@@ -36,6 +37,19 @@ test.each(Object.entries(sections))(
     expect(drafted).toContain('<mark data-unpublished="">A draft</mark>')
   },
 )
+
+test('a service has no heading above its programs on a day without any', async () => {
+  const service = page('Text.')
+    .replace('layout: text', 'layout: service')
+    .replace(
+      '\n---\n\n',
+      '\nprograms: { heading: Courses }\nclosing: { heading: A, button: { label: B, to: / } }\n---\n\n',
+    )
+  const htmlWith = async (files = {}) =>
+    pageAt(await contentOf({ 'pages/a.mdx': service, ...files }), '/a').html
+  expect(await htmlWith({ [programPath]: program() })).toContain('>Courses</h2>')
+  expect(await htmlWith()).not.toContain('>Courses</h2>')
+})
 
 test('a page that is not on the site yet has a mark', () => {
   const from = { reason: 'early', from: '2027-03-01' } as const
