@@ -6,7 +6,7 @@ import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import { SectionHead, Section } from '#components/ui/Section.tsx'
+import { SectionHead, Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import {
@@ -21,10 +21,11 @@ import { href } from '#components/href.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /**
- * The next dates and all programs as cards, then as rows that open to details. If there are many, the list has several
- * pages, and one with the names and facts of all, which the browser's own search finds.
+ * The text of the page, the next dates, and all programs as cards, then as rows that open to details.
+ * If there are many, the list has several pages, and one with the names and facts of all, which the
+ * browser's own search finds.
  */
-export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'programs'>) {
+export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'programs'>) {
   const { strings } = useLocale()
   const { programs } = content
   const { hero, list, details, closing } = page.data
@@ -46,6 +47,7 @@ export function ProgramsLayout({ page, content, part = 1 }: LayoutProps<'program
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
+      {body && part === 1 && <TextSection>{body}</TextSection>}
       {part === 1 && <UpcomingIntakes programs={programs} most={4} />}
       {shown.length > 0 && (
         <>

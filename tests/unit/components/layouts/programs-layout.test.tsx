@@ -37,11 +37,12 @@ const siteOf = (count: number): Content => ({
   })),
 })
 
+const text = <p>The text of the page.</p>
 const few = siteOf(24)
 const many = siteOf(1000)
 
 const shown = (site: Content, part?: ListPart) =>
-  renderMarkup(<ProgramsLayout page={entry} content={site} body={undefined} part={part} />)
+  renderMarkup(<ProgramsLayout page={entry} content={site} body={text} part={part} />)
 const all = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found)
 
@@ -51,6 +52,11 @@ describe('the list of programs', () => {
     expect(all(html, /<summary>.*?<h3>(.*?)<\/h3>/g)).toHaveLength(24)
     expect(all(html, /(All programs)/g)).toEqual([])
     expect(html).not.toContain('/programs/page/')
+  })
+
+  test('has the text of the page once, on its first page', () => {
+    expect(all(shown(few), /(The text of the page)/g)).toHaveLength(1)
+    expect(shown(many, 2) + shown(many, 'all')).not.toContain('The text of the page')
   })
 
   test('has no headings above nothing on a day without programs', () => {
