@@ -9,9 +9,10 @@ export const unsentKey = 'contact-unsent'
 /**
  * Adds values to the contact form's draft, so that nothing goes into the address. Replaces the message
  * that an earlier link filled in, unless the visitor has changed it, and its interest in any case.
+ * `carried` is empty if the visitor has typed the message, so that no later link replaces it.
  */
-export function carryToContact(values: Values & { about: string }): void {
-  const fields = { ...values, interest: values.interest ?? '', carried: values.message ?? '' }
+export function carryToContact(values: Values & { about: string; carried?: '' }): void {
+  const fields = { carried: values.message ?? '', ...values, interest: values.interest ?? '' }
   addToDraft(
     contactDraft,
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [`_contact-${name}`, value])),

@@ -29,11 +29,13 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   const data = new FormData(event.currentTarget)
   const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
   const { service = '', ...values } = Object.fromEntries(fields)
-  carryToContact({
-    ...values,
-    interest: interests.get(service) ?? '',
-    about: documentStrings().form.inquiry,
-  })
+  if (fields.some(([, value]) => value.trim() !== ''))
+    carryToContact({
+      ...values,
+      interest: interests.get(service) ?? '',
+      about: documentStrings().form.inquiry,
+      carried: '',
+    })
   removeSession(draft)
   // On a translated page, the document has its address in that language.
   navigate(routeOfAddress(event.currentTarget.action))

@@ -331,6 +331,17 @@ test('The inquiry form of Home carries what is typed to the contact form, and ma
   expect(await inbox.messages()).toEqual([])
 })
 
+test('An inquiry form without a word leads to a contact form that claims to have none', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '' })
+  const form = await islandReady(page, 'inquiry-form')
+  await form.getByRole('button', { name: 'Continue on the contact page' }).click()
+  await heading(page, 'Contact Us')
+  await islandReady(page, 'contact-form')
+  expect(await page.getByText('Nothing has been sent yet.').isVisible()).toBe(false)
+})
+
 test('Visitors and screen readers never meet the honeypot, and robots fill it in', async ({
   newPage,
   inbox,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addToDraft, readDraft } from '#components/browser/drafts.ts'
+import { carryToContact, contactDraft } from '#components/islands/contact/draft.ts'
 
 // tests/site/spec/calls.test.ts holds what a call adds to a draft, replaces and leaves.
 
@@ -23,4 +24,21 @@ test('a draft is empty, without an error, if the browser blocks storage', () => 
   vi.stubGlobal('sessionStorage', undefined)
   addToDraft('some', { a: 'text' })
   expect(readDraft('some')).toEqual({})
+})
+
+const call = (message: string) => carryToContact({ about: 'A', message })
+
+test('the words of the inquiry form stay when a call to action fills in its own', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+  call('I would like to apply: A.')
+  carryToContact({ about: 'what you wrote', message: 'Do you teach Excel?', carried: '' })
+  call('I would like to apply: B.')
+  call('I would like to apply: C.')
+  expect(readDraft(contactDraft)['_contact-message']).toBe(
+    'Do you teach Excel?\n\nI would like to apply: C.',
+  )
 })
