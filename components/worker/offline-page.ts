@@ -10,16 +10,17 @@ const ofBytes = ['content-encoding', 'content-length', 'etag']
 /** The route of a page of the site, by its address. */
 const routeOf = (scope: string, url: string) => `/${url.slice(scope.length).replace(/[?#].*$/, '')}`
 
-/** A link to a cached page, if it is of the build that has these files. */
-async function linkTo(url: string, page: Response, files: readonly string[]): Promise<string> {
+/** A link to a cached page, in its language, if it is of the build that has these scripts. */
+async function linkTo(url: string, page: Response, scripts: readonly string[]): Promise<string> {
   const html = await page.text()
+  const [, lang = ''] = /<html lang="(\w+)"/.exec(html) ?? []
   const [, title = ''] = /<title>(.*?)(?: \|[^|]*)?<\/title>/s.exec(html) ?? []
-  const isOther = !files.every((file) => html.includes(`"${file}"`))
+  const isOther = !scripts.every((script) => html.includes(`"${script}"`))
   if (isOther || !title) return ''
   // The title of Home is for search engines; the header's link has its name.
   const isHome = withoutLanguage(routeOf(worker.registration.scope, url)) === '/'
   const name = isHome && html.match(`href="${new URL(url).pathname}">([^<]+)<`)?.[1]
-  return `<li><a href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
+  return `<li><a lang="${lang}" href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
 }
 
 /** The address of the offline page in the language of a page. */
@@ -40,12 +41,13 @@ export async function offlinePage(
   const [any] = await kept.keys()
   const page = own ?? (any && (await kept.match(any)))
   if (!page) return undefined
-  const files = await filesOf(page)
+  // A page in another language has another style sheet.
+  const scripts = (await filesOf(page)).filter((file) => file.endsWith('.js'))
   const cache = await caches.open(pages)
   const links = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const found = await cache.match(request)
-      return found ? linkTo(request.url, found, files) : ''
+      return found ? linkTo(request.url, found, scripts) : ''
     }),
   )
   const headers = new Headers(page.headers)
