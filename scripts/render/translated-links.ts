@@ -15,9 +15,8 @@ const toPages = new RegExp(
 export const translateLinks = (html: string, to: Translated): string =>
   html.replaceAll(toPages, (_, start: string, path: string, end: string) => {
     const address = translatedAddress(`/${path}`, to)
-    return address === undefined
-      ? `${start}${base}${path}${end} hreflang="en"`
-      : `${start}${href(address)}${end}`
+    if (address !== undefined) return `${start}${href(address)}${end}`
+    return `${start}${base}${path}${end}${start.startsWith('<a') ? ' hreflang="en"' : ''}`
   })
 
 /**

@@ -23,6 +23,8 @@ it('leaves files, other sites and places on the page alone, and leads forms alon
   expect(translateLinks('<form method="get" action="/about#x">', to)).toBe(
     '<form method="get" action="/ne/about#x">',
   )
+  const english = '<form method="get" action="/contact#x">'
+  expect(translateLinks(english, to)).toBe(english)
 })
 
 const listBelow = (base: string) => ({
