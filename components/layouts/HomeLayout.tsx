@@ -23,7 +23,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}
       <Highlights {...highlights} highlights={content.highlights} />
-      <UpcomingIntakes programs={content.programs} most={4} />
+      <UpcomingIntakes programs={content.programs} />
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
       <Reviews {...reviews} testimonials={content.testimonials} />

@@ -48,7 +48,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
     <>
       <Hero of={page} {...hero} lead={lead} />
       {body && part === 1 && <TextSection>{body}</TextSection>}
-      {part === 1 && <UpcomingIntakes programs={programs} most={4} />}
+      {part === 1 && <UpcomingIntakes programs={programs} />}
       {shown.length > 0 && (
         <>
           <Section labelledBy="list">

@@ -85,10 +85,11 @@ function Actions({ program, index, intake }: OneProps) {
   )
 }
 
-type Props = { programs: readonly ProgramEntry[]; most: number; background?: 'snow' }
+/** How many intakes of all programs a page shows. */
+const most = 4
 
-/** The next intakes of all programs, at most so many. Nothing if there are none. */
-export function UpcomingIntakes({ programs, most, background }: Props) {
+/** The next intakes of all programs. Nothing if there are none. */
+export function UpcomingIntakes({ programs }: { programs: readonly ProgramEntry[] }) {
   const strings = useLocale().strings.course
   const upcoming = programs
     .flatMap((program) =>
@@ -98,7 +99,7 @@ export function UpcomingIntakes({ programs, most, background }: Props) {
     .slice(0, most)
   if (upcoming.length === 0) return null
   return (
-    <Section labelledBy="_intakes" background={background}>
+    <Section labelledBy="_intakes">
       <SectionHead id="_intakes" heading={strings.upcoming} />
       <ul className="border-t-2 border-ink-900">
         {upcoming.map(({ program, intake, index }) => (

@@ -32,7 +32,7 @@ function Details({ program }: { program: ProgramEntry }) {
 type Props = {
   programs: readonly ProgramEntry[]
   /** Number of the first row. */
-  first?: number
+  first: number
 }
 
 /** A row for each program, which its #slug opens. */
