@@ -33,6 +33,7 @@ export function Head({ page, locale, data }: Props) {
   // The others are shown at any address.
   const isOffline = withoutLanguage(route) === offlineRoute
   const hasAddress = withoutLanguage(route) !== notFoundRoute && !isOffline
+  const fonts = type ? [textFont, ...type.preload.map(href)] : preloadedFonts
   const nodes = () => structuredData(page, content, locale, socialImage)
   return (
     <>
@@ -40,18 +41,8 @@ export function Head({ page, locale, data }: Props) {
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {(type ? [textFont] : preloadedFonts).map((font) => (
+      {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-      ))}
-      {type?.preload.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href(font)}
-          crossOrigin=""
-        />
       ))}
       {type && <link rel="stylesheet" href={href(type.sheet)} />}
       <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
