@@ -9,7 +9,7 @@ import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, readPage } from '#scripts/check/built/read-page.ts'
 import { hold, isSameDocument, laterScripts, markDocument } from '#tests/support/navigate.ts'
 import { contactField, writeMessage } from '#tests/site/contact-form.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 /** Addresses by language, from `hreflang` and `href`. */
@@ -107,6 +107,23 @@ test('a Nepali form says in Nepali why it refuses a field, and then sends what i
   await writeMessage(page)
   await send.click()
   await page.getByRole('heading', { name: nepali.form.sentHeading }).waitFor()
+})
+
+test('the inquiry form of Home in Nepali does the same', async ({ newPage, siteRoot }) => {
+  const { pages } = await openBuiltSite(siteRoot)
+  if (!pages.map(routeOfFile).includes('/ne/contact')) return
+  const page = await newPage()
+  await page.goto('ne')
+  const form = await islandReady(page, 'inquiry-form')
+  const email = form.locator('[type=email]')
+  await email.fill('asha')
+  await form.locator('[type=submit]').click()
+  expect(await email.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+    nepali.form.fault('', 'TYPE_EMAIL'),
+  )
+  await email.fill('asha@example.org')
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(/\/ne\/contact#message$/)
 })
 
 type Nodes = ReturnType<typeof parseDocument>['children']

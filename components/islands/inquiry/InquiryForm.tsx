@@ -9,7 +9,7 @@ import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { carryToContact } from '../contact/draft.ts'
 import type { Choice } from '#components/strings/en.ts'
-import type { Interest } from '../contact/fields.ts'
+import { explainInvalid, type Interest, trimFields } from '../contact/fields.ts'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 
 /** Session key of the draft. */
@@ -29,7 +29,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   const data = new FormData(event.currentTarget)
   const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
   const { service = '', ...values } = Object.fromEntries(fields)
-  if (fields.some(([, value]) => value.trim() !== ''))
+  if (fields.some(([, value]) => value !== ''))
     carryToContact({
       ...values,
       interest: interests.get(service) ?? '',
@@ -58,6 +58,7 @@ export function InquiryForm() {
       suppressHydrationWarning
       data-draft={draft}
       className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
+      onInvalid={explainInvalid}
       onSubmit={carry}
     >
       <div className="form-row">
@@ -72,7 +73,7 @@ export function InquiryForm() {
       />
       <TextArea {...named('message')} label={strings.message} rows={4} />
       <div>
-        <button type="submit" className={button()}>
+        <button type="submit" className={button()} onClick={trimFields}>
           {strings.continueInquiry}
           <Icon of={ArrowRight} size={20} className="glide group-hover:[translate:4px]" />
         </button>
