@@ -16,11 +16,12 @@ import { href } from '#components/href.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
-export function ProgramLayout({ program, content, body }: ProgramLayoutProps) {
+export function ProgramLayout(props: ProgramLayoutProps) {
+  const { program, content } = props
   const { data } = program
   const locale = useLocale()
   const { strings } = locale
-  const groups = partGroups({ program, content, body }, locale)
+  const groups = partGroups(props, locale)
   return (
     <>
       <ProgramHero program={program} list={programList(content.pages)?.slug} />

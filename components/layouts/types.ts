@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PartHeading } from '#components/sections/programs/ProgramParts.tsx'
 import type { LayoutName, PageOf } from '#content/schema/page.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { ListPart } from '#content/schema/routes.ts'
@@ -24,6 +25,8 @@ export type ProgramLayoutProps = {
   program: ProgramEntry
   content: ContentOn<'program'>
   body: ReactNode | undefined
+  /** Those of the body. */
+  headings?: readonly PartHeading[]
 }
 
 export type NoticeLayoutProps = {

@@ -1,3 +1,5 @@
+import type { Root } from 'hast'
+import { toString } from 'mdast-util-to-string'
 import type { ComponentType, ReactElement } from 'react'
 import {
   type LayoutProps,
@@ -20,6 +22,16 @@ export type RoutePage = ShownEntry & { main: ReactElement; route: string }
 
 const proseOf = (entry: Entry<unknown>, components?: typeof sectionRegistry) =>
   entry.body.isEmpty ? undefined : <Body of={entry} components={components} />
+
+/** The headings `##` of a text, for the list of contents. */
+function headingsOf({ body }: Entry<unknown>) {
+  const { children }: Root = JSON.parse(body.tree)
+  return children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2'
+      ? [{ id: String(node.properties['id']), heading: toString(node) }]
+      : [],
+  )
+}
 
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>
   page.data.layout === layout
@@ -45,8 +57,9 @@ export function pageInLayout(
 ): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
+    const body = proseOf(entry, sectionRegistry)
     const main = (
-      <ProgramLayout program={entry} content={content} body={proseOf(entry, sectionRegistry)} />
+      <ProgramLayout program={entry} content={content} body={body} headings={headingsOf(entry)} />
     )
     return { ...shown, route, main }
   }

@@ -9,10 +9,14 @@ import { courseParts, type CoursePart, type PartName } from '../course/words.ts'
 import { ApplyButton } from './KeyFacts.tsx'
 import { SubjectList } from './ProgramDetails.tsx'
 
+/** A heading that the list of contents links to. */
+export type PartHeading = { id: string; heading: string }
+
 /** What a program's page says on one matter. Only the text of the writer has headings of its own. */
 type Part = {
   id: string
   heading?: string
+  headings?: readonly PartHeading[]
   /** True if it needs the whole width, for example for a table. */
   wide?: boolean
   content: ReactNode
@@ -21,11 +25,17 @@ type Part = {
 /** Parts that answer one question of a visitor. */
 export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
 
-type Props = { program: ProgramEntry; content: ContentOn<'program'>; body: ReactNode | undefined }
+type Props = {
+  program: ProgramEntry
+  content: ContentOn<'program'>
+  body: ReactNode | undefined
+  /** Those of the body. */
+  headings?: readonly PartHeading[]
+}
 
 /** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
 export function partGroups(
-  { program, content: { trainers }, body }: Props,
+  { program, content: { trainers }, body, headings: own = [] }: Props,
   locale: Locale,
 ): PartGroup[] {
   const { data } = program
@@ -50,7 +60,12 @@ export function partGroups(
     content: [
       ...fields('outcomes'),
       part('subjects', <SubjectList subjects={data.subjects} />),
-      body !== undefined && { id: '_text', wide: true, content: <Prose>{body}</Prose> },
+      body !== undefined && {
+        id: '_text',
+        headings: own,
+        wide: true,
+        content: <Prose>{body}</Prose>,
+      },
       trainers.length > 0 && part('trainers', <TrainerList trainers={trainers} heading="h4" />),
       ...fields('certificate'),
       data.recognition && part('recognition', <Recognition of={data.recognition} />, false),
