@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { parse, stringify } from 'yaml'
+import { fenceLine } from '#content/schema/values/fence.ts'
 
 export type Group = Readonly<Record<string, unknown>>
 
@@ -73,14 +74,13 @@ export type AdminData = {
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */
 export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields' | 'choices'>) => ({
   fromFile(text: string): Group {
-    const [, head = '', body = ''] =
-      /^---[ \t]*\n(.*?)\n---[ \t]*(?:\n+(.*))?$/s.exec(text.trim()) ?? []
+    const [, head = '', ...body] = text.trim().split(fenceLine)
     const opened: unknown = parse(head, (key: unknown, value: unknown) => {
       if (!choices.includes(String(key))) return value
       if (typeof value === 'string') return { [chosen]: choiceOf(value) }
       return isGroup(value) ? { [chosen]: group, ...value } : value
     })
-    return { ...(isGroup(opened) ? opened : {}), body }
+    return { ...(isGroup(opened) ? opened : {}), body: body.join('---').trim() }
   },
   toFile({ body, ...fields }: Group): string {
     const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))

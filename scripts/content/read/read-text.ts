@@ -1,3 +1,4 @@
+import { fenceLine } from '#content/schema/values/fence.ts'
 import { invisible } from '#scripts/system/text/printable.ts'
 import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
@@ -77,7 +78,7 @@ export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
   const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
   const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
   const isWhole = from !== -1 && to !== -1
-  const fence = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
+  const fence = lines.findIndex((line, index) => index > 0 && fenceLine.test(line))
   // site.yaml has no fences, only fields.
   const endOfFields = fence === -1 ? lines.length : fence
   const left = lines.findIndex((line, index) => {

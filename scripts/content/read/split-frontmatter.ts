@@ -1,4 +1,5 @@
 import matter from 'gray-matter'
+import { fenceLine } from '#content/schema/values/fence.ts'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
@@ -38,7 +39,7 @@ export const splitFrontmatter = rememberLast((text): SplitFile => {
   // Markdown draws a second closing fence as a line across the page.
   const first = lines.findIndex((line, index) => index >= above && /[^ \t]/.test(line))
   const message = 'a third line of --- draws a line across the page; delete it'
-  const isThird = /^---[ \t]*$/.test(lines[first] ?? '')
+  const isThird = fenceLine.test(lines[first] ?? '')
   return { yaml, bodyLine: above + 1, diagnostics: isThird ? [faultAt(first, message)] : [] }
 })
 

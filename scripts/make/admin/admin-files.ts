@@ -21,6 +21,7 @@ export const sources = [
   'scripts/make/admin',
   'scripts/patches',
   'content/schema/languages.ts',
+  'content/schema/values/fence.ts',
   path.dirname(start),
 ]
 

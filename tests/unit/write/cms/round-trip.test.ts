@@ -38,9 +38,9 @@ test.for([
 })
 
 it('opens a file with spaces after its lines of ---, as the check does', () => {
-  expect(fromFile('--- \ntitle: Water\n---\t\nWords.\n')).toEqual({
+  expect(fromFile('--- \ntitle: Water\n---\t\nWords.\n\n---\n\nMore.\n')).toEqual({
     title: 'Water',
-    body: 'Words.',
+    body: 'Words.\n\n---\n\nMore.',
   })
 })
 
