@@ -1,4 +1,4 @@
-import { add } from './dom.ts'
+import { add } from '#components/browser/dom.ts'
 import type { Note, Preview } from './messages.ts'
 import { openPageFrame } from './page-frame.ts'
 

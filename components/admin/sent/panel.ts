@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { add } from '../dom.ts'
+import { add } from '#components/browser/dom.ts'
 import type { Group } from '../format.ts'
 import { ask, type Proposal, type Repository, type Sent } from './repository.ts'
 

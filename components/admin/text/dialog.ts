@@ -1,4 +1,4 @@
-import { add } from '../dom.ts'
+import { add } from '#components/browser/dom.ts'
 import type { Question } from '../format.ts'
 
 /** Asks for some texts in a dialog; undefined if it is closed. */

@@ -1,5 +1,5 @@
 import { createElement, type IconNode } from 'lucide'
-import { add } from '../dom.ts'
+import { add } from '#components/browser/dom.ts'
 
 export type Tool = {
   readonly label: string

@@ -1,3 +1,4 @@
+import { add } from '#components/browser/dom.ts'
 import { base, href } from '#components/href.ts'
 import './for-writers.css'
 
@@ -13,38 +14,18 @@ export type ContentNote = {
   readonly hint: string
 }
 
-function element(name: string, text = '', ...children: readonly Node[]) {
-  const made = document.createElement(name)
-  made.append(text, ...children)
-  return made
+function addNotes(box: Element, notes: readonly ContentNote[]) {
+  const list = add(box, 'ol')
+  for (const { place, words, frame, hint } of notes) {
+    const item = add(list, 'li')
+    const address = `${base}__open-in-editor?file=${encodeURIComponent(place)}`
+    const onclick = () => void fetch(address).catch(console.error)
+    add(item, 'button', { textContent: place, title: 'Open in the editor', onclick })
+    add(item, 'strong', { textContent: words })
+    add(item, 'pre', { textContent: frame })
+    add(item, 'p', { textContent: hint })
+  }
 }
-
-function openInEditor(place: string) {
-  const button = element('button', place)
-  button.title = 'Open in the editor'
-  const address = `${base}__open-in-editor?file=${encodeURIComponent(place)}`
-  button.addEventListener('click', () => void fetch(address).catch(console.error))
-  return button
-}
-
-function listOf(notes: readonly ContentNote[]) {
-  const items = notes.map(({ place, words, frame, hint }) =>
-    element(
-      'li',
-      '',
-      openInEditor(place),
-      element('strong', words),
-      element('pre', frame),
-      element('p', hint),
-    ),
-  )
-  return element('ol', '', ...items)
-}
-
-const headed = (count: number, word: string, explanation: string) => [
-  element('h2', counted(count, word)),
-  element('p', explanation),
-]
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -54,15 +35,16 @@ function show(notes: readonly ContentNote[]) {
   const isHere = ({ isFault, routes }: ContentNote) =>
     isFault && (routes === undefined || routes.map(href).includes(location.pathname))
   const [faults, others] = [notes.filter(isHere), notes.filter((note) => !isHere(note))]
-  const wasOpen = before?.querySelector('details')?.open ?? false
+  const open = before?.querySelector('details')?.open ?? false
   before?.remove()
   if (notes.length === 0) return
-  const box = element('aside')
-  box.id = '_content-notes'
+  const box = add(document.body, 'aside', { id: '_content-notes' })
   if (faults.length > 0) {
     box.className = 'faults'
     const words = 'The page shows your text again when this is fixed. Change the file and save it.'
-    box.append(...headed(faults.length, 'fault', words), listOf(faults))
+    add(box, 'h2', { textContent: counted(faults.length, 'fault') })
+    add(box, 'p', { textContent: words })
+    addNotes(box, faults)
   }
   if (others.length > 0) {
     const elsewhere = others.filter(({ isFault }) => isFault).length
@@ -72,12 +54,11 @@ function show(notes: readonly ContentNote[]) {
       ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
     ].join(', ')
     const words = 'Look at these places again. A warning stops nothing; a fault stops a build.'
-    const details = document.createElement('details')
-    details.open = wasOpen
-    details.append(element('summary', count), element('p', words), listOf(others))
-    box.append(details)
+    const details = add(box, 'details', { open })
+    add(details, 'summary', { textContent: count })
+    add(details, 'p', { textContent: words })
+    addNotes(details, others)
   }
-  document.body.append(box)
 }
 
 /** Listens to the development server (scripts/serve/dev/live-content.ts). */

@@ -22,6 +22,7 @@ export const sources = [
   'scripts/patches',
   'content/schema/languages.ts',
   'content/schema/values/fence.ts',
+  'components/browser/dom.ts',
   path.dirname(start),
 ]
 
