@@ -81,7 +81,7 @@ export function hillFigure(cloth: Cloth, { hill }: Palette): string {
   return (
     `<g id="r" fill="${hill.fill}">${layer(cloth, 0, hill.outline)}${layer(cloth, 2, hill.accent)}` +
     `${layer(cloth, 4)}${layer(cloth, 12, hill.outline)}${layer(cloth, 13)}` +
-    `${filled(hill.ornament, ornaments)}${filled(hill.outline, diamond(cloth, 24, 2))}</g>`
+    `${filled('#ffffff', ornaments)}${filled(hill.outline, diamond(cloth, 24, 2))}</g>`
   )
 }
 
