@@ -32,7 +32,7 @@ export const formats: Formats = {
       style: 'currency',
       currency,
       currencyDisplay: 'code',
-      ...hundredths(amount),
+      ...hundredths,
     }).format(amount),
 
   number: String,

@@ -14,7 +14,8 @@ export type Formats = {
 }
 
 /** An amount has hundredths only if it isn't whole. */
-export const hundredths = (amount: number) => {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
-}
+export const hundredths = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+} as const

@@ -67,9 +67,7 @@ export const formats: Formats = {
 
   /** `रु ३,८५,०००`, `EUR २५,०००` */
   money: (amount, currency) =>
-    unbroken(
-      `${symbols[currency] ?? currency} ${amount.toLocaleString(locale, hundredths(amount))}`,
-    ),
+    unbroken(`${symbols[currency] ?? currency} ${amount.toLocaleString(locale, hundredths)}`),
 
   number,
 
