@@ -1,4 +1,4 @@
-import type { Expression, Program, Property, SpreadElement } from 'estree'
+import type { Expression, Pattern, Program, Property, SpreadElement } from 'estree'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -10,7 +10,7 @@ export function literal(program: Program | null | undefined): { value: Json } | 
 }
 
 /** The value of a literal expression, wrapped. Nothing is run: names and calls have no value. */
-export function literalOf(expression: Expression): { value: Json } | undefined {
+export function literalOf(expression: Expression | Pattern): { value: Json } | undefined {
   switch (expression.type) {
     case 'Literal': {
       const { value } = expression
@@ -52,10 +52,7 @@ function entryOf(property: Property | SpreadElement): [string, Json] | undefined
   const { key, value } = property
   const name =
     key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-  if (name === '' || name === '__proto__' || !isExpression(value)) return undefined
+  if (name === '' || name === '__proto__') return undefined
   const inner = literalOf(value)
   return inner && [name, inner.value]
 }
-
-const patterns = new Set(['ObjectPattern', 'ArrayPattern', 'RestElement', 'AssignmentPattern'])
-const isExpression = (value: Property['value']): value is Expression => !patterns.has(value.type)
