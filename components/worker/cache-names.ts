@@ -1,20 +1,19 @@
-/** The caches for pages, hashed files and the offline page. */
-export type Caches = { pages: string; files: string; offline: string }
+import { scope } from './scope.ts'
 
-/** Sites on the same origin share its caches. `scope` is the address of one site. */
-const cachePrefix = (scope: string): string => `site:${scope}:`
+/** Sites on the same origin share its caches. */
+const prefix = `site:${scope}:`
+const named = (kind: string) => `${prefix}${kind}:1`
 
-/** The names of a site's caches. Changing the version clears them in every browser. */
-export function cacheNames(scope: string): Caches {
-  const name = (kind: string) => `${cachePrefix(scope)}${kind}:1`
-  return { pages: name('pages'), files: name('files'), offline: name('offline') }
+/** The site's caches for pages, hashed files and the offline page. Another number clears them in every browser. */
+export const cacheNames = {
+  pages: named('pages'),
+  files: named('files'),
+  offline: named('offline'),
 }
 
-/** Deletes the caches of a site that are not in `used`. */
-export async function dropCaches(scope: string, used: readonly string[] = []): Promise<void> {
+/** Deletes the caches of the site that are not in `used`. */
+export async function dropCaches(used: readonly string[] = []): Promise<void> {
   const names = await caches.keys()
-  const dropped = names.filter(
-    (name) => name.startsWith(cachePrefix(scope)) && !used.includes(name),
-  )
+  const dropped = names.filter((name) => name.startsWith(prefix) && !used.includes(name))
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }

@@ -1,14 +1,14 @@
-import type { Caches } from './cache-names.ts'
-import { filesOf } from './own-response.ts'
+import { cacheNames } from './cache-names.ts'
+import { filesOf, withoutParts } from './own-response.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
 import { languageOfRoute, routeIn, withoutLanguage } from '#content/schema/languages.ts'
-import { worker } from './scope.ts'
+import { scope } from './scope.ts'
 
 /** Headers that describe the bytes of the file, which this changes. */
 const ofBytes = ['content-encoding', 'content-length', 'etag']
 
 /** The route of a page of the site, by its address. */
-const routeOf = (scope: string, url: string) => `/${url.slice(scope.length).replace(/[?#].*$/, '')}`
+const routeOf = (url: string) => `/${withoutParts(url.slice(scope.length))}`
 
 /** A link to a cached page, in its language, if it is of the build that has these scripts. */
 async function linkTo(url: string, page: Response, scripts: readonly string[]): Promise<string> {
@@ -18,32 +18,28 @@ async function linkTo(url: string, page: Response, scripts: readonly string[]): 
   const isOther = !scripts.every((script) => html.includes(`"${script}"`))
   if (isOther || !title) return ''
   // The title of Home is for search engines; the header's link has its name.
-  const isHome = withoutLanguage(routeOf(worker.registration.scope, url)) === '/'
+  const isHome = withoutLanguage(routeOf(url)) === '/'
   const name = isHome && html.match(`href="${new URL(url).pathname}">([^<]+)<`)?.[1]
   return `<li><a lang="${lang}" href="${url.replaceAll('&', '&amp;')}">${name || title}</a></li>`
 }
 
 /** The address of the offline page in the language of a page. */
-export const offlineAddress = (scope: string, page: string): string =>
-  scope + routeIn(languageOfRoute(routeOf(scope, page)), offlineRoute).slice(1)
+export const offlineAddress = (page: string): string =>
+  scope + routeIn(languageOfRoute(routeOf(page)), offlineRoute).slice(1)
 
 /**
  * The offline page in the language of an address, or the one that there is, with a list of the pages of
  * its build that can be read.
  */
-export async function offlinePage(
-  { pages, offline }: Caches,
-  address: string,
-): Promise<Response | undefined> {
-  const kept = await caches.open(offline)
-  const { scope } = worker.registration
-  const own = await kept.match(offlineAddress(scope, address))
+export async function offlinePage(address: string): Promise<Response | undefined> {
+  const kept = await caches.open(cacheNames.offline)
+  const own = await kept.match(offlineAddress(address))
   const [any] = await kept.keys()
   const page = own ?? (any && (await kept.match(any)))
   if (!page) return undefined
   // A page in another language has another style sheet.
   const scripts = (await filesOf(page)).filter((file) => file.endsWith('.js'))
-  const cache = await caches.open(pages)
+  const cache = await caches.open(cacheNames.pages)
   const links = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const found = await cache.match(request)

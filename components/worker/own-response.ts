@@ -1,5 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
+/** An address without its query and #fragment. */
+export const withoutParts = (url: string): string => url.replace(/[?#].*$/, '')
+
 /** The content type of a file by its extension. Addresses without one are pages. */
 const types: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
@@ -35,7 +38,7 @@ async function hasBytes(response: Response): Promise<boolean> {
  * instead. Only such a response may be cached.
  */
 export async function isOwnResponse(url: string, response: Response): Promise<boolean> {
-  const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/, '')) ?? []
+  const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(withoutParts(url)) ?? []
   const isOwnType = (types[extension] ?? binary).test(response.headers.get('content-type') ?? '')
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false
   return isOwnType && (extension === 'html' ? isWholePage(response) : hasBytes(response))

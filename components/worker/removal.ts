@@ -6,7 +6,6 @@ import { worker } from './scope.ts'
  * fetches this one on its next visit, which deletes the caches and unregisters itself.
  */
 worker.addEventListener('install', () => void worker.skipWaiting())
-worker.addEventListener('activate', (event) => {
-  const { registration } = worker
-  event.waitUntil(dropCaches(registration.scope).then(() => registration.unregister()))
-})
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(dropCaches().then(() => worker.registration.unregister())),
+)

@@ -17,3 +17,6 @@ type WorkerScope = {
 declare const self: WorkerScope
 
 export const worker = self
+
+/** The address of Home, with a slash at its end. */
+export const { scope } = worker.registration

@@ -3,10 +3,11 @@ import { expiration, pageStrategy } from './page-strategy.ts'
 import { cacheNames, dropCaches } from './cache-names.ts'
 import { keepPage } from './keep-page.ts'
 import { isOwnResponse, ownResponses } from './own-response.ts'
-import { worker } from './scope.ts'
+import { scope, worker } from './scope.ts'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isPagePath } from '#content/schema/routes.ts'
 
 /**
  * The service worker, which makes visited pages available offline. It caches pages and hashed files
@@ -14,8 +15,6 @@ import { CacheFirst } from 'workbox-strategies'
  * bypass it.
  */
 
-const { scope } = worker.registration
-const names = cacheNames(scope)
 const { origin, pathname: base } = new URL(scope)
 
 const isOwn = (url: URL) => url.origin === origin && url.pathname.startsWith(base)
@@ -33,25 +32,24 @@ registerRoute(
   ({ url, request }) =>
     isOwn(url) &&
     (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
-    !/^(?:__|admin(?:\/|$))/.test(url.pathname.slice(base.length)) &&
-    !/\.[a-z0-9]+$/i.test(url.pathname),
-  pageStrategy(names),
+    isPagePath(url.pathname.slice(base.length)),
+  pageStrategy,
 )
 
 // Their names contain hashes, so cached files are always current.
 registerRoute(
   ({ url }) => isOwn(url) && (isInFolder(url, 'assets') || isInFolder(url, 'media')),
   new CacheFirst({
-    cacheName: names.files,
+    cacheName: cacheNames.files,
     plugins: [ownResponses, askAgain, expiration({ maxEntries: 200 })],
   }),
 )
 
 // A new worker can take over at once, because pages come from the network.
 worker.addEventListener('install', () => void worker.skipWaiting())
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropCaches(scope, Object.values(names)))
-})
-worker.addEventListener('message', (event) => event.waitUntil(keepPage(scope, names, event.data)))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(dropCaches(Object.values(cacheNames))),
+)
+worker.addEventListener('message', (event) => event.waitUntil(keepPage(event.data)))
 preloadNavigations()
 clientsClaim()

@@ -22,6 +22,13 @@ export const calendarOfAll = '/calendar.ics'
 /** The file of a page, by its path on the site. */
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
 
+/**
+ * True for the path of a page, without the base. Files have an extension, and what is for writers has no
+ * part in the site: the pages of development and the editor.
+ */
+export const isPagePath = (path: string): boolean =>
+  !/^(?:__|admin(?:\/|$))/.test(path) && !/\.[a-z0-9]+$/i.test(path)
+
 export const pageRoute = (slug: string): string => (slug === 'index' ? '/' : `/${slug}`)
 
 /** The kinds whose entries have pages of their own, each with the folder of their routes. */

@@ -2,22 +2,11 @@ import type { Navigate } from '#components/browser/navigate.ts'
 import { base } from '#components/href.ts'
 import { documentStrings } from '#components/strings/browser-strings.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
+import { isPagePath } from '#content/schema/routes.ts'
 import { lastClick } from '../loader/early-events.ts'
 
-/** The addresses of files have an extension, those of pages don't. */
-const file = /\.[a-z0-9]+$/i
-
-/** The pages for writers: those of development, and the editor. */
-const notPages = /^(__|admin(\/|$))/
-
-/** The parts of a link that decide who follows it. */
-type LinkParts = Pick<
-  HTMLAnchorElement,
-  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
->
-
 /** False for a link that downloads a file or opens a new tab. */
-const opensHere = (link: LinkParts) =>
+const opensHere = (link: HTMLAnchorElement) =>
   !link.hasAttribute('download') && (link.target === '' || link.target === '_self')
 
 /**
@@ -25,14 +14,14 @@ const opensHere = (link: LinkParts) =>
  * follows: to another origin, to a file, with `download`, in a new tab or to another language, since
  * what surrounds the page stays the same.
  */
-export function routeOf(link: LinkParts): string | undefined {
+export function routeOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, hash } = link
-  if (origin !== location.origin || !opensHere(link) || file.test(pathname)) return undefined
+  if (origin !== location.origin || !opensHere(link)) return undefined
   const home = base.slice(0, -1)
   if (pathname !== home && !pathname.startsWith(base)) return undefined
   const path = pathname.slice(base.length)
   const isHere = languageOfRoute(`/${path}`) === documentStrings().language
-  return notPages.test(path) || !isHere ? undefined : `/${path}${search}${hash}`
+  return isPagePath(path) && isHere ? `/${path}${search}${hash}` : undefined
 }
 
 /** The link that an event happened on. */
