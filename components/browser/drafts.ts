@@ -23,24 +23,9 @@ export const readDraft = (name: string): Draft =>
   )
 
 /** Joins two texts, unless one contains the other. */
-const joined = (first: string, second: string) => {
+export const joined = (first: string, second: string): string => {
   if (first.includes(second)) return first
   return second.includes(first) ? second : `${first}\n\n${second}`
-}
-
-/**
- * Adds values to a draft. A new value replaces the old one, but messages are joined, without
- * the part that is `outdated`.
- */
-export function addToDraft(name: string, values: Draft, outdated = ''): void {
-  const draft = { ...readDraft(name) }
-  for (const [id, value] of Object.entries(values)) {
-    const old = (draft[id] ?? '').replace(outdated, '').trim()
-    // No interest is one, too.
-    if (value || id.endsWith('interest'))
-      draft[id] = id.endsWith('message') ? joined(old, value) : value
-  }
-  writeSession(name, draft)
 }
 
 function fill(field: Field, saved: string): void {

@@ -1,4 +1,5 @@
-import { addToDraft, readDraft } from '#components/browser/drafts.ts'
+import { joined, readDraft } from '#components/browser/drafts.ts'
+import { writeSession } from '#components/browser/session.ts'
 import type { Values } from './fields.ts'
 
 export const contactDraft = 'contact-draft'
@@ -12,12 +13,16 @@ export const unsentKey = 'contact-unsent'
  * `carried` is empty if the visitor has typed the message, so that no later link replaces it.
  */
 export function carryToContact(values: Values & { about: string; carried?: '' }): void {
+  const draft = { ...readDraft(contactDraft) }
+  const outdated = draft['_contact-carried'] ?? ''
   const fields = { carried: values.message ?? '', ...values, interest: values.interest ?? '' }
-  addToDraft(
-    contactDraft,
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [`_contact-${name}`, value])),
-    readDraft(contactDraft)['_contact-carried'],
-  )
+  for (const [name, value] of Object.entries(fields)) {
+    const id = `_contact-${name}`
+    const typed = (draft[id] ?? '').replace(outdated, '').trim()
+    // No interest is one, too.
+    if (value || name === 'interest') draft[id] = name === 'message' ? joined(typed, value) : value
+  }
+  writeSession(contactDraft, draft)
 }
 
 function carryInquiry({ target }: Event): void {
