@@ -1,22 +1,33 @@
 import { documentStrings } from '#components/strings/browser-strings.ts'
 import type { Values } from './fields.ts'
 
-/** Longer addresses don't open in some mail programs. */
-const maxBody = 1500
-const maxSender = 400
+/** Windows and Chromium open no address of more than about 2,048 characters. */
+const maxAddress = 2000
+const maxSender = 600
 
-/** Cuts a text of more than `max` UTF-16 code units at the end of a character, and says so. */
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text
-  const { mailCut } = documentStrings().form
-  const end = new Intl.Segmenter().segment(text).containing(max - mailCut.length)?.index
-  return text.slice(0, end) + mailCut
+/**
+ * A text as a part of an address, where a letter of Nepali takes nine characters. One that takes more
+ * than `max` is cut at the end of a letter, and says so.
+ */
+function encoded(text: string, max: number): string {
+  const whole = encodeURIComponent(text)
+  if (whole.length <= max) return whole
+  const ending = encodeURIComponent(documentStrings().form.mailCut)
+  let start = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const longer = start + encodeURIComponent(segment)
+    if (longer.length + ending.length > max) break
+    start = longer
+  }
+  return start + ending
 }
 
 /** A mailto address with the message, for when sending it fails. The form keeps what is cut. */
 export function mailLink(email: string, { message = '', ...rest }: Values): string {
-  const sender = cut(Object.values(rest).filter(Boolean).join('\r\n'), maxSender)
-  const ending = sender && `\r\n\r\n${sender}`
-  const body = cut(message.replaceAll(/\r?\n/g, '\r\n'), maxBody - ending.length) + ending
-  return `mailto:${email}?subject=${encodeURIComponent(documentStrings().form.mailSubject)}&body=${encodeURIComponent(body)}`
+  const subject = encodeURIComponent(documentStrings().form.mailSubject)
+  const start = `mailto:${email}?subject=${subject}&body=`
+  const sender = encoded(Object.values(rest).filter(Boolean).join('\r\n'), maxSender)
+  const ending = sender && encodeURIComponent('\r\n\r\n') + sender
+  const room = maxAddress - start.length - ending.length
+  return start + encoded(message.replaceAll(/\r?\n/g, '\r\n'), room) + ending
 }

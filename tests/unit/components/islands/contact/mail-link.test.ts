@@ -15,26 +15,29 @@ test('spaces are written so that mail programs read them as spaces', () => {
   expect(mailLink('info@example.org', { message: 'a b' })).toContain('a%20b')
 })
 
-test('a long message is cut at a whole character, says so, and keeps who sent it', () => {
+test('a long message is cut at a whole letter, says so, and keeps who sent it', () => {
   const sender = { name: 'आशा राई', email: 'asha@example.com' }
-  for (const character of ['a', 'é', 'क्षि', '👩‍👩‍👧', '\n']) {
+  for (const letter of ['a', 'é', 'क्षि', '👩‍👩‍👧', '\n']) {
     for (const before of ['', 'x', 'xx']) {
-      const message = before + character.repeat(5000)
-      const body = bodyOf({ ...sender, message })
-      const [, text = '', end] = /^(.*) \[…\](.*)$/s.exec(body ?? '') ?? []
-      expect(body?.length).toBeLessThanOrEqual(1500)
-      expect(text.length).toBeGreaterThan(1300)
-      expect(text.slice(before.length).replaceAll(character.replace('\n', '\r\n'), '')).toBe('')
+      const link = mailLink('info@example.org', {
+        ...sender,
+        message: before + letter.repeat(5000),
+      })
+      expect(link.length).toBeLessThanOrEqual(2000)
+      expect(link.length).toBeGreaterThan(1900)
+      const body = new URL(link).searchParams.get('body') ?? ''
+      const [, text = '', end] = /^(.*) \[…\](.*)$/s.exec(body) ?? []
+      expect(text.slice(before.length).replaceAll(letter.replace('\n', '\r\n'), '')).toBe('')
       expect(end).toContain('The form still has all of it.')
       expect(end).toMatch(/\r\n\r\nआशा राई\r\nasha@example\.com$/)
     }
   }
 })
 
-test('a message that just fits is whole, and a long name takes no room from it', () => {
-  const fits = 'a'.repeat(1500)
-  expect(bodyOf({ message: fits })).toBe(fits)
-  const body = bodyOf({ name: fits, message: 'b'.repeat(1000) })
-  expect(body).toContain('b'.repeat(1000))
-  expect(body?.length).toBeLessThanOrEqual(1500)
+test('a message that just fits is whole, and a long name leaves it most of the room', () => {
+  const room = 2000 - mailLink('info@example.org', {}).length
+  expect(bodyOf({ message: 'a'.repeat(room) })).toBe('a'.repeat(room))
+  expect(bodyOf({ message: 'a'.repeat(room + 1) })).toContain(' […]')
+  const message = 'b'.repeat(1200)
+  expect(bodyOf({ name: 'क'.repeat(500), message })).toContain(message)
 })
