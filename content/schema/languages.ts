@@ -27,13 +27,17 @@ export const isBelow = (route: string, above: string): boolean =>
 export const routeIn = (language: Language, route: string): string =>
   language === 'en' ? route : `/${language}${route === '/' ? '' : route}`
 
-/** The language of a page, and the routes that are translated, without the language. */
-export type Translated = { readonly language: Language; readonly translated: ReadonlySet<string> }
+/** The pages in a language: their addresses, by their routes without the language. */
+export type Translated = ReadonlyMap<string, string>
 
-/** The address in a language for a page of the site in English; undefined if that page isn't translated. */
-export function translatedAddress(to: string, { language, translated }: Translated) {
+export const translatedRoutes = (language: Language, routes: Iterable<string>): Translated =>
+  new Map(Array.from(routes, (route) => [route, routeIn(language, route)]))
+
+/** Where a link of the site in English leads in a language; undefined if that page isn't in it. */
+export function translatedAddress(to: string, translated: Translated): string | undefined {
   const [, route = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
-  return translated.has(route) ? routeIn(language, route) + rest : undefined
+  const own = translated.get(route)
+  return own && own + rest
 }
 
 /** A function, so that the browser's script, which needs the routes alone, leaves it out. */

@@ -86,11 +86,7 @@ export function Head({ page, locale, data }: Props) {
       <meta data-page="" name="twitter:card" content="summary_large_image" />
       {hasAddress && (
         <StructuredData
-          nodes={
-            translated
-              ? translateAddresses(nodes(), site.url, { language: locale.language, translated })
-              : nodes()
-          }
+          nodes={translated ? translateAddresses(nodes(), site.url, translated) : nodes()}
         />
       )}
     </>

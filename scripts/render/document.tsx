@@ -34,7 +34,7 @@ export function renderDocument(data: PageData): string {
     </InLocale>,
   )
   const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
-  const markup = translated ? translateLinks(marked, { language, translated }) : marked
+  const markup = translated ? translateLinks(marked, translated) : marked
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
   const body = withShell(markup, { ...content, ...data, ...media, lang, language })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`

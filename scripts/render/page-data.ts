@@ -3,6 +3,8 @@ import {
   type Language,
   languageOfRoute,
   routeIn,
+  type Translated,
+  translatedRoutes,
   withoutLanguage,
 } from '#content/schema/languages.ts'
 import {
@@ -39,8 +41,8 @@ type RouteContent = {
   content: PageContent
   /** The languages of the site, that of the page first, if it has several. */
   versions: readonly Version[]
-  /** On a translated page, the routes that are translated, without the language. */
-  translated: ReadonlySet<string> | undefined
+  /** On a translated page, the pages in its language. */
+  translated: Translated | undefined
 }
 
 /** A page in a language: that page itself if it is there, else Home. */
@@ -82,7 +84,10 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
     Array.from(languages, ([language, own]) => [language, pagesIn(own)] as const),
   )
   const translated = new Map(
-    Array.from(content.translations, ([language, own]) => [language, new Set(own.routes.keys())]),
+    Array.from(content.translations, ([language, { routes }]) => [
+      language,
+      new Map([...onlyIn(language, content), ...translatedRoutes(language, routes.keys())]),
+    ]),
   )
   const versionsOf = (route: string): Version[] =>
     Array.from(languages, ([language, { routes }]) => {
@@ -103,6 +108,16 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
       translated: language === 'en' ? undefined : translated.get(language),
     }
   }
+}
+
+/** The pages that are in another language and not in English (`lang`), each at its own address. */
+function onlyIn(language: Language, { pages, programs, notices, routes }: Content): Translated {
+  const entries = [...pages, ...programs, ...notices]
+  const files = new Set(
+    entries.filter(({ data }) => data.lang === language).map(({ path }) => path),
+  )
+  const own = [...routes].filter(([, path]) => files.has(path))
+  return new Map(own.map(([route]) => [route, route]))
 }
 
 type LanguageContent = Pick<RouteContent, 'shown' | 'content'>

@@ -29,8 +29,7 @@ function renderParts(
 ) {
   const { language } = locale
   const languages = versions.map((version) => version.language)
-  const toAddress = (to: string) =>
-    (translated && translatedAddress(to, { language, translated })) ?? to
+  const toAddress = (to: string) => (translated && translatedAddress(to, translated)) ?? to
   const data = headerData(site, addDrawing, locale, languages, toAddress)
   const footer = (
     <InLocale locale={locale}>
@@ -40,7 +39,7 @@ function renderParts(
   const footerMarkup = markLanguages(renderToStaticMarkup(footer), language, language)
   return {
     data,
-    footer: translated ? translateLinks(footerMarkup, { language, translated }) : footerMarkup,
+    footer: translated ? translateLinks(footerMarkup, translated) : footerMarkup,
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
     shells: new Map<string, string[]>(),
   }

@@ -41,7 +41,7 @@ function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
   ]
 }
 
-const none = new Set<string>()
+const none = new Map<string, string>()
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

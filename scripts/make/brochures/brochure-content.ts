@@ -16,6 +16,7 @@ import {
   routeIn,
   type Translated,
   translatedAddress,
+  translatedRoutes,
 } from '#content/schema/languages.ts'
 import type { Program } from '#content/schema/program.ts'
 import { absoluteUrl, madeBrochureOf, programRoute } from '#content/schema/routes.ts'
@@ -46,8 +47,8 @@ export function brochureContent(
   const { strings } = locale
   const { headings } = strings.course
   const teachers = trainers.filter((trainer) => data.trainers?.includes(trainer.slug))
-  const translated = new Set(routes.keys())
-  const treeOf = (given: Body) => withLinksIn({ language, translated }, given)
+  const translated = translatedRoutes(language, routes.keys())
+  const treeOf = (given: Body) => withLinksIn(translated, given)
   const url = absoluteUrl(site.url, routeIn(language, programRoute(slug)))
   return {
     slug,

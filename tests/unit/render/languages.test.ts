@@ -1,6 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { markLanguages } from '#scripts/render/mark-languages.ts'
-import { contentOf, page, program, programPath, programsPage } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  neededInNepali,
+  nepaliHome,
+  page,
+  program,
+  programPath,
+  programsPage,
+} from '#tests/content/small-site.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 
 const ne = (words: string) => `<span lang="ne">${words}</span>`
@@ -83,4 +91,19 @@ it('marks a Nepali program on English pages, and Nepali in their text', () => {
   expect(html).toContain(`<p lang="ne" class="mt-2">${nepali.summary}</p>`)
   expect(html).not.toContain('og:locale')
   expect(documentAt(content, '/404')).not.toContain('lang="ne"><head>')
+})
+
+it('says of no link to a page in Nepali alone that the page is in English', async () => {
+  const links = '[एक](/nepali) [दुई](/programs/local) [तीन](/english)'
+  const files = {
+    ...neededInNepali,
+    'pages/index.ne.mdx': nepaliHome.replace('पाठ।', links),
+    'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
+    'pages/english.mdx': page('Text.'),
+    [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
+  }
+  const html = documentAt(await contentOf(files), '/ne')
+  expect(html).toContain('<a href="/nepali">एक</a>')
+  expect(html).toContain('<a href="/programs/local">दुई</a>')
+  expect(html).toContain('<a href="/english" hreflang="en">तीन</a>')
 })

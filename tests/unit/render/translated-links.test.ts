@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { translatedRoutes } from '#content/schema/languages.ts'
 import { translateAddresses, translateLinks } from '#scripts/render/translated-links.ts'
 
-const to = { language: 'ne' as const, translated: new Set(['/', '/about', '/programs/a']) }
+const to = new Map([...translatedRoutes('ne', ['/', '/about', '/programs/a']), ['/here', '/here']])
 const linksTo = (...addresses: readonly string[]) =>
   addresses.map((address) => `<a class="x" href="${address}">x</a>`).join('')
 
@@ -15,6 +16,10 @@ it('says of a link that the page is in English', () => {
   expect(translateLinks('<a href="/contact#form" class="x">x</a>', to)).toBe(
     '<a href="/contact#form" hreflang="en" class="x">x</a>',
   )
+})
+
+it('says nothing of a link to a page that is in the language at an address without it', () => {
+  expect(translateLinks(linksTo('/here'), to)).toBe(linksTo('/here'))
 })
 
 it('leaves files, other sites and places on the page alone, and leads forms along', () => {
