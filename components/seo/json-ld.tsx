@@ -129,10 +129,20 @@ export function organization(site: Marked<Site>): JsonLd {
   })
 }
 
-/** `5 days` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
+/** The units of ISO 8601, by the words for them. */
+const units = {
+  D: /^(?:days?|दिन)$/,
+  W: /^(?:weeks?|हप्ता)$/,
+  M: /^(?:months?|महिना)$/,
+  Y: /^(?:years?|वर्ष)$/,
+}
+
+/** `5 days` or `५ दिन` → `P5D` (ISO 8601); undefined if the text isn't a number and a unit. */
 function isoDuration(text: string): string | undefined {
-  const [, count, unit] = /^(\d+)[ -](day|week|month|year)s?$/.exec(text) ?? []
-  return unit && `P${count}${unit.charAt(0).toUpperCase()}`
+  const [, count = '', words = ''] = /^(\d+|[०-९]+)[ -](\S+)$/.exec(text) ?? []
+  const [unit] = Object.entries(units).find(([, names]) => names.test(words)) ?? []
+  const digits = count.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
+  return unit && `P${digits}${unit}`
 }
 
 /** The trainers whose names are known; undefined if there are none. */
