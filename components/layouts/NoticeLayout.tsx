@@ -1,5 +1,4 @@
-import { href } from '#components/href.ts'
-import { HeroFrame } from '#components/sections/common/Hero.tsx'
+import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
@@ -24,14 +23,7 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
     <>
       <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }}>
         {board && (
-          <nav aria-label={strings.program.breadcrumb} className="-mt-3 mb-2">
-            <a
-              href={href(pageRoute(board.slug))}
-              className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {board.data.title}
-            </a>
-          </nav>
+          <Breadcrumb to={pageRoute(board.slug)} label={board.data.title} className="-mt-3 mb-2" />
         )}
         <h1 className="entry-title">{data.title}</h1>
       </HeroFrame>

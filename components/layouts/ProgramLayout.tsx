@@ -1,6 +1,6 @@
 import { Faq } from '#components/sections/common/Accordion.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
-import { HeroFrame } from '#components/sections/common/Hero.tsx'
+import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { ApplyBar } from '#components/sections/programs/ApplyBar.tsx'
 import { ApplyButton, AskButton, KeyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import { Participants } from '#components/sections/programs/Participants.tsx'
@@ -12,7 +12,6 @@ import { useLocale } from '#components/use-locale.tsx'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
 import type { ProgramLayoutProps } from './types.ts'
-import { href } from '#components/href.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
@@ -72,20 +71,11 @@ const longTitle = 40
 
 /** The top of a program's page, with a link to the list of programs. */
 function ProgramHero({ program, list }: Props) {
-  const strings = useLocale().strings.program
+  const { courses } = useLocale().strings.program
   const { title, summary, image } = program.data
   return (
     <HeroFrame of={program} image={image}>
-      {list !== undefined && (
-        <nav aria-label={strings.breadcrumb} className="-mt-3">
-          <a
-            href={href(pageRoute(list))}
-            className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {strings.courses}
-          </a>
-        </nav>
-      )}
+      {list !== undefined && <Breadcrumb to={pageRoute(list)} label={courses} />}
       <h1 className={title.length > longTitle ? 'text-quote' : 'entry-title'}>{title}</h1>
       <p className="mt-3 max-w-[38em] text-lead">{summary}</p>
     </HeroFrame>

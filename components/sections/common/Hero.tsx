@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Artwork, hourOf } from '#components/artwork/index.ts'
+import { href } from '#components/href.ts'
+import { useLocale } from '#components/use-locale.tsx'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
 import { Photo } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -85,3 +87,17 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
     </section>
   )
 }
+
+type BreadcrumbProps = { to: string; label: string; className?: string }
+
+/** A link to the list that a program or notice is in, above its heading. */
+export const Breadcrumb = ({ to, label, className = '-mt-3' }: BreadcrumbProps) => (
+  <nav aria-label={useLocale().strings.program.breadcrumb} className={className}>
+    <a
+      href={href(to)}
+      className="inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {label}
+    </a>
+  </nav>
+)
