@@ -17,7 +17,8 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
   const { data, standing, unpublished } = notice
   const board = listPage(content.pages, 'notices')
   const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
-  const calendar = eventFile(notice)
+  const calendar = standing === 'over' ? undefined : eventFile(notice)
+  const hasLinks = calendar !== undefined || data.file !== undefined || content.programs.length > 0
   const last = lastDayOf(data)
   return (
     <>
@@ -40,23 +41,25 @@ export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
           )}
           <EventFacts notice={data} site={content.site} />
           {body && <Prose>{body}</Prose>}
-          <p className="flex flex-wrap gap-x-7">
-            {calendar !== undefined && standing !== 'over' && (
-              <TextLink to={calendar} download about={data.title}>
-                {strings.course.toCalendar}
-              </TextLink>
-            )}
-            {data.file !== undefined && (
-              <TextLink to={data.file} download about={data.title}>
-                {strings.notice.download}
-              </TextLink>
-            )}
-            {content.programs.map(({ slug, data: { title } }) => (
-              <TextLink key={slug} to={programRoute(slug)}>
-                {title}
-              </TextLink>
-            ))}
-          </p>
+          {hasLinks && (
+            <p className="flex flex-wrap gap-x-7">
+              {calendar !== undefined && (
+                <TextLink to={calendar} download about={data.title}>
+                  {strings.course.toCalendar}
+                </TextLink>
+              )}
+              {data.file !== undefined && (
+                <TextLink to={data.file} download about={data.title}>
+                  {strings.notice.download}
+                </TextLink>
+              )}
+              {content.programs.map(({ slug, data: { title } }) => (
+                <TextLink key={slug} to={programRoute(slug)}>
+                  {title}
+                </TextLink>
+              ))}
+            </p>
+          )}
         </div>
       </Section>
     </>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { pageRoute } from '#content/schema/routes.ts'
+import { today } from '#scripts/system/settings.ts'
+import { delivered } from '#tests/support/site-copy.ts'
+import { contentOf, program, programPath } from '#tests/content/small-site.ts'
+import { pageAt } from '#tests/unit/page-at.ts'
+
+const words = 'The text below the fields.'
+const tree = JSON.stringify({ type: 'root', children: [{ type: 'text', value: words }] })
+
+const { content } = await openContent(delivered, today())
+if (!content) throw new Error('The site has faults')
+
+/** The not-found page has no text. */
+const withText = content.pages.filter(({ data }) => data.layout !== 'not-found')
+
+test.for(withText)('the page of $path shows its text', (page) => {
+  const pages = [{ ...page, body: { ...page.body, tree, isEmpty: false } }]
+  const { html } = pageAt({ ...content, pages }, pageRoute(page.slug))
+  expect(html.split(words)).toHaveLength(2)
+})
+
+const notice = (more = '') => `---
+title: The office moves
+date: 2026-11-20
+category: news
+${more}---
+
+Text.
+`
+
+test('a notice has links to its file and program, and no empty paragraph without them', async () => {
+  const files = {
+    [programPath]: program(),
+    'content/notices/bare.mdx': notice(),
+    'content/notices/full.mdx': notice('program: local\n'),
+  }
+  const all = await contentOf(files)
+  expect(pageAt(all, '/notices/full').html).toMatch(/<p class="[^"]*"><a href="\/programs\/local"/)
+  expect(pageAt(all, '/notices/bare').html).not.toMatch(/<p[^>]*><\/p>/)
+})
