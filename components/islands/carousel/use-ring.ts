@@ -10,11 +10,9 @@ import {
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
 
-/** Width of a slide in pixels; that of the viewport if there are no slides. */
+/** Width of a slide in pixels. */
 const slideWidth = (viewport: HTMLElement): number =>
-  viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ||
-  viewport.clientWidth ||
-  1
+  viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width || 1
 
 /**
  * Turns a scrollable row (viewport > track > slides) into a ring that moves by one slide and wraps.
@@ -56,8 +54,8 @@ export function useRing() {
     }
   }, [])
 
-  const next = useCallback(() => embla.current?.scrollNext(prefersReducedMotion()), [])
-  const previous = useCallback(() => embla.current?.scrollPrev(prefersReducedMotion()), [])
+  const next = () => embla.current?.scrollNext(prefersReducedMotion())
+  const previous = () => embla.current?.scrollPrev(prefersReducedMotion())
   const goTo = useCallback(
     (index: number) => embla.current?.scrollTo(index, prefersReducedMotion()),
     [],
