@@ -1,4 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 
 /** Subscribes to events of a target, which the server doesn't have. */
 const subscribeTo =
@@ -38,10 +45,6 @@ export const useTabHidden = (): boolean =>
     () => false,
   )
 
-/** True if the mouse is over an element. An element that was touched stays hovered, too. */
-export const isUnderMouse = (element: Element | null): boolean =>
-  matchMedia('(hover)').matches && element?.matches(':hover') === true
-
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 const motion = subscribeTo(reducedMotion, 'change')
 
@@ -50,3 +53,27 @@ export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(motion, prefersReducedMotion, () => false)
+
+/** Whether the mouse is over the element that gets `props`, and whether focus in it matches `focus`. */
+export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-visible') {
+  const ref = useRef<E>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+
+  // What came before the script. An element that was touched stays hovered, too.
+  useEffect(() => {
+    setHovered(matchMedia('(hover)').matches && ref.current?.matches(':hover') === true)
+    setFocused(ref.current?.querySelector(focus) != null)
+  }, [focus])
+
+  const props = {
+    ref,
+    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => setFocused(event.target.matches(focus)),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+    },
+  }
+  return { isHovered, isFocused, props }
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import {
   closeToasts,
   currentToasts,
@@ -7,6 +7,7 @@ import {
   closeToast,
   durationMs,
 } from './store.ts'
+import { usePresence } from '#components/browser/hooks.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { CircleAlert, CircleCheck, X } from 'lucide'
@@ -54,7 +55,8 @@ export function Toasts() {
 
 /** A success stays for a while. The time stops while it is hovered or focused. */
 function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false)
+  const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
+  const isHeld = isHovered || isFocused
   const isError = tone === 'error'
   const close = () => closeToast(id)
   const left = useRef(durationMs)
@@ -72,10 +74,7 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
       role={isError ? 'alert' : 'status'}
       data-hour="dawn"
       className={`toast ${isError ? 'border-vermilion' : 'border-juniper-400'}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...props}
     >
       <Icon of={isError ? CircleAlert : CircleCheck} size={26} className="mt-0.5" />
       <p>

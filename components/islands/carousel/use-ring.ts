@@ -1,8 +1,8 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  isUnderMouse,
   prefersReducedMotion,
+  usePresence,
   usePrefersReducedMotion,
   useTabHidden,
 } from '#components/browser/hooks.ts'
@@ -75,18 +75,10 @@ type Options = Pick<ReturnType<typeof useRing>, 'selected' | 'goTo'> & {
  */
 export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const root = useRef<HTMLElement>(null)
+  const { isHovered, isFocused, props: section } = usePresence(':focus-visible')
   const isReduced = usePrefersReducedMotion()
   const isPaused = choice === undefined ? isReduced : choice === 'paused'
   const isWaiting = useTabHidden() || isHovered || isFocused
-
-  // What came before the script.
-  useEffect(() => {
-    setHovered(isUnderMouse(root.current))
-    setFocused(root.current?.querySelector(':focus-visible') != null)
-  }, [])
 
   useEffect(() => {
     if (selected === undefined || isPaused || isWaiting) return
@@ -94,17 +86,6 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
     return () => clearTimeout(timer)
   }, [selected, isPaused, isWaiting, goTo, count, interval])
 
-  return {
-    isPaused,
-    togglePaused: () => setChoice(isPaused ? 'playing' : 'paused'),
-    section: {
-      ref: root,
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
-      },
-    },
-  }
+  const togglePaused = () => setChoice(isPaused ? 'playing' : 'paused')
+  return { isPaused, togglePaused, section }
 }

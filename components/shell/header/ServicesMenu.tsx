@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { useRef, useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isUnderMouse } from '#components/browser/hooks.ts'
+import { usePresence } from '#components/browser/hooks.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
@@ -47,17 +47,10 @@ type Mode = 'auto' | 'open' | 'closed'
 
 /** A menu that opens on hover, focus and a click on its button, the first one in it. */
 function useMenu() {
-  const root = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<Mode>('auto')
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
   const isOpen = mode === 'open' || (mode === 'auto' && (isHovered || isFocused))
-
-  // What came before the script.
-  useEffect(() => {
-    setHovered(isUnderMouse(root.current))
-    setFocused(root.current?.matches(':focus-within') === true)
-  }, [])
+  const root = props.ref
 
   useEffect(() => {
     if (!isOpen) return
@@ -78,26 +71,22 @@ function useMenu() {
     // The back/forward cache may keep the page in this state.
     addEventListener('pagehide', () => setMode('closed'), { signal })
     return () => listening.abort()
-  }, [isOpen])
+  }, [isOpen, root])
 
   return {
     isOpen,
     toggle: () => setMode(mode === 'open' ? 'closed' : 'open'),
     close: () => setMode('closed'),
     menu: {
-      ref: root,
+      ...props,
       'data-mode': mode,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return
-        setHovered(true)
-        if (mode === 'closed') setMode('auto')
+      onPointerEnter: (event: PointerEvent) => {
+        props.onPointerEnter(event)
+        if (mode === 'closed' && event.pointerType === 'mouse') setMode('auto')
       },
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (currentTarget.contains(relatedTarget)) return
-        setFocused(false)
-        setMode('auto')
+      onBlur: (event: FocusEvent) => {
+        props.onBlur(event)
+        if (!event.currentTarget.contains(event.relatedTarget)) setMode('auto')
       },
     },
   }

@@ -275,11 +275,15 @@ describe('states', () => {
     const toast = successToast(page)
     await toast.waitFor()
     await page.clock.runFor(4000)
-    // Its time stops while it is hovered.
+    // Its time stops while it is hovered or has focus.
     await toast.hover()
     await page.clock.runFor(60_000)
     expect(await toast.isVisible()).toBe(true)
+    await toast.getByRole('button').focus()
     await page.mouse.move(0, 0)
+    await page.clock.runFor(60_000)
+    expect(await toast.isVisible()).toBe(true)
+    await toast.getByRole('button').blur()
     await page.clock.runFor(2100)
     await toast.waitFor({ state: 'hidden' })
   })
