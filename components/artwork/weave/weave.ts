@@ -62,17 +62,13 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     hills(cloth, random),
     bandRows(cloth, palette),
   ]
-  const defs = definitions.get(`${layout} ${hour}`) ?? figures(cloth, palette)
-  definitions.set(`${layout} ${hour}`, defs)
+  const defs = figures(cloth, palette)
   return drawing(cloth.width, cloth.height, `<defs>${defs}</defs>${layers.join('')}`)
 }
 
 /** The weaving of a page or program as a file. */
 export const artworkMedia = (add: AddDrawing, weaving: Weaving): Media =>
   add(JSON.stringify(weaving), `${weaving.slug}-${weaving.layout}`, () => weave(weaving))
-
-/** By size and hour: the half of a drawing that many share. */
-const definitions = new Map<string, string>()
 
 /** The definitions that the layers use. */
 const figures = (cloth: Cloth, palette: Palette): string =>
