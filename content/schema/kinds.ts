@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { courseHeadings } from './course/headings.ts'
 import { notice } from './notice.ts'
 import { page, type LayoutName } from './page.ts'
 import { program } from './program.ts'
@@ -126,6 +127,27 @@ export const kinds = {
     sections: {},
   },
 } as const satisfies Record<string, Kind>
+
+const { trainers: _section, ...ofProgram } = courseHeadings
+
+/**
+ * Ids that layouts put on their pages, besides those of the headings in the text and of the sections
+ * of entries (`sections`): a link may name them after #, and no heading may take them.
+ * An id that is the name of a field is on the page only if the field is in the frontmatter.
+ */
+export const anchors: Readonly<Record<Layout, readonly string[]>> = {
+  home: ['why', 'services', 'inquiry'],
+  about: ['expertise', 'closing'],
+  programs: ['list', 'closing'],
+  notices: ['closing'],
+  contact: ['message', 'information'],
+  service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
+  text: [],
+  privacy: ['message', 'map'],
+  'not-found': [],
+  notice: [],
+  program: [...Object.keys(ofProgram), 'ask'],
+}
 
 export type KindName = keyof typeof kinds
 

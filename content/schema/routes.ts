@@ -1,4 +1,4 @@
-import type { KindName, Layout } from './kinds.ts'
+import type { KindName } from './kinds.ts'
 import { languageOfFile, languageOfRoute, routeIn } from './languages.ts'
 
 /**
@@ -130,39 +130,6 @@ export function readListPart(route: string): { list: string; part: ListPart } | 
 export function splitAddress(address: string): { path: string; anchor: string | undefined } {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
   return { path, anchor }
-}
-
-/**
- * Ids that layouts put on their pages, besides those of the headings in the text and of the sections
- * of entries (`sections` in kinds.ts): a link may name them after #, and no heading may take them.
- * An id that is the name of a field is on the page only if the field is in the frontmatter.
- */
-export const anchors: Readonly<Record<Layout, readonly string[]>> = {
-  home: ['why', 'services', 'inquiry'],
-  about: ['expertise', 'closing'],
-  programs: ['list', 'closing'],
-  notices: ['closing'],
-  contact: ['message', 'information'],
-  service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
-  text: [],
-  privacy: ['message', 'map'],
-  'not-found': [],
-  notice: [],
-  program: [
-    'audience',
-    'eligibility',
-    'timetable',
-    'language',
-    'outcomes',
-    'subjects',
-    'certificate',
-    'recognition',
-    'fee',
-    'scholarships',
-    'refund',
-    'apply',
-    'ask',
-  ],
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  anchors,
   type CollectionKind,
   collectionKinds,
   hasRows,
@@ -8,7 +9,6 @@ import {
   sectionOn,
 } from '#content/schema/kinds.ts'
 import {
-  anchors,
   isReservedRoute,
   pageRoute,
   programRoute,
