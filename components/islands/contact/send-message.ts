@@ -27,21 +27,18 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /**
  * Reads field errors from Formspree's response, `{ errors: [{ field, message }] }`: the first for
  * each field. Any other response has none.
  */
 function readFieldErrors(response: unknown): FieldErrors {
-  const errors = isRecord(response) && Array.isArray(response['errors']) ? response['errors'] : []
+  const { errors } = Object(response)
   const found: FieldErrors = {}
-  for (const error of errors.filter(isRecord)) {
-    const name = fieldNames.find((field) => field === error['field'])
-    const message = error['message']
+  for (const error of Array.isArray(errors) ? errors : []) {
+    const { field, message, code } = Object(error)
+    const name = fieldNames.find((each) => each === field)
     if (name && typeof message === 'string')
-      found[name] ??= documentStrings().form.fault(message, error['code'])
+      found[name] ??= documentStrings().form.fault(message, code)
   }
   return found
 }
