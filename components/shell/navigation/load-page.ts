@@ -43,10 +43,8 @@ async function fetchWithRetries(path: string): Promise<Page> {
 function remember(path: string, page: Promise<Page>) {
   pages.delete(path)
   pages.set(path, page)
-  for (const oldest of pages.keys()) {
-    if (pages.size <= maxPages) break
-    pages.delete(oldest)
-  }
+  const [oldest = ''] = pages.keys()
+  if (pages.size > maxPages) pages.delete(oldest)
   page.catch(() => pages.get(path) === page && pages.delete(path))
 }
 
