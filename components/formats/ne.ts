@@ -1,12 +1,10 @@
-import { number } from '#components/strings/ne.ts'
+import { digits, number } from '#components/strings/ne.ts'
 import { unbroken } from '#components/unbroken.ts'
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { type Formats, hundredths } from './formats.ts'
 
 /** With digits in Devanagari. */
 const locale = 'ne-NP-u-nu-deva'
-
-const digits = (text: string) => text.replaceAll(/\d/g, (digit) => number(Number(digit)))
 
 /** The months of Bikram Sambat, by their names in nepali-date-converter. */
 const months: Readonly<Record<string, string>> = {

@@ -9,6 +9,9 @@ import type { browserStrings as english, Choice, pageStrings as englishPages } f
  */
 export const number = (value: number): string => value.toLocaleString('en-IN-u-nu-deva')
 
+export const digits = (text: string): string =>
+  text.replaceAll(/\d/g, (digit) => number(Number(digit)))
+
 const choices = {
   'IT Services': 'आईटी (IT) सेवा',
   Consulting: 'परामर्श',
@@ -112,8 +115,7 @@ const partOfDay = (hour: number): string => {
 /** `बिहान ९ बजे`, `दिउँसो १२:३० बजे`. */
 const timeWords = (time: string): string => {
   const hour = Number(time.slice(0, 2))
-  const minutes = Array.from(time.slice(3), (digit) => number(Number(digit))).join('')
-  const shown = time.endsWith(':00') ? '' : `:${minutes}`
+  const shown = time.endsWith(':00') ? '' : `:${digits(time.slice(3))}`
   return `${partOfDay(hour)}\u00A0${number(hour % 12 || 12)}${shown}\u00A0बजे`
 }
 
