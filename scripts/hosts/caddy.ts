@@ -5,6 +5,9 @@ import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rule
 const header = (matcher: string, headers: Headers) =>
   `header ${matcher}{\n${headerLines(headers, (name, value) => `\t${name} ${value}`)}\n}`
 
+/** What Caddy makes of a query, the group of an expression. */
+const asked = '?${1}'
+
 /** Caddy's quotation mark for expressions. */
 const tick = '`'
 
@@ -21,7 +24,9 @@ ${header('@admin ', { ...always, ...admin })}
 @site not path_regexp ${adminPattern(base)}
 ${header('@site ', always)}`
     : header('', always)
-  const redirects = redirectsOf(rules).map(([from, to]) => `redir ${from} ${to} permanent\n`)
+  const redirects = [...redirectsOf(rules), [`${base}index.html`, base] as const].map(
+    ([from, to]) => `redir ${from} ${to}{asked} permanent\n`,
+  )
   const pages = notFoundPages(rules)
   const missing = pages
     .map(({ code, folder, page }) => {
@@ -43,9 +48,13 @@ header @manifest Content-Type application/manifest+json
 header @speculation Content-Type ${speculationType}
 @hidden path_regexp ${hidden}
 error @hidden 404
-${redirects.join('')}redir ${base}index.html ${base} permanent
-@other path_regexp other ${otherSpelling(base)}
-redir @other ${base}{re.other.1} permanent
+# The query with its question mark.
+map {query} {asked} {
+	~(.+) ${asked}
+	default ""
+}
+${redirects.join('')}@other path_regexp other ${otherSpelling(base)}
+redir @other ${base}{re.other.1}{asked} permanent
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip

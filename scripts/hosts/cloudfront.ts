@@ -17,8 +17,10 @@ function handler(event) {
   const request = event.request
   const other = otherSpelling.exec(request.uri)
   const usual = other ? base + (other[1] === 'index' ? '' : other[1]) : request.uri
-  const value = redirects[usual] || usual
-  if (value !== request.uri) return { statusCode: 301, headers: { location: { value: value } } }
+  const place = redirects[usual] || usual
+  const query = request.rawQueryString()
+  const value = place + (query ? '?' + query : '')
+  if (place !== request.uri) return { statusCode: 301, headers: { location: { value: value } } }
   if (request.uri === base) request.uri += 'index.html'
   else if (!/\\.[a-z0-9]+$|\\/\\.well-known\\//i.test(request.uri)) request.uri += '.html'
   return request

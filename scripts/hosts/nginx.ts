@@ -48,7 +48,9 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
     location(base, always, pages),
     ...own.map(({ folder, page }) => location(folder, always, pages, page)),
     ...(admin ? [location(`~ ${quoted(adminPattern(base))}`, { ...always, ...admin }, pages)] : []),
-    ...redirectsOf(rules).map(([path, to]) => `location = ${path} {\n    return 301 ${to};\n}\n`),
+    ...redirectsOf(rules).map(
+      ([path, to]) => `location = ${path} {\n    return 301 ${to}$is_args$args;\n}\n`,
+    ),
     // Without `always`, so that browsers don't cache a 404.
     location(`~ ${quoted(below(base, hashed))}`, always, cached),
   ]

@@ -172,6 +172,9 @@ for (const { name, server, base } of cases) {
       ] as const) {
         const { status, headers } = await read(at)
         expect([at, status, target(headers.location).pathname]).toEqual([at, 301, base + to])
+        expect([at, headers.location]).toEqual([at, expect.not.stringContaining('?')])
+        const asked = await read(`${at}?a=1&b=%20`)
+        expect([at, target(asked.headers.location).search]).toEqual([at, '?a=1&b=%20'])
       }
     })
 

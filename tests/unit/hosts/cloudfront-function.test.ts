@@ -7,11 +7,12 @@ const moved = new Map([['/old', '/programs/new']])
 const origins = { images: [], frames: [], form: 'https://forms.example' }
 
 /** What the function makes of a request: the file asked for, or where it leads. */
-function answer(base: string, uri: string): unknown {
+function answer(base: string, uri: string, query?: string): unknown {
   const code = cloudfrontFunction(hostRules({ base, origins, pages: [], moved }))
-  const event = JSON.stringify({ request: { uri } })
-  const said = runInNewContext(`${code}; JSON.stringify(handler(${event}))`)
-  return JSON.parse(String(said))
+  const request = { uri, rawQueryString: () => query }
+  return JSON.parse(
+    String(runInNewContext(`${code}; JSON.stringify(handler({ request }))`, { request })),
+  )
 }
 
 for (const base of ['/', '/some.path/']) {
@@ -39,6 +40,12 @@ for (const base of ['/', '/some.path/']) {
     ])('%s leads to "%s"', ([at = '', to = '']) => {
       const headers = { location: { value: base + to } }
       expect(answer(base, base + at)).toEqual({ statusCode: 301, headers })
+    })
+
+    test('a query goes along with a redirect', () => {
+      const to = (location: string) => ({ headers: { location: { value: base + location } } })
+      expect(answer(base, `${base}old`, 'a=1&b=%20')).toMatchObject(to('programs/new?a=1&b=%20'))
+      expect(answer(base, `${base}about/`, '')).toMatchObject(to('about'))
     })
 
     test('nothing leads to another host', () => {
