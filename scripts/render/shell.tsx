@@ -9,7 +9,6 @@ import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import { isBelow, type Language, translatedAddress } from '#content/schema/languages.ts'
-import type { Site } from '#content/schema/site.ts'
 import type { PageData, Version } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -17,11 +16,8 @@ import { markLanguages } from './mark-languages.ts'
 /** JSON for a script element. Escapes `<`, which could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const newParts = () => new WeakMap<Site, ReturnType<typeof renderParts>>()
-const sharedParts: Readonly<Record<Language, ReturnType<typeof newParts>>> = {
-  en: newParts(),
-  ne: newParts(),
-}
+/** What all pages of one content share. Each language has a list of services of its own. */
+const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
 
 function renderParts(
   { site, services, noticeList, year, addDrawing, versions = [], translated }: SharedOptions,
@@ -65,8 +61,8 @@ export function withShell(
   { route, lang = 'en', language = 'en', ...options }: ShellOptions,
 ) {
   const locale = localeOf(language)
-  const shared = sharedParts[language].get(options.site) ?? renderParts(options, locale)
-  sharedParts[language].set(options.site, shared)
+  const shared = sharedParts.get(options.services) ?? renderParts(options, locale)
+  sharedParts.set(options.services, shared)
   const { data, footer, script, shells } = shared
   const { main, services, contact } = data.navigation
   // Shells differ only in the current link and in the language, so most pages share one.

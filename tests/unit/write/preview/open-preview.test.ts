@@ -95,6 +95,14 @@ describe('the page', () => {
     }
   })
 
+  test('has what is typed in its footer, too', async () => {
+    const service = entries.find(({ data }) => data['layout'] === 'service')
+    for (const title of ['Once', 'Then']) {
+      const { shown } = await ask(typed({ title }, service))
+      expect(shown?.html).toMatch(new RegExp(`<footer[^]*>${title}</a>`))
+    }
+  })
+
   test('stays as it was while the text cannot be read', async () => {
     await ask(typed({ title: 'Before' }))
     const { shown, notes } = await preview({ draft: typed({ body: 'A <Callout' }), pictures })
