@@ -66,14 +66,14 @@ export async function contentWarnings(root: string, content: Content): Promise<D
     for (const each of found) warnings.set(JSON.stringify(each), each)
   }
   for (const own of contentOfEach(content)) {
-    const { programs, pages, site, trainers } = own
+    const { programs, pages, notices, site, trainers } = own
     const isAroundUnusual = isUnusual(JSON.stringify([site, trainers]))
     for (const program of programs.filter(isMade)) {
       if (!isAroundUnusual && !isUnusual(JSON.stringify(program))) continue
       const { missing } = await typesetBrochure(brochureContent(program, own))
       warn(missing, program.path, 'brochure')
     }
-    for (const { data, path: file } of [...programs, ...pages]) {
+    for (const { data, path: file } of [...programs, ...pages, ...notices]) {
       const text = `${socialHeading(data, site.name)} ${site.name}`
       if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
     }

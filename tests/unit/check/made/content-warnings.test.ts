@@ -64,6 +64,14 @@ test.each<[string, Record<string, string>, string, string]>([
     'social picture has “→” (U+2192)',
   ],
   [
+    'in the title of a notice is named at its place',
+    {
+      'content/notices/a.mdx': '---\ntitle: → A\ndate: 2026-01-10\ncategory: news\n---\n\nText.\n',
+    },
+    'content/notices/a.mdx:2:8',
+    'social picture has “→” (U+2192)',
+  ],
+  [
     'in the details of the institute is named once, in their file',
     twoPrograms,
     'content/site.yaml:5:22',
