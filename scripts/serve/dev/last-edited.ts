@@ -1,6 +1,7 @@
 import { today } from '#scripts/system/settings.ts'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeIn } from '#content/schema/languages.ts'
 import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 
@@ -9,9 +10,11 @@ const cloneMs = 60_000
 
 /** The file that was edited last, and its address on the site; undefined directly after a clone. */
 export async function lastEdited(root: string) {
-  const { documents } = await openContent(root, today())
-  const times = documents.map(({ path }) => statSync(join(root, path)).mtimeMs)
-  const newest = documents[times.indexOf(Math.max(...times))]
+  const { documents, translations } = await openContent(root, today())
+  const files = [...documents, ...translations]
+  const times = files.map(({ path }) => statSync(join(root, path)).mtimeMs)
+  const newest = files[times.indexOf(Math.max(...times))]
   if (!newest || Math.max(...times) - Math.min(...times) < cloneMs) return undefined
-  return { path: newest.path, address: addressOf(newest, pagesIn(documents)) ?? '/' }
+  const address = addressOf(newest, pagesIn(documents)) ?? '/'
+  return { path: newest.path, address: routeIn(newest.language, address) }
 }

@@ -33,6 +33,7 @@ test.each([
   ['content/faqs/fees.mdx', '/about-us#fees'],
   ['content/highlights/opened.mdx', '/#highlights'],
   ['content/site.yaml', '/'],
+  ['pages/about-us.ne.mdx', '/ne/about-us'],
 ])('the page of %s, edited last, is %s', async (file, address) => {
   const root = await siteOf({ ...clone, 'pages/contact.mdx': 2, [file]: 60 })
   expect(await lastEdited(root)).toEqual({ path: file, address })
