@@ -4,18 +4,22 @@ import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { CompiledBody } from '#scripts/content/markdown/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { checkElements } from './elements.ts'
-import { idsIn } from '#scripts/content/site-map/index.ts'
+import { bodyOf, idsIn, layoutOf } from '#scripts/content/site-map/index.ts'
 
 export function checkBody(
   compiled: CompiledBody,
-  { kind, text, bodyLine }: { kind: KindName; text: string; bodyLine: number },
+  { kind, fields, text, bodyLine }: Pick<Document, 'kind' | 'fields' | 'text' | 'bodyLine'>,
 ): LocalDiagnostic[] {
-  const { body } = kinds[kind]
+  const body = bodyOf(kind, layoutOf({ kind, fields }))
   if (body === 'none' && !compiled.isEmpty) {
     const lines = text.split('\n').slice(bodyLine - 1)
     const line = bodyLine + lines.findIndex((each) => each.trim() !== '')
-    const message = `a ${kind} has fields only; expected nothing below the second ---`
-    return [{ line, column: 1, rule: 'body-unexpected', message }]
+    const owner = kind === 'page' ? 'the not-found page' : `a ${kind}`
+    const message = `${owner} has fields only; expected nothing below the second ---`
+    const hint = kind === 'page' && {
+      hint: 'Visitors never see this text: move its words to `lead`, or delete it.',
+    }
+    return [{ line, column: 1, rule: 'body-unexpected', message, ...hint }]
   }
   if (body === 'required' && compiled.isEmpty) {
     const message = `the text is empty; a ${kind} needs one (in the file, below the second ---)`

@@ -118,7 +118,7 @@ async function checkText(
       ...body.diagnostics,
       ...(hast ? checkStructure(hast) : []),
       ...(parsed ? checkMarks(parsed) : []),
-      ...checkBody(body, { kind, text, bodyLine }),
+      ...checkBody(body, { kind, fields: fields.fields, text, bodyLine }),
       ...(isMissing && kinds[kind].body === 'allowed'
         ? [untranslatedText(original, bodyLine)]
         : []),

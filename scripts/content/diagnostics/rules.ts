@@ -21,7 +21,7 @@ export const rules = {
   'wrong-type': 'A value is of the right type.',
   'bad-value': 'A value is within its limits or from its list.',
   flags: 'toConfirm and toSupply name fields that are there, and every neutral value is named.',
-  'body-unexpected': 'A kind without text has nothing below its frontmatter.',
+  'body-unexpected': 'A kind or page without text has nothing below its frontmatter.',
   'mdx-syntax': 'The MDX has no syntax errors.',
   'import-export': 'Content neither imports nor exports.',
   expression: 'Braces hold plain values only.',

@@ -2,6 +2,7 @@ export * from './references.ts'
 export {
   addressesOf,
   addressOf,
+  bodyOf,
   isReserved,
   layoutOf,
   listedKinds,

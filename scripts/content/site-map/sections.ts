@@ -5,6 +5,7 @@ import {
   hasRows,
   isProgramOnly,
   type KindName,
+  kinds,
   type Layout,
   sectionOn,
 } from '#content/schema/kinds.ts'
@@ -29,6 +30,10 @@ export function layoutOf({ kind, fields }: WithoutSlug): Layout | undefined {
   const name = kind === 'page' ? valueAt(fields, ['layout']) : kind
   return layouts.find((layout) => layout === name)
 }
+
+/** Whether the files of a kind, or the pages of a layout, have a text below their fields. */
+export const bodyOf = (kind: KindName, layout?: string): 'required' | 'allowed' | 'none' =>
+  kind === 'page' && layout === 'not-found' ? 'none' : kinds[kind].body
 
 /** The ids that a layout and its sections put on a page, without those of single entries. */
 export const idsOfLayout = (layout: Layout): readonly string[] => [

@@ -7,7 +7,7 @@ import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import { describe, type Field, layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
-import { addressOf } from '#scripts/content/site-map/index.ts'
+import { addressOf, bodyOf, pagesIn } from '#scripts/content/site-map/index.ts'
 import { namingField } from '../draft.ts'
 import { textComponents } from './components.ts'
 import { formFields, type FormField } from './fields.ts'
@@ -91,12 +91,8 @@ const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
 })
 
 /** Where the built site shows the entries of a kind. */
-function addressIn(documents: readonly Document[], kind: CollectionKind): string {
-  const pages = documents
-    .filter((each) => each.kind === 'page')
-    .map(({ slug, fields }) => ({ slug, data: { layout: String(valueAt(fields, ['layout'])) } }))
-  return addressOf({ kind, slug: '{{slug}}', fields: {} }, pages) ?? '/'
-}
+const addressIn = (documents: readonly Document[], kind: CollectionKind): string =>
+  addressOf({ kind, slug: '{{slug}}' }, pagesIn(documents)) ?? '/'
 
 const inLanguage = (address: string, isTranslated: boolean) =>
   isTranslated ? `{{locale}}${address}` : address
@@ -123,7 +119,7 @@ function entries(
     summary: `{{${identifier}}}`,
     preview_path: inLanguage(addressIn(documents, kind), isTranslated),
     ...sortingOf(fields, identifier),
-    fields: form(kind, fields, isTranslated),
+    fields: form({ kind, fields, isTranslated }),
     ...(isTranslated && { i18n: true }),
   }
 }
@@ -147,8 +143,9 @@ function pageFiles(documents: readonly Document[], isTranslated: boolean): Colle
       if (!found) return []
       // The title of Home is that of the browser's tab.
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
-      const format = shapeName('page', found.layout)
-      const own = form('page', found.group.fields, isTranslated)
+      const { layout, group } = found
+      const format = shapeName('page', layout)
+      const own = form({ kind: 'page', layout, fields: group.fields, isTranslated })
       const preview_path = inLanguage(pageRoute(slug), isTranslated)
       return [
         { name: slug, label, ...fileOf(path, isTranslated), format, preview_path, fields: own },
@@ -171,20 +168,27 @@ const administration = [
   ...Object.keys(flags),
 ]
 
+type FormOptions = {
+  kind: CollectionKind
+  layout?: string
+  fields: readonly Field[]
+  isTranslated: boolean
+}
+
 /** The form of a file, with what visitors read first at its top, and the text directly below. */
-function form(kind: CollectionKind, fields: readonly Field[], isTranslated: boolean): FormField[] {
+function form({ kind, layout, fields, isTranslated }: FormOptions): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
   const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
   const last = kind === 'page' ? ['title', 'description', ...administration] : administration
   const placeOf = ({ name }: FormField) =>
     first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1
-  return [...formFields(fields, isTranslated), ...body(kind, isTranslated)].toSorted(
-    (a, b) => placeOf(a) - placeOf(b),
-  )
+  return [
+    ...formFields(fields, isTranslated),
+    ...body(bodyOf(kind, layout), isTranslated),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function body(kind: CollectionKind, isTranslated: boolean): FormField[] {
-  const allowed: 'required' | 'allowed' | 'none' = kinds[kind].body
+function body(allowed: ReturnType<typeof bodyOf>, isTranslated: boolean): FormField[] {
   if (allowed === 'none') return []
   const required = allowed === 'required'
   const text = { name: 'body', label: 'Text', hint: hintOfText, required, widget: textField }

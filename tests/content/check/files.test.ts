@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { check, page, program, programPath } from '../small-site.ts'
+import { check, notFoundPage, page, program, programPath } from '../small-site.ts'
 
 it.each(
   Object.entries({
@@ -172,6 +172,17 @@ it('requires text if a kind needs it and refuses it if a kind has none', async (
     'content/faqs/one.mdx:5:1  the text is empty; a faq needs one (in the file, below the second ---)',
     `${here}  a partner has fields only; expected nothing below the second ---`,
   ])
+})
+
+it('refuses text on the not-found page, which shows none', async () => {
+  const { lines, here, diagnostics } = await check({
+    'pages/404.mdx': notFoundPage + '\n‸Text.\n',
+    'pages/a.mdx': page('Text.'),
+  })
+  expect(lines).toEqual([
+    `${here}  the not-found page has fields only; expected nothing below the second ---`,
+  ])
+  expect(diagnostics).toMatchObject([{ hint: expect.stringContaining('move its words to `lead`') }])
 })
 
 it.each(['---', '--- \n', '---\t\n\n'])('takes the closing line %j for no text', async (fence) => {

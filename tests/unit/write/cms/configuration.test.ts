@@ -80,6 +80,7 @@ it('begins a form with what visitors read, and ends it with administration', () 
   expect(about.slice(0, 2)).toEqual(['hero', 'body'])
   expect(about.indexOf('description')).toBe(about.indexOf('title') + 1)
   expect(about.indexOf('title')).toBeGreaterThan(about.indexOf('closing'))
+  expect(formOf('pages', '404')).not.toContain('body')
 })
 
 it('does not change with a new entry', () => {
