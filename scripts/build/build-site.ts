@@ -5,7 +5,6 @@ import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
-import { launchReport } from '#scripts/report/launch/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { runStep as run } from '#scripts/system/progress.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
@@ -16,7 +15,7 @@ import { writePages } from './pages/index.ts'
 import { brochureSize, picturesOf, placePictures } from './pictures.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
-import { writeSiteFiles } from './site-files.ts'
+import { manifestOf, writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
 /**
@@ -49,7 +48,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const [bundled] = await run('bundle', () => bundling)
     const bundle = valueOf(bundled)
     const { opened, type } = valueOf(read)
-    placeBundle(bundle, write)
+    placeBundle(bundle, write, settings)
     await placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
@@ -64,20 +63,9 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     await run('pages', (progress) => writePages(written, progress))
     store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })
-    const worker = bundle.get(settings.serviceWorker ? 'worker.js' : 'removal.js')
     const { policyInPages } = settings
-    await run('files beside the pages', () =>
-      writeSiteFiles({
-        ...written,
-        write,
-        policyInPages,
-        open: launchReport(opened),
-        sources: Object.fromEntries(
-          opened.documents.map(({ path: file, hash }) => [file, hash.slice(0, 8)]),
-        ),
-        worker: worker ?? new Uint8Array(),
-      }),
-    )
+    await run('files beside the pages', () => writeSiteFiles({ ...written, write, policyInPages }))
+    write('site.json', manifestOf(written, opened))
     const { editing } = content.site
     if (editing) {
       await run('editor', () =>

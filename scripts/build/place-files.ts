@@ -10,14 +10,21 @@ import { adminSite } from '#scripts/make/admin/index.ts'
 import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
+import type { Settings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
 
 /** Places the parts of the bundle that visitors load and that render the pages. */
-export function placeBundle(bundle: Bundle, write: WriteFile): void {
+export function placeBundle(
+  bundle: Bundle,
+  write: WriteFile,
+  { serviceWorker }: Pick<Settings, 'serviceWorker'>,
+): void {
+  const worker = serviceWorker ? 'worker.js' : 'removal.js'
   for (const [name, bytes] of bundle) {
     if (/^(?:client|server)\//.test(name)) write(name, bytes)
+    else if (name === worker) write('client/sw.js', bytes)
   }
 }
 

@@ -1,15 +1,11 @@
 import type { Content } from '#content/schema/collections.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
-import {
-  hostFiles,
-  hostRules,
-  movedPages,
-  type OpenItems,
-  originsIn,
-} from '#scripts/hosts/index.ts'
-import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
+import type { OpenedContent } from '#scripts/check/content/index.ts'
+import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
+import { routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
+import { launchReport } from '#scripts/report/launch/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
@@ -19,19 +15,13 @@ type Options = {
   write: WriteFile
   content: Content
   base: string
-  /** What is still to supply and to confirm, for a review of the next change. */
-  open?: OpenItems
-  /** The files of content with their hashes, for the same review. */
-  sources?: Readonly<Record<string, string>>
-  worker: Uint8Array
   /** True for a host that can neither set headers nor redirect. */
   policyInPages?: boolean
 }
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles(options: Options) {
-  const { root, write, content, base, open, sources, worker, policyInPages = false } = options
-  const { url, form } = content.site
+  const { root, write, content, base, policyInPages = false } = options
   const routes = [...routesIn(content)].filter(
     ([route]) => withoutLanguage(route) !== notFoundRoute,
   )
@@ -39,13 +29,10 @@ export async function writeSiteFiles(options: Options) {
   if (changes.size === 0) {
     console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
   }
-  const ownPages = new Set(
-    contentOfEach(content).flatMap(({ pages }) => pages.map(({ path }) => path)),
-  )
   const rules = hostRules({
     base,
     origins: originsIn(content),
-    pages: routes.filter(([, file]) => ownPages.has(file)).map(([route]) => route),
+    pages: routes.filter(([, file]) => file.startsWith('pages/')).map(([route]) => route),
     moved: content.moved,
     languages: content.translations.keys(),
     editing: content.site.editing,
@@ -56,10 +43,27 @@ export async function writeSiteFiles(options: Options) {
     ...[...siteFiles(content, lastChanged, times)].map(
       ([name, text]) => [`client${name}`, text] as const,
     ),
-    ['client/sw.js', worker],
     ...hostFiles(rules),
-    ...(policyInPages ? movedPages(content.moved, (route) => absoluteUrl(url, route)) : []),
-    ['site.json', JSON.stringify({ base, url, endpoint: form.endpoint, open, sources })],
+    ...(policyInPages
+      ? movedPages(content.moved, (route) => absoluteUrl(content.site.url, route))
+      : []),
   ])
   for (const [name, text] of files) write(name, text)
+}
+
+/** site.json, which tells the preview, and a review of the next change, what the build is of. */
+export function manifestOf(
+  { content, base }: Pick<Options, 'content' | 'base'>,
+  opened: OpenedContent,
+) {
+  const { url, form } = content.site
+  const files = [...opened.documents, ...opened.translations]
+  const sources = files.map(({ path, hash }) => [path, hash.slice(0, 8)] as const)
+  return JSON.stringify({
+    base,
+    url,
+    endpoint: form.endpoint,
+    open: launchReport(opened),
+    sources: Object.fromEntries(sources),
+  })
 }

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { writeSiteFiles } from '#scripts/build/site-files.ts'
-import { contentOf, page } from '#tests/content/small-site.ts'
+import { manifestOf, writeSiteFiles } from '#scripts/build/site-files.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { contentOf, neededInNepali, page, siteFolder } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const content = await contentOf({ 'pages/about.mdx': page('Text.', 'About') })
 
-const options = { content, base: '/', worker: new Uint8Array() }
+const options = { content, base: '/' }
 
 test('a site of 10,000 programs stays within what Cloudflare Pages reads', async () => {
   const programs = Array.from(
@@ -43,6 +44,15 @@ test('a former address leads on: by the host, or by a page where the host can do
     expect(links.map((link) => html.includes(link))).toEqual(links.map(() => policyInPages))
     expect(html.includes('noindex')).toBe(policyInPages)
   }
+})
+
+test('a build notes the files that it is of, translations too', async () => {
+  const opened = await openContent(await siteFolder(neededInNepali), '2027-01-01')
+  const { sources } = JSON.parse(manifestOf(options, opened))
+  expect(sources).toMatchObject({
+    'pages/404.mdx': expect.stringMatching(/^[\da-f]{8}$/),
+    'pages/404.ne.mdx': expect.stringMatching(/^[\da-f]{8}$/),
+  })
 })
 
 test('without git, a build says in one line that the sitemap has no dates', async () => {

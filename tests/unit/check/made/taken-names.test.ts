@@ -16,7 +16,7 @@ test('no file under public/ has the name of one that a build writes there', asyn
   const written: string[] = []
   const write = (name: string) => void written.push(name.replace(/^client/, 'public'))
   const root = await temporaryFolder()
-  await writeSiteFiles({ root, write, content, base: '/', worker: new Uint8Array() })
+  await writeSiteFiles({ root, write, content, base: '/' })
   // The check refuses other kinds of files anyway.
   const shown = written.filter((name) => /^public\/.*\.(?:txt|svg|png|ics|html)$/.test(name))
   expect(shown.length).toBeGreaterThan(6)
