@@ -40,7 +40,6 @@ export async function currentBundle(root: string, base: string, draft: string): 
     // In a process of its own, bundling frees its memory at the end and doesn't delay other work.
     await runInWorkers([{ root, base, folder: draft }], {
       worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
-      tasksPerProcess: 1,
     })
     const files = filesBelow(draft)
     rmSync(draft, { recursive: true })

@@ -9,8 +9,8 @@ const runner = path.join(import.meta.dirname, '../run.mjs')
 type Options<Task, Made> = {
   /** A module that calls `serveTasks`. */
   worker: string
-  /** How many tasks take as long as starting a process. */
-  tasksPerProcess: number
+  /** How many tasks take as long as starting a process, by default one. */
+  tasksPerProcess?: number
   onMade?: (task: Task, made: Made) => void | Promise<void>
   /** Ends a process that needs more than these seconds for a task, and goes on with the next one. */
   limit?: { readonly seconds: number; readonly onLate: (task: Task) => void }
@@ -21,7 +21,7 @@ type Answer<Made> = { made: Made } | { error: string }
 /** Shares tasks among a process for each processor. Stops at the first task that fails. */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksPerProcess, onMade, limit }: Options<Task, Made>,
+  { worker, tasksPerProcess = 1, onMade, limit }: Options<Task, Made>,
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
   const waiting = tasks.values()

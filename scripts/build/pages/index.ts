@@ -9,8 +9,8 @@ import { Stop } from '#scripts/system/failure.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
-import { openPages, type PagesSource } from './render-pages.ts'
-import type { Failures, Task } from './page-worker.ts'
+import { type Failures, openPages, type PagesSource } from './render-pages.ts'
+import type { Task } from './page-worker.ts'
 
 /** Writes the page of every route and its media. Throws a `Stop` after naming those that fail. */
 export async function writePages(source: PagesSource, progress: Progress): Promise<void> {
@@ -22,7 +22,7 @@ export async function writePages(source: PagesSource, progress: Progress): Promi
     .map((language) => routeIn(language, offlineRoute))
   const routes = [...files.keys(), ...offline]
   const missing = routes.filter((route) => !pages.writeCached(route))
-  const failures: Failures = []
+  const failures: Failures[number][] = []
   let done = routes.length - missing.length
   const note = (written: readonly string[], failed: Failures) => {
     failures.push(...failed)
@@ -30,10 +30,7 @@ export async function writePages(source: PagesSource, progress: Progress): Promi
   }
   const parts = partsOfMany(missing)
   if (parts.length > 0) await writeInWorkers(source, parts, note)
-  for (const route of parts.length > 0 ? [] : missing) {
-    const reason = await pages.write(route)
-    note([route], reason === undefined ? [] : [[route, reason]])
-  }
+  else for (const route of missing) note([route], await pages.write(route))
   pages.prune()
   for (const [route, reason] of failures)
     console.error(printable(`${files.get(route) ?? ''}  ${route}: ${reason}`.trimStart()))
@@ -52,7 +49,6 @@ async function writeInWorkers(
     parts.map((routes) => ({ file, routes })),
     {
       worker: path.join(import.meta.dirname, 'page-worker.ts'),
-      tasksPerProcess: 1,
       onMade: ({ routes }, failed) => note(routes, failed),
     },
   )

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import type { PageData } from '#scripts/render/page-data.ts'
-import { type CacheKey, openCache } from '#scripts/system/cache.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
 
 /** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
@@ -14,7 +14,21 @@ export type RenderedPage = {
 /** The rendered pages of earlier builds, by everything that they are rendered from. */
 export function openPageCache(root: string, bundle: Bundle) {
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages'] })
-  const keyOf = pageKeys([...bundle].map(([name, bytes]) => [name, hashOf(bytes)]))
+  const bundleHash = hashOf(
+    JSON.stringify(Array.from(bundle, ([name, bytes]) => [name, hashOf(bytes)])),
+  )
+  // Pages share most of the content, so each part is hashed once.
+  const known = new WeakMap<object, string>()
+  const hashPart = (part: object): string => {
+    const partHash = known.get(part) ?? hashOf(textOf(part))
+    known.set(part, partHash)
+    return partHash
+  }
+  const keyOf = ({ content, media: { variants }, translated = none, ...page }: PageData) => [
+    bundleHash,
+    textOf(page),
+    ...[variants, translated, ...Object.values(content)].map(hashPart),
+  ]
   return {
     get(page: PageData): RenderedPage | undefined {
       const bytes = cache.get(keyOf(page))
@@ -23,22 +37,6 @@ export function openPageCache(root: string, bundle: Bundle) {
     set: (page: PageData, rendered: RenderedPage) => cache.set(keyOf(page), serialize(rendered)),
     prune: cache.prune,
   }
-}
-
-/** Keys for the cache of pages. Pages share most of the content, so each part is hashed once. */
-function pageKeys(bundle: unknown): (page: PageData) => CacheKey {
-  const known = new WeakMap<object, string>()
-  const hashPart = (part: object): string => {
-    const partHash = known.get(part) ?? hashOf(textOf(part))
-    known.set(part, partHash)
-    return partHash
-  }
-  const bundleHash = hashOf(JSON.stringify(bundle))
-  return ({ content, media: { variants }, translated = none, ...page }) => [
-    bundleHash,
-    textOf(page),
-    ...[variants, translated, ...Object.values(content)].map(hashPart),
-  ]
 }
 
 const none = new Map<string, string>()

@@ -9,6 +9,9 @@ import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
+/** Why each page that can't be rendered can't be. */
+export type Failures = readonly (readonly [route: string, reason: string])[]
+
 /** What the pages of a site are made from. Other processes get a copy. */
 export type PagesSource = Omit<Parameters<typeof pageInputs>[0], 'media'> &
   Parameters<typeof loadRenderer>[0] & { variants: ReadonlyMap<string, ImageVariants> }
@@ -33,14 +36,10 @@ export function openPages(source: PagesSource) {
     }
   }
 
-  async function render(route: string): Promise<RenderedPage | { failure: string }> {
-    try {
-      const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
-      const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
-      return { html: Buffer.from(html), media }
-    } catch (error) {
-      return { failure: messageOf(error) }
-    }
+  async function render(route: string): Promise<RenderedPage> {
+    const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
+    const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
+    return { html: Buffer.from(html), media }
   }
 
   return {
@@ -50,13 +49,13 @@ export function openPages(source: PagesSource) {
       if (page) place(route, page)
       return page !== undefined
     },
-    /** Resolves to the reason if the page can't be rendered. */
-    async write(route: string): Promise<string | undefined> {
-      const page = await render(route)
-      if ('failure' in page) return page.failure
+    /** Resolves to a failure if the page can't be rendered. */
+    async write(route: string): Promise<Failures> {
+      const page = await render(route).catch(messageOf)
+      if (typeof page === 'string') return [[route, page]]
       cache.set(inputOf(route), page)
       place(route, page)
-      return undefined
+      return []
     },
     prune: cache.prune,
   }

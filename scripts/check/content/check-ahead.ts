@@ -46,7 +46,7 @@ export async function checkAhead(
   )
   await runInWorkers<FileTask, void>(
     parts.map((part) => ({ root, files: withOriginals(part, known), proseDay })),
-    { worker: join(import.meta.dirname, 'file-worker.ts'), tasksPerProcess: 1 },
+    { worker: join(import.meta.dirname, 'file-worker.ts') },
   )
 }
 
