@@ -83,8 +83,3 @@ export function fileAt(path: string, { base, files }: BuiltSite): string | undef
   const names = isFolder ? [`${inside}index.html`] : [inside, `${inside}.html`]
   return names.find((name) => files.has(name))
 }
-
-export function leadsSomewhere(href: string, site: BuiltSite, from?: string): boolean {
-  const { kind, file } = targetOf(href, site, from)
-  return file !== undefined || kind === 'outside' || kind === 'none'
-}

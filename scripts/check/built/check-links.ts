@@ -1,6 +1,6 @@
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { built } from './built-diagnostic.ts'
-import { type BuiltSite, leadsSomewhere, pathOf, targetOf } from './built-site.ts'
+import { type BuiltSite, pathOf, targetOf } from './built-site.ts'
 import { type BuiltPage, elementsIn, offsetOf, elementText } from './read-page.ts'
 
 export function* checkLinks(
@@ -67,7 +67,8 @@ export function* checkStyles(file: string, css: string, site: BuiltSite) {
   }
 }
 
-export const missingFile = (href: string, site: BuiltSite, at: number, from?: string) =>
-  leadsSomewhere(href, site, from)
-    ? []
-    : [built('site-asset', `there is no file ${href}`, at, `address ${href}`)]
+export function missingFile(href: string, site: BuiltSite, at: number, from: string) {
+  const { kind, file } = targetOf(href, site, from)
+  if (file !== undefined || kind === 'outside' || kind === 'none') return []
+  return [built('site-asset', `there is no file ${href}`, at, `address ${href}`)]
+}
