@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutLanguage } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage, madeBrochureOf } from '#content/schema/routes.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
@@ -14,6 +15,9 @@ import { createInbox } from '../inbox/inbox.ts'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
+
+/** The files that a build makes from the content. For others, the content isn't read. */
+const ofContent = /^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read }: DevContent) {
@@ -37,12 +41,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (
-      !/^\/(?:ne\/)?(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/.test(
-        file,
-      )
-    )
-      return icons.get(file)
+    if (!ofContent.test(withoutLanguage(file))) return icons.get(file)
     const { content } = await read()
     if (!content) return undefined
     const [brochure] = contentOfEach(content).flatMap((own) =>
