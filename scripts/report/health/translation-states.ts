@@ -1,5 +1,5 @@
 import { isInEveryLanguage } from '#content/schema/kinds.ts'
-import { originalPath, translationPath, translations } from '#content/schema/languages.ts'
+import { translationPath, translations } from '#content/schema/languages.ts'
 import { isPageKind } from '#content/schema/routes.ts'
 import type { Drift } from '#scripts/check/content/index.ts'
 import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
@@ -11,13 +11,12 @@ import { valueAt } from '#scripts/content/fields/index.ts'
  * the files that git knows: of others it isn't known if they are in step.
  */
 export function translationStates(
-  { documents, translations: translated }: Pick<CompileResult, 'documents' | 'translations'>,
+  { translations: translated }: Pick<CompileResult, 'translations'>,
   drifts: ReadonlyMap<string, Drift>,
   changes: ReadonlyMap<string, unknown>,
 ) {
   const paths = new Set(translated.map(({ path }) => path))
   const used = translations.filter((code) => translated.some(({ language }) => language === code))
-  const originals = new Set(documents.map(({ path }) => path))
 
   function lacking({ path, kind, fields }: Document): string | undefined {
     // Names of partners are the same in every language.
@@ -34,6 +33,6 @@ export function translationStates(
     if (since !== undefined) return `since ${since}`
     const open = diagnostics.filter(({ rule }) => rule === 'untranslated').length
     if (open > 0) return `lacks ${open}`
-    return changes.has(path) && originals.has(originalPath(path)) ? 'in step' : undefined
+    return changes.has(path) ? 'in step' : undefined
   }
 }
