@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { drawOnce } from './draw-once.ts'
 
 export type MediaStore = ReturnType<typeof openMedia>
 
@@ -16,15 +16,10 @@ export function openMedia(root: string) {
     return `/media/${file}`
   }
 
-  /** Stores each drawing as a file, for development, where pages are rendered on request. */
-  const addDrawing: AddDrawing = (_key, name, draw) => {
-    const { svg, width, height } = draw()
-    return { src: emit(name, 'svg', svg), width, height }
-  }
-
   return {
     emit,
-    addDrawing,
+    /** Stores each drawing as a file, for development, where pages are rendered on request. */
+    addDrawing: drawOnce((svg, name) => emit(name, 'svg', svg)),
     /** The bytes of a stored file, by its name without the folder. */
     find: (file: string): Buffer | undefined => get([file]),
     prune,
@@ -32,22 +27,13 @@ export function openMedia(root: string) {
 }
 
 /** Collects drawings, each key once. `drawings` are the files by their names. */
-export function collectDrawings(): {
-  addDrawing: AddDrawing
-  drawings: ReadonlyMap<string, string>
-} {
+export function collectDrawings() {
   const drawings = new Map<string, string>()
-  const known = new Map<string, Media>()
-  const addDrawing: AddDrawing = (key, name, draw) => {
-    const drawn = known.get(key)
-    if (drawn) return drawn
-    const { svg, width, height } = draw()
+  const addDrawing = drawOnce((svg, name) => {
     const file = mediaName(name, 'svg', hash('sha256', svg))
     drawings.set(file, svg)
-    const drawing = { src: `/media/${file}`, width, height }
-    known.set(key, drawing)
-    return drawing
-  }
+    return `/media/${file}`
+  })
   return { addDrawing, drawings }
 }
 

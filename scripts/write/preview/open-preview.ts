@@ -8,7 +8,6 @@ import type {
 } from '#components/admin/messages.ts'
 import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import { href } from '#components/href.ts'
-import type { AddDrawing, Media } from '#components/artwork/index.ts'
 import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
 import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
 import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
@@ -18,6 +17,7 @@ import { originalPath } from '#content/schema/languages.ts'
 import { type Document, withBrochureSizes } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
+import { drawOnce } from '#scripts/make/draw-once.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { dayOf, yearOf } from '#scripts/system/settings.ts'
@@ -52,7 +52,11 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
 export function openPreview(forms: Forms, { files, variants, brochures, style }: PreviewData) {
   const formOf = formFinder(forms)
   const write = sourceWriter(forms)
-  const media = { variants: new Map(variants), addDrawing: drawings() }
+  /** Each drawing is a file of this browser. */
+  const addDrawing = drawOnce((svg) =>
+    URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+  )
+  const media = { variants: new Map(variants), addDrawing }
   let branch: ReadonlyMap<string, Document> = new Map()
   /** What is wrong in the branch. */
   let known: ReadonlySet<string> = new Set()
@@ -159,17 +163,4 @@ function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
   const neutral = group ? Object(draftGroup(group, { facts }).data) : {}
   const body = kinds[kind].body === 'required' ? 'Text' : ''
   return { ...entry, data: { body, ...neutral, ...typed } }
-}
-
-/** Keeps each drawing as a file of this browser, once. */
-function drawings(): AddDrawing {
-  const known = new Map<string, Media>()
-  return (key, _name, draw) => {
-    const found = known.get(key)
-    if (found) return found
-    const { svg, width, height } = draw()
-    const src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-    known.set(key, { src, width, height })
-    return { src, width, height }
-  }
 }
