@@ -7,4 +7,4 @@ const command = {
   options: addressOptions,
 }
 
-await runCommand(command, async (given) => void (await runPreview(process.cwd(), addressOf(given))))
+await runCommand(command, (given) => runPreview(process.cwd(), addressOf(given)))

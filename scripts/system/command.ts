@@ -33,7 +33,7 @@ export const jsonOption = {
  */
 export async function runCommand<const T extends Options>(
   command: Command<T>,
-  work: (...given: ReturnType<typeof read<T>>) => void | Promise<void>,
+  work: (...given: ReturnType<typeof read<T>>) => unknown,
 ): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
