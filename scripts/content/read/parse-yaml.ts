@@ -58,7 +58,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
   parseDocument(text, {
     lineCounter,
     prettyErrors: false,
-    // readNodes checks this: the parser's own check takes seconds for ten thousand keys.
+    // yaml-features.ts checks this: the parser's own check takes seconds for ten thousand keys.
     uniqueKeys: false,
     stringKeys: true,
     merge: false,

@@ -48,7 +48,7 @@ export function readSite(site: BuiltSite): SiteSnapshot {
 
 const isPage = (file: string) => file.endsWith('.html')
 
-/** `media/hero.1a2b3c4d.webp` is `media/hero.webp`, as are all widths of the picture. */
+/** `media/hero.1a2b3c4d.webp` is `media/hero.webp`. */
 const nameWithoutHash = (file: string) =>
   /^(?:assets|media)\//.test(file) ? file.replace(/[.-][\w-]{8}(?=\.\w+$)/, '') : file
 

@@ -11,16 +11,10 @@ import { Stop } from '#scripts/system/failure.ts'
 import { type SiteFacts, draftGroup, makeUnique, namingField } from '../draft.ts'
 import { type Request, groupOf } from './read-request.ts'
 
-type NewEntry = {
-  readonly path: string
-  readonly address: string | undefined
-  readonly text: string
-}
-
 type Open = (replaced: ReadonlyMap<string, Uint8Array>) => Promise<CompileResult>
 
 /** The file of a request. Throws a `Stop` with the words of the check if it doesn't pass it. */
-export async function newEntry(request: Request, open: Open): Promise<NewEntry> {
+export async function newEntry(request: Request, open: Open) {
   const { kind, title, slug } = request
   const group = groupOf(request)
   const { documents } = await open(new Map())
