@@ -35,8 +35,6 @@ export type CompileOptions = FileOptions &
     /** When each file was last changed. Of two files with one value, the check blames the newer one. */
     readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
     readonly progress?: Progress | undefined
-    /** Called after every fifty files: lets the other work of a build go on. */
-    readonly pause?: () => Promise<void>
   }
 
 /**
@@ -154,7 +152,6 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions): P
     read.set(file.path, document)
     documents.push(document)
     options.progress?.(documents.length, files.length)
-    if (documents.length % 50 === 0) await options.pause?.()
   }
   return { documents, misplaced }
 }

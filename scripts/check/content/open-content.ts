@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { setImmediate as nextTask } from 'node:timers/promises'
 import { changedFiles, lastCommits } from '#scripts/system/git.ts'
 import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
@@ -59,7 +58,6 @@ export async function openContent(
     ...forCompile,
     cache,
     hashOf: (bytes) => hash('sha256', bytes),
-    pause: nextTask,
     unusable,
     widths,
     changeTimes: () => changeTimes(root, files),
