@@ -66,11 +66,8 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const { policyInPages } = settings
     await run('files beside the pages', () => writeSiteFiles({ ...written, write, policyInPages }))
     write('site.json', manifestOf(written, opened))
-    const { editing } = content.site
-    if (editing) {
-      await run('editor', () =>
-        placeEditor({ ...written, write: writeClient, policyInPages, opened, editing }),
-      )
+    if (content.site.editing) {
+      await run('editor', () => placeEditor(written, writeClient, opened))
     }
     await run('compression', () => compressFiles(root, client, writeClient, settings.precompress))
     stopIfChanged(root, opened)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
@@ -14,6 +13,7 @@ import type { Settings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import type { Bundle } from './bundle.ts'
+import type { PagesSource } from './pages/index.ts'
 
 /** Places the parts of the bundle that visitors load and that render the pages. */
 export function placeBundle(
@@ -76,21 +76,12 @@ export async function placeType(root: string, content: Content, write: WriteFile
   return { sheet, preload }
 }
 
-type Editor = {
-  root: string
-  write: WriteFile
-  base: string
-  policyInPages: boolean
-  opened: OpenedContent
-  content: Content
-  bundle: Bundle
-  variants: ReadonlyMap<string, ImageVariants>
-  editing: Content['site']['editing']
-}
-
-export async function placeEditor(options: Editor) {
-  const { root, write, base, policyInPages, opened, content, bundle, variants, editing } = options
-  const policy = policyInPages ? adminPolicy : undefined
+export async function placeEditor(
+  { root, base, settings, content, bundle, variants }: PagesSource,
+  write: WriteFile,
+  opened: OpenedContent,
+) {
+  const policy = settings.policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
   const preview = {
     files: [...opened.files].filter((file) => file.startsWith('public/')),
@@ -102,7 +93,7 @@ export async function placeEditor(options: Editor) {
     ),
     style: base + style.replace('client/', ''),
   }
-  const data = adminData({ ...opened, editing, base })
+  const data = adminData({ ...opened, editing: content.site.editing, base })
   const files = await adminSite({ root, base, policy, data, preview })
   for (const [name, bytes] of files) write(name, bytes)
 }

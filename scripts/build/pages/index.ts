@@ -12,6 +12,8 @@ import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
 import { type Failures, openPages, type PagesSource } from './render-pages.ts'
 import type { Task } from './page-worker.ts'
 
+export type { PagesSource }
+
 /** Writes the page of every route and its media. Throws a `Stop` after naming those that fail. */
 export async function writePages(source: PagesSource, progress: Progress): Promise<void> {
   const { content, settings } = source
