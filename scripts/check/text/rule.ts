@@ -20,12 +20,10 @@ export type RuleContext = {
   readonly today: string
 }
 
-export type ProseSite = {
+export type ProseSite = Pick<RuleContext, 'today'> & {
   readonly documents: readonly Document[]
   /** The files under public/, relative to the repository: `public/brochures/x.pdf`. */
   readonly files: ReadonlySet<string>
-  /** The day of the check in Kathmandu, such as 2027-01-31. */
-  readonly today: string
 }
 
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>

@@ -24,9 +24,7 @@ export function placesOf(document: Pick<Document, 'kind' | 'text'>): YamlPlaces 
 export const annotatedFields = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): Annotated[] =>
   annotated(kinds[kind].schema, fields)
 
-type AnnotatedProp = Annotated & { readonly attribute: MdxAttribute }
-
-export const annotatedProps = (body: CompiledBody | undefined): AnnotatedProp[] =>
+export const annotatedProps = (body: CompiledBody | undefined) =>
   (body?.elements ?? []).flatMap((element) => {
     const component = componentTable.get(element.name)
     if (!component) return []

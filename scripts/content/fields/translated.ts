@@ -9,13 +9,11 @@ export type Mismatch = {
   readonly isRequired: boolean
 }
 
-type Translated = { readonly fields: unknown; readonly mismatches: readonly Mismatch[] }
-
 /**
  * The fields of a file with the words of its translation in place of its own, and with the flags of
  * the translation alone. Groups in a list are matched by their position. Data may be invalid.
  */
-export function translated(field: Field, original: unknown, words: unknown): Translated {
+export function translated(field: Field, original: unknown, words: unknown) {
   const mismatches: Mismatch[] = []
   const report = (path: DataPath, is: Mismatch['is'], isRequired = false) =>
     void mismatches.push({ path, is, isRequired })

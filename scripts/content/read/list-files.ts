@@ -16,10 +16,8 @@ import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.t
 /** `size` is in bytes. `stamp` contains times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly size: number; readonly stamp: string }
 
-type Listing = { readonly files: readonly ListedFile[]; readonly refused: readonly Diagnostic[] }
-
 /** The files below folders. Refuses links that lead out of them, such as to .git/, or to a folder (a circle). */
-export function listFiles(root: string, ...folders: readonly string[]): Listing {
+export function listFiles(root: string, ...folders: readonly string[]) {
   const files: ListedFile[] = []
   const refused: Diagnostic[] = []
   const add = (folder: string, path = folder) => {

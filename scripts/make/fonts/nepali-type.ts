@@ -5,13 +5,6 @@ import { openCache, project } from '#scripts/system/cache.ts'
 
 export const sources = ['scripts/make/fonts', 'components/fonts']
 
-/** The style sheet of Nepali pages and its fonts, as addresses on the site, and their files. */
-type NepaliType = {
-  sheet: string
-  preload: readonly string[]
-  files: ReadonlyMap<string, Uint8Array>
-}
-
 /** Where bundled style sheets and fonts are too. */
 const folder = '/assets/static'
 
@@ -26,9 +19,9 @@ const read = (file: string) => readFileSync(path.join(project, 'components/fonts
  * Makes the sheet components/fonts/nepali.css for a built site, with each of its fonts cut to `words`.
  * A cut font shows a conjunct of another word with a halant, so `words` must be all that Nepali pages
  * show. The fonts are cached in `root`. Their names contain the hash of their bytes: words that need
- * no new glyph change nothing.
+ * no new glyph change nothing. Returns the addresses of the sheet and of the fonts to preload, and all files.
  */
-export async function nepaliType(root: string, words: readonly string[]): Promise<NepaliType> {
+export async function nepaliType(root: string, words: readonly string[]) {
   const { cached, prune } = openCache({ root, kind: 'fonts', sources })
   const whole = read('nepali.css').toString()
   const fonts = new Map<string, Uint8Array>()
