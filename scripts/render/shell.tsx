@@ -2,13 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { AddDrawing } from '#components/artwork/index.ts'
 import { base, href } from '#components/href.ts'
-import { type HeaderData, headerData } from '#components/shell/header/header-data.server.ts'
+import { headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
-import { isBelow, type Language, translatedAddress } from '#content/schema/languages.ts'
+import { type Language, translatedAddress } from '#content/schema/languages.ts'
 import type { PageData, Version } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -37,7 +37,6 @@ function renderParts(
     data,
     footer: translated ? translateLinks(footerMarkup, translated) : footerMarkup,
     script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
-    shells: new Map<string, string[]>(),
   }
 }
 
@@ -51,8 +50,6 @@ type ShellOptions = SharedOptions & {
   language?: Language
 }
 
-/** A route that isn't in the navigation, or the end of one below it. */
-const unlistedRoute = '/-'
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
@@ -63,45 +60,32 @@ export function withShell(
   const locale = localeOf(language)
   const shared = sharedParts.get(options.services) ?? renderParts(options, locale)
   sharedParts.set(options.services, shared)
-  const { data, footer, script, shells } = shared
-  const { main, services, contact } = data.navigation
-  // Shells differ only in the current link and in the language, so most pages share one.
-  const listed = [...main, ...services.items, contact].map(({ to }) => to)
-  const above = listed.find((to) => isBelow(route, to)) ?? ''
-  const current = listed.includes(route) ? route : above + unlistedRoute
-  const key = `${current} ${lang}`
-  const parts = shells.get(key) ?? render({ data, footer, lang }, current, locale).split(slot)
-  shells.set(key, parts)
-  const [start = '', end = ''] = parts.map((part) =>
-    withVersions(withMessage(part, markup), options.versions),
+  const { data, footer, script } = shared
+  const shell = renderToString(
+    <InLocale locale={locale}>
+      <StaticRouter basename={base} location={href(route)}>
+        <Shell data={data} footer={footer} lang={lang} markup={slot} />
+      </StaticRouter>
+    </InLocale>,
   )
+  const around = withVersions(withMessage(shell, markup), options.versions)
+  const [start = '', end = ''] = around.split(slot)
   return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`
 }
 
 /** WhatsApp in the header and the footer begins with the message of the page's own link, if it has one. */
-function withMessage(part: string, markup: string): string {
+function withMessage(shell: string, markup: string): string {
   const [, message = ''] = /href="https:\/\/wa\.me\/\d+(\?[^"]*)"/.exec(markup) ?? []
-  return part.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
+  return shell.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }
 
 /** The links to other languages in the header lead to the versions of the page (VersionLink.tsx). */
-const withVersions = (part: string, versions: readonly Version[] = []): string =>
+const withVersions = (shell: string, versions: readonly Version[] = []): string =>
   versions.reduce(
     (text, { language, route }) =>
       text.replaceAll(
         new RegExp(`href="[^"]*"(?= hreflang="${language}")`, 'gi'),
         () => `href="${href(route)}"`,
       ),
-    part,
-  )
-
-type ShellProps = { data: HeaderData; footer: string; lang: Language }
-
-const render = (props: ShellProps, route: string, locale: Locale) =>
-  renderToString(
-    <InLocale locale={locale}>
-      <StaticRouter basename={base} location={href(route)}>
-        <Shell {...props} markup={slot} />
-      </StaticRouter>
-    </InLocale>,
+    shell,
   )
