@@ -13,11 +13,12 @@ const longTests = [
   'tests/dev/new-kind.test.ts',
 ]
 
-const browserTests = (name: string, ...include: string[]) => ({
+const browserTests = (name: string, include: string[], env: Record<string, string> = {}) => ({
   extends: true as const,
   test: {
     name,
     include,
+    env,
     exclude: isLong ? [] : longTests,
     globalSetup: 'tests/support/prepare-site.ts',
     // The test files of a worker share its browser.
@@ -68,24 +69,25 @@ export default {
         },
       },
       // What holds for any content: that of the repository, and another one.
-      browserTests('content', 'tests/rules/**/*.test.ts'),
+      browserTests('content', ['tests/rules/**/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
-      browserTests(
-        'other',
+      browserTests('other', [
         `tests/rules/${isLong ? '!(layout-shift)' : '{built-site,html}'}.test.ts`,
-      ),
-      // Every fact that a program can have.
+      ]),
+      // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',
-        'tests/filled/*.test.ts',
-        `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`,
+        [
+          'tests/filled/*.test.ts',
+          `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`,
+        ],
+        { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000) },
       ),
       // The specification, with the delivered content.
-      browserTests(
-        'site',
+      browserTests('site', [
         'tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}',
         ...(isLong ? ['tests/rules/layout-shift.test.ts'] : []),
-      ),
+      ]),
     ],
   },
 } satisfies ViteUserConfig

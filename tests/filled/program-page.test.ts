@@ -1,42 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
-import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { copySite, noon } from '#tests/support/site-copy.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
-import { startSite } from '#tests/support/start-site.ts'
-import { test as siteTest } from '#tests/support/site.ts'
+import { test } from '#tests/support/site.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
 const onRequest = 'programs/hotel-and-hospitality-management-course-italy'
-/** 90 characters, the most that a title may have. */
-const longest =
-  'Hotel, Restaurant and Guest House Management Course for People Who Want to Lead in Them All'.slice(
-    0,
-    90,
-  )
+/** Its title has 90 characters, the most that a title may have. */
 const long = 'programs/local-economic-development'
-
-/** An institute with every fact, and a program with a photograph and the longest title. */
-const test = siteTest
-  .extend('copy', { scope: 'file' }, async ({ sources }, { onCleanup }) => {
-    const copy = await copySite({ content: sources, cache: path.join(sources, '.cache') })
-    onCleanup(copy.remove)
-    const file = `content/${long}.mdx`
-    const text = await readFile(path.join(copy.root, file), 'utf8')
-    await copy.write(file, text.replace(/^title: .*/m, `title: ${longest}`))
-    await copy.build({ SOURCE_DATE_EPOCH: noon('2026-11-23') })
-    return copy
-  })
-  .extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
-    const site = await startSite(copy.root)
-    onCleanup(site.close)
-    return site
-  })
 
 const facts = (page: Page) => page.getByLabel('Facts')
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Apply or ask' })
@@ -46,14 +20,15 @@ for (const [program, known] of [
   [onRequest, /Dates.*Length.*Place.*Fee On request Ask for the fee/],
   [long, /Dates.*Length.*Place.*Fee/],
 ] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    test(`The first screen of /${program} has what decides, and Apply before Ask, at ${width} x ${height}`, async ({
-      newPage,
-    }) => {
-      const page = await newPage({ path: program, width, height, js: false })
+  test(`The first screen of /${program} has what decides, and Apply before Ask`, async ({
+    read,
+  }) => {
+    const page = await read(program)
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       const words = (await facts(page).innerText()).replaceAll(/\s+/g, ' ')
       expect(words).toMatch(known)
       expect(words).toMatch(/Apply Ask a question/)
@@ -66,16 +41,18 @@ for (const [program, known] of [
           facts(page).getByRole('link', { name: 'Ask a question' }),
         ].map((element) => element.boundingBox()),
       )
-      for (const box of boxes) expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height)
+      for (const box of boxes)
+        expect((box?.y ?? height) + (box?.height ?? 0), `${width} px`).toBeLessThan(height)
       expect(boxes[1]?.y).toBeLessThan(500)
-    })
-  }
+    }
+  })
 }
 
 test('On phones a bar follows the first screen and leaves before the end, without script', async ({
-  newPage,
+  read,
 }) => {
-  const page = await newPage({ path: withEverything, width: 390, height: 844, js: false })
+  const page = await read(withEverything)
+  await page.setViewportSize({ width: 390, height: 844 })
   const scrolled = async (y: number) => {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
     return (await bar(page).boundingBox())?.y ?? Number.NaN
@@ -107,11 +84,6 @@ test('On phones a bar follows the first screen and leaves before the end, withou
   }
 })
 
-test('On paper the address is on a sheet with other words', async ({ newPage }) => {
-  for (const path of [withEverything, onRequest, 'programs/project-planning-and-management'])
-    await expectFooterWithWords(await onPaper(await newPage({ path, js: false })))
-})
-
 test('The bar covers no focus, forwards and backwards', async ({ newPage }) => {
   const page = await newPage({ path: withEverything, width: 390, height: 700, reducedMotion: true })
   const covered = () =>
@@ -132,8 +104,9 @@ test('The bar covers no focus, forwards and backwards', async ({ newPage }) => {
   }
 })
 
-test('The list of contents names the parts that are there, in their order', async ({ newPage }) => {
-  const page = await newPage({ path: withEverything, width: 1366, height: 768, js: false })
+test('The list of contents names the parts that are there, in their order', async ({ read }) => {
+  const page = await read(withEverything)
+  await page.setViewportSize({ width: 1366, height: 768 })
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   const to = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
   const parts = page.locator('.program-text section section').locator('> h3, > .prose h3')
@@ -158,8 +131,12 @@ test('“Apply for this date” ends at the form with the program and the date',
   newPage,
 }) => {
   const program = 'Project Planning and Management'
+  const page = await newPage()
   for (const start of ['', 'programs', 'programs/project-planning-and-management']) {
-    const page = await newPage({ path: start })
+    await page.goto(start)
+    // What an earlier start has filled in.
+    await page.evaluate(() => sessionStorage.clear())
+    await shellReady(page)
     const link = page.getByRole('link', { name: `Apply for this date ${program}` })
     await link.first().click()
     await heading(page, 'Contact Us')
@@ -195,26 +172,30 @@ function broken(): string[] {
   return found
 }
 
-test('No day, amount or phone number breaks, and nothing is beside the window or against axe', async ({
-  newPage,
+test('No day, amount or phone number breaks, and nothing is beside the window', async ({
+  read,
 }) => {
   for (const start of ['', 'programs', withEverything, long]) {
-    const page = await newPage({ path: start, js: false, bypassCSP: true })
+    const page = await read(start)
     for (const width of [320, 360, 390, 820, 1366]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(broken), `/${start} at ${width} px`).toEqual([])
       expect(await overflow(page), `/${start} at ${width} px`).toBe(0)
     }
   }
-  const page = await newPage({ path: withEverything, width: 390, bypassCSP: true })
-  expect(await violations(page)).toEqual([])
 })
 
-test('Titles of cards side by side begin on one line', async ({ newPage }) => {
-  const page = await newPage({ path: 'programs', width: 1366, js: false })
+test('Titles of cards side by side begin on one line', async ({ read }) => {
+  const page = await read('programs')
+  await page.setViewportSize({ width: 1366, height: 768 })
   const titles = page.getByRole('region', { name: 'Programs', exact: true }).locator('h3')
   const tops = await titles.evaluateAll((nodes) =>
     nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
   )
   expect(tops).toEqual([0, 0, 0, 3, 3, 3].map((first) => tops[first]))
+})
+
+test('On paper the address is on a sheet with other words', async ({ read }) => {
+  for (const path of [withEverything, onRequest, 'programs/project-planning-and-management'])
+    await expectFooterWithWords(await onPaper(await read(path)))
 })

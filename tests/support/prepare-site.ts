@@ -36,7 +36,9 @@ export default async function prepareSite({ name, config, provide }: TestProject
   const copy = content === undefined ? undefined : await copySite({ content, cache })
   const sources = copy?.root ?? config.root
   const built = copy ? undefined : process.env['SITE_ROOT']
-  if (!built) await commandsOf(sources).build()
+  // The day of a project that has one.
+  const { SOURCE_DATE_EPOCH } = config.env
+  if (!built) await commandsOf(sources).build(SOURCE_DATE_EPOCH ? { SOURCE_DATE_EPOCH } : {})
   provide('project', name)
   provide('sources', sources)
   provide('siteRoot', path.resolve(built ?? sources))
