@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
+import { nameInFont } from '#components/fonts/name.ts'
+import { languageOfRoute } from '#content/schema/languages.ts'
+import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { settle, violations } from './axe.ts'
 import { expectRoom, overflow } from './overflow.ts'
 import { routes } from './pages.ts'
 import { all, notFoundMessages } from './routes.ts'
+import { faultyWeights, markup, visit } from './weights.ts'
 
 const widths = all ? [360, 820, 1440] : [360, 1440]
 
@@ -35,11 +39,20 @@ function smallTargets() {
 }
 
 for (const route of routes) {
-  test(`/${route} passes axe-core, has large targets and room for zoom and large text`, async ({
+  test(`/${route} runs the loader only while it is read, passes axe-core, has large targets and room for zoom and large text, and its script, within its budget of bytes, changes nothing`, async ({
     newPage,
+    site,
   }) => {
-    const page = await newPage({ path: route, width: 1440, expected: notFoundMessages })
-    for (const width of widths.toReversed()) {
+    const expected = notFoundMessages
+    // Without motion, no carousel plays.
+    const page = await newPage({ width: 360, height: 800, reducedMotion: true, expected })
+    const visited = await visit(page, site.url + route)
+    const isUnknown = route === 'no-such-page'
+    // The not-found page looks for the nearest page, without React.
+    expect(await visited.weightOf('script')).toBeLessThanOrEqual(isUnknown ? 3 : 0)
+    expect(await page.locator('h1').count()).toBe(1)
+
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await settle(page)
       expect(await violations(page)).toEqual([])
@@ -54,9 +67,29 @@ for (const route of routes) {
       await page.setViewportSize({ width, height })
       expect(await overflow(page)).toBe(0)
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px'
-    })
+    const setFontSize = (size: string) =>
+      page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+    await setFontSize('32px')
     await expectRoom(page)
+    await setFontSize('')
+    await page.setViewportSize({ width: 360, height: 800 })
+
+    const before = await markup(page)
+    await pageReady(page)
+    if (!isUnknown) expect(await markup(page)).toEqual(before)
+    expect(await faultyWeights(`/${route}`, visited)).toEqual([])
+    // The Nepali line of the English not-found page has a font of the system, and the menu a small one.
+    await page.locator('#_root > header [popovertarget]').click()
+    await page.evaluate(() => document.fonts.ready)
+    const nepali = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('devanagari')),
+    )
+    // A site with another Nepali name needs the whole font for it.
+    const named = page.locator('#_root > header').getByText(nameInFont)
+    if (languageOfRoute(`/${route}`) === 'en' && (await named.count()) > 0)
+      expect(nepali).toEqual([])
   })
 }
