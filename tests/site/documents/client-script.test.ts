@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import { nameInFont } from '#components/fonts/name.ts'
 import * as en from '#components/strings/en.ts'
 import * as ne from '#components/strings/ne.ts'
-import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -54,14 +53,15 @@ test('browsers load the Nepali texts of their script in one file of its own, and
   }
 })
 
-test('the first paint needs one style sheet, the fonts, the hero and one loader', async ({
+const manifestLink = (page: Page) => page.locator('link[rel=manifest]')
+
+test('the first paint needs one style sheet, the fonts, the hero and one loader; the manifest comes after it, and React with the first sign of intent', async ({
   newPage,
 }) => {
   const page = await newPage()
-  const release = await hold(page, laterScripts)
   const requests = watchRequests(page)
   await page.goto('about')
-  const kinds = requests.filter((request) => !isLater(request)).map(kindOf)
+  const kinds = requests.map(kindOf)
   const count = (...names: string[]) => kinds.filter((kind) => names.includes(kind)).length
   for (const kind of ['document', 'stylesheet', 'script', 'hero']) {
     expect([kind, count(kind)]).toEqual([kind, 1])
@@ -70,15 +70,9 @@ test('the first paint needs one style sheet, the fonts, the hero and one loader'
   expect(count('font')).toBeLessThanOrEqual(3)
   expect(count('fetch', 'xhr')).toBe(0)
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2)
-  release()
-})
+  await manifestLink(page).waitFor({ state: 'attached' })
 
-test('A reader’s page runs the loader only, and React comes with the first sign of intent', async ({
-  newPage,
-}) => {
-  const page = await newPage()
-  const requests = watchRequests(page)
-  await page.goto('about', { waitUntil: 'networkidle' })
+  await page.waitForLoadState('networkidle')
   // What somebody does who reads.
   await page.mouse.move(700, 800)
   await page.mouse.wheel(0, 4000)
@@ -89,6 +83,19 @@ test('A reader’s page runs the loader only, and React comes with the first sig
   await page.getByRole('button', { name: 'Services' }).hover()
   await page.locator('html[data-shell]').waitFor({ state: 'attached' })
   expect(requests.filter(isLater).length).toBeGreaterThan(0)
+  await pageReady(page)
+  expect(await manifestLink(page).count()).toBe(1)
+  expect(await manifestLink(page).getAttribute('href')).toMatch(/\/site\.webmanifest$/)
+})
+
+test('without script the manifest and the font of the Nepali name are there at once', async ({
+  newPage,
+}) => {
+  const page = await newPage({ js: false })
+  const font = page.waitForRequest(/\/eczar-name\./)
+  await page.goto('about')
+  expect(await manifestLink(page).count()).toBe(1)
+  await font
 })
 
 test('With Save-Data or less motion, no carousel starts by itself, and no page is fetched ahead', async ({

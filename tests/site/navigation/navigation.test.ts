@@ -230,10 +230,10 @@ const isHandled = (page: Page, link: Readonly<Record<string, string>>, press: Pr
     [link, press] as const,
   )
 
-test('the browser follows links elsewhere, to files and new tabs, and special presses', async ({
+test('the browser follows links elsewhere, to files and new tabs, and special presses; behind an unknown address is the not-found page, with its message', async ({
   newPage,
 }) => {
-  const page = await newPage({ path: 'training' })
+  const page = await newPage({ path: 'training', expected: [/404/, /non-existent route/] })
   const links: Record<string, string>[] = [
     { href: 'https://example.com/about' },
     { href: '/about', target: '_blank' },
@@ -255,12 +255,10 @@ test('the browser follows links elsewhere, to files and new tabs, and special pr
     expect([press, await isHandled(page, { href: '/about' }, press)]).toEqual([press, false])
   }
   expect(await isHandled(page, { href: '/about' })).toBe(true)
-})
+  await heading(page, 'About Us')
+  await page.goBack()
+  await heading(page, 'Training & Capacity Building')
 
-test('an unknown address behind a link gives the not-found page and its message', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'training', expected: [/404/, /non-existent route/] })
   await markDocument(page)
   const message = page.waitForEvent('console', (one) => one.text().includes('non-existent'))
   await followNewLink(page, '/no-such-page')

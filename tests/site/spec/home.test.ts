@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
@@ -99,7 +98,7 @@ test('Four service cards lead to the services', async ({ read }) => {
   ])
 })
 
-test('The partners’ marquee shows three logos, each once to screen readers', async ({
+test('The partners’ marquee shows three logos, each once to screen readers; a button stops it for good, and less motion means none', async ({
   newPage,
   read,
 }) => {
@@ -111,23 +110,19 @@ test('The partners’ marquee shows three logos, each once to screen readers', a
   expect(await state()).toBe('running')
   await strip.hover()
   expect(await state()).toBe('paused')
-
-  const still = await read('')
-  await still.locator('#_partners-strip').scrollIntoViewIfNeeded()
-  expect(await still.locator('#_partners-strip li:visible').count()).toBe(3)
-})
-
-const animation = (page: Page) =>
-  page.locator('#_partners-strip > *').evaluate((node) => getComputedStyle(node).animation)
-
-test('A button stops the marquee for good, and less motion means none', async ({ newPage }) => {
-  const page = await newPage({ path: 'about' })
   const region = page.getByRole('region', { name: 'Our partners' })
   await region.getByRole('button', { name: 'Pause' }).click()
   await region.getByRole('button', { name: 'Play' }).waitFor()
   await page.mouse.move(0, 0)
-  expect(await animation(page)).toContain('paused')
-  expect(await animation(await newPage({ path: 'about', reducedMotion: true }))).toBe('none')
+  expect(await state()).toBe('paused')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await strip.locator('> *').evaluate((track) => getComputedStyle(track).animation)).toBe(
+    'none',
+  )
+
+  const still = await read('')
+  await still.locator('#_partners-strip').scrollIntoViewIfNeeded()
+  expect(await still.locator('#_partners-strip li:visible').count()).toBe(3)
 })
 
 test('The general inquiry form has its fields and options, and a link to the contact page', async ({

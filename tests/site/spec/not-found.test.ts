@@ -27,19 +27,13 @@ test('An unknown path gives the badge, the words and two ways on, and search eng
   expect((await fetch(`${site.url}no/such/page`)).status).toBe(404)
 })
 
-test('The missing path is written to the console as a warning', async ({ newPage }) => {
-  const page = await newPage({ expected: notFoundMessages })
+test('The missing path is written to the console as a warning, and the page with the most similar address is offered', async ({
+  newPage,
+}) => {
+  const page = await newPage({ reducedMotion: true, expected: notFoundMessages })
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await page.goto('lost')
-  expect((await warning).text()).toBe('User attempted to access non-existent route /lost')
-})
-
-test('The page with the most similar address is offered', async ({ newPage }) => {
-  const page = await newPage({
-    path: 'it-services',
-    reducedMotion: true,
-    expected: notFoundMessages,
-  })
+  await page.goto('it-services')
+  expect((await warning).text()).toBe('User attempted to access non-existent route /it-services')
   const offer = page.getByRole('main').getByText('Did you mean').getByRole('link')
   await offer.waitFor()
   expect(await linksOf(offer)).toEqual([['IT Services', '/IT-services']])

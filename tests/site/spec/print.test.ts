@@ -58,7 +58,7 @@ test('On paper the address takes a few lines, so that it seldom needs a sheet', 
 })
 
 test('On paper the address is on a sheet with other words', async ({ read }) => {
-  for (const path of ['', 'about', 'IT-services', 'programs', 'training', 'privacy'])
+  for (const path of ['', 'about', 'IT-services', 'programs', 'privacy'])
     await expectFooterWithWords(await onPaper(await read(path)))
 })
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
@@ -45,6 +44,19 @@ function recordFades() {
   }
 }
 
+// The first test of this page, on which nothing had the focus.
+test('The skip link is the first to take focus and leads to the main content', async ({ read }) => {
+  const page = await read('about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((node) => node === document.activeElement)).toBe(true)
+  const box = await skip.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
+})
+
 describe('header', () => {
   test('holds the logo, the five links, Services and Contact, before any script', async ({
     read,
@@ -59,8 +71,8 @@ describe('header', () => {
     expect(await logo.innerText()).toContain(nepaliName)
   })
 
-  test('opens the services on hover and on focus, before any script', async ({ newPage }) => {
-    const page = await newPage({ path: '', js: false })
+  test('opens the services on hover and on focus, before any script', async ({ read }) => {
+    const page = await read('about')
     expect(await consulting(page).isVisible()).toBe(false)
     await servicesButton(page).hover()
     await consulting(page).waitFor()
@@ -76,10 +88,29 @@ describe('header', () => {
     await consulting(page).waitFor()
   })
 
-  test('opens the services by click and by Enter, Escape closes them, and a pointer can cross to them', async ({
+  test('is fixed, always white, and scrolled after 50 pixels; opens the services by click and by Enter, Escape closes them, a pointer can cross to them, and their pages mark the button', async ({
     newPage,
   }) => {
     const page = await newPage({ path: '' })
+    const look = () =>
+      header(page).evaluate((node) => {
+        const { backgroundColor, boxShadow, height } = getComputedStyle(node)
+        return { backgroundColor, boxShadow, height, top: node.getBoundingClientRect().top }
+      })
+    const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    const normal = await look()
+    expect(normal).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', top: 0 })
+
+    const state = page.locator('html[data-scrolled]')
+    await scroll(50)
+    expect(await state.count()).toBe(0)
+    await scroll(51)
+    await state.waitFor()
+    await expect.poll(async () => (await look()).boxShadow).not.toBe(normal.boxShadow)
+    expect(await look()).toEqual({ ...normal, boxShadow: expect.any(String) })
+    await scroll(0)
+    await expect.poll(look).toEqual(normal)
+
     const button = servicesButton(page)
     await button.click()
     await page.mouse.move(5, 600)
@@ -105,28 +136,11 @@ describe('header', () => {
     await page.mouse.up()
     await heading(page, 'Consulting Services')
     await consulting(page).waitFor({ state: 'hidden' })
-  })
-
-  test('is fixed, always white, and scrolled after 50 pixels', async ({ newPage }) => {
-    const page = await newPage({ path: '' })
-    const look = () =>
-      header(page).evaluate((node) => {
-        const { backgroundColor, boxShadow, height } = getComputedStyle(node)
-        return { backgroundColor, boxShadow, height, top: node.getBoundingClientRect().top }
-      })
-    const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
-    const normal = await look()
-    expect(normal).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', top: 0 })
-
-    const state = page.locator('html[data-scrolled]')
-    await scroll(50)
-    expect(await state.count()).toBe(0)
-    await scroll(51)
-    await state.waitFor()
-    await expect.poll(async () => (await look()).boxShadow).not.toBe(normal.boxShadow)
-    expect(await look()).toEqual({ ...normal, boxShadow: expect.any(String) })
-    await scroll(0)
-    await expect.poll(look).toEqual(normal)
+    const mark = () => button.getAttribute('aria-current')
+    await expect.poll(mark).toBe('true')
+    await footerLink(page, 'About Us').click()
+    await expect.poll(mark).toBe(null)
+    expect(await currentLinks(page)).toEqual(['About Us'])
   })
 
   test('shows the whole ring of a link that has focus', async ({ read }) => {
@@ -142,7 +156,9 @@ describe('header', () => {
     expect(top).toBeGreaterThanOrEqual(0)
   })
 
-  test('marks the current page, and Services on the pages of its menu', async ({ newPage }) => {
+  test('marks the current page before any script, and Services on the pages of its menu', async ({
+    newPage,
+  }) => {
     const plain = await newPage({ path: 'IT-services', js: false })
     expect(await currentLinks(plain)).toEqual(['IT-Services'])
     await plain.goto('contact')
@@ -155,12 +171,8 @@ describe('header', () => {
       'Professional Courses',
     ])
 
-    const page = await newPage({ path: 'consulting' })
-    const services = () => servicesButton(page).getAttribute('aria-current')
-    expect(await services()).toBe('true')
-    await footerLink(page, 'About Us').click()
-    await expect.poll(services).toBe(null)
-    expect(await currentLinks(page)).toEqual(['About Us'])
+    await plain.goto('consulting')
+    expect(await servicesButton(plain).getAttribute('aria-current')).toBe('true')
   })
 })
 
@@ -186,7 +198,7 @@ describe('mobile panel', () => {
     expect(await panel(page).isVisible()).toBe(false)
   })
 
-  test('fills the screen below the white header, slides in within 0.3 s, locks the page behind it and keeps focus inside', async ({
+  test('fills the screen below the white header, slides in within 0.3 s, locks the page behind it, keeps focus inside, and leads to the heading of the next page, with less motion too', async ({
     newPage,
   }) => {
     const page = await newPage({ path: '', ...phone })
@@ -224,6 +236,15 @@ describe('mobile panel', () => {
     expect(await overflow()).toBe('visible')
     expect(await page.locator('main[inert], footer[inert]').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await menuButton(page).click()
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    // Focus has fetched the page, so it is there at once.
+    await page.waitForLoadState('networkidle')
+    await panel(page).getByRole('link', { name: 'About Us' }).click()
+    await heading(page, 'About Us')
+    await expect.poll(() => focused(page)).toBe('About Us')
   })
 
   test('closes on every route change, to the same page too, and when a turned tablet has room for the navigation', async ({
@@ -248,20 +269,6 @@ describe('mobile panel', () => {
     await panel(page).waitFor({ state: 'hidden' })
     expect(await page.locator('main[inert]').count()).toBe(0)
     expect(await main(page).isVisible()).toBe(true)
-  })
-
-  test('leads to the heading of the next page, with less motion too', async ({ newPage }) => {
-    const page = await newPage({ path: '', reducedMotion: true, ...phone })
-    await shellReady(page)
-    await menuButton(page).click()
-    await page.locator('main[inert]').waitFor({ state: 'attached' })
-    const link = panel(page).getByRole('link', { name: 'About Us' })
-    const fetched = page.waitForResponse('**/about')
-    await link.hover()
-    await (await fetched).finished()
-    await link.click()
-    await heading(page, 'About Us')
-    await expect.poll(() => focused(page)).toBe('About Us')
   })
 
   test('opens, leads on and closes in a browser without popovers', async ({ newPage }) => {
@@ -342,18 +349,4 @@ test('The footer holds Quick Links, all services, address, e-mail, phone, hours 
   const newTabs = footer.locator('a[target=_blank]')
   expect(await addressesOf(newTabs)).toEqual(social.map((s) => s.url))
   expect(social).toHaveLength(3)
-})
-
-test('The skip link is the first to take focus and leads to the main content', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'about', js: false })
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  expect(await skip.evaluate((node) => node === document.activeElement)).toBe(true)
-  const box = await skip.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.locator('main :focus').count()).toBe(1)
 })
