@@ -24,17 +24,18 @@ export async function openClone(page: Page, files: Record<string, string>) {
   await page.getByRole('row').first().waitFor()
 }
 
-/** The files in the clone. */
-export const filesIn = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(async () => {
+/** The files in the clone, or only one of them. */
+export const filesIn = (page: Page, only?: string): Promise<Record<string, string>> =>
+  page.evaluate(async (wanted) => {
     const files: Record<string, string> = {}
     async function walk(folder: FileSystemDirectoryHandle, at: string) {
       for await (const [name, handle] of folder) {
-        if (handle instanceof FileSystemFileHandle)
-          files[at + name] = await (await handle.getFile()).text()
-        else if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
+        if (handle instanceof FileSystemFileHandle) {
+          if (!wanted || wanted === at + name)
+            files[at + name] = await (await handle.getFile()).text()
+        } else if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
       }
     }
     await walk(await navigator.storage.getDirectory(), '')
     return files
-  })
+  }, only)
