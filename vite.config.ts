@@ -13,6 +13,7 @@ const longTests = [
   'tests/dev/new-kind.test.ts',
 ]
 
+/** Tests of a site that is built with some settings, which the tests have too. */
 const browserTests = (name: string, include: string[], env: Record<string, string> = {}) => ({
   extends: true as const,
   test: {
@@ -71,9 +72,11 @@ export default {
       // What holds for any content: that of the repository, and another one.
       browserTests('content', ['tests/rules/**/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
-      browserTests('other', [
-        `tests/rules/${isLong ? '!(layout-shift)' : '{built-site,html}'}.test.ts`,
-      ]),
+      browserTests(
+        'other',
+        [`tests/rules/${isLong ? '!(layout-shift)' : '{built-site,html}'}.test.ts`],
+        { PRECOMPRESS: '0' },
+      ),
       // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',
@@ -81,7 +84,10 @@ export default {
           'tests/filled/*.test.ts',
           `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`,
         ],
-        { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000) },
+        {
+          SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000),
+          PRECOMPRESS: '0',
+        },
       ),
       // The specification, with the delivered content.
       browserTests('site', [

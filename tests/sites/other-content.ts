@@ -67,7 +67,7 @@ function manyEntries(richText: string): Files {
   return {
     ...entries(
       'programs',
-      30,
+      26,
       (order) => ({
         id: 100 + order,
         title: `Diploma in Civil, Hydropower and Geotechnical Engineering with Surveying, part ${order}`,

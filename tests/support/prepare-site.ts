@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { adminFiles } from '#scripts/make/admin/admin-files.ts'
+import { previewWorker } from '#scripts/make/admin/preview-files.ts'
 import { findBrowser } from '#scripts/system/browser.ts'
 import { otherContent } from '#tests/sites/other-content.ts'
 import { commandsOf, copySite, delivered } from './site-copy.ts'
@@ -33,12 +35,14 @@ export default async function prepareSite({ name, config, provide }: TestProject
   const content = await contents[name]?.()
   // The first project fills the repository's cache.
   const cache = path.join(config.root, '.cache')
+  // Several files of tests would bundle the editor.
+  if (name === 'site') await Promise.all([adminFiles(config.root), previewWorker(config.root, '/')])
   const copy = content === undefined ? undefined : await copySite({ content, cache })
   const sources = copy?.root ?? config.root
   const built = copy ? undefined : process.env['SITE_ROOT']
-  // The day of a project that has one.
-  const { SOURCE_DATE_EPOCH } = config.env
-  if (!built) await commandsOf(sources).build(SOURCE_DATE_EPOCH ? { SOURCE_DATE_EPOCH } : {})
+  const names = ['SOURCE_DATE_EPOCH', 'PRECOMPRESS']
+  const settings = Object.fromEntries(names.map((key) => [key, config.env[key]]))
+  if (!built) await commandsOf(sources).build(settings)
   provide('project', name)
   provide('sources', sources)
   provide('siteRoot', path.resolve(built ?? sources))

@@ -37,11 +37,7 @@ export async function outputOf(child: ChildProcess): Promise<{ code: number; out
 /** The commands of the site in a folder. */
 export function commandsOf(root: string) {
   /** Starts a command of scripts/. */
-  const start = (
-    script: string,
-    env: Readonly<Record<string, string>> = {},
-    args: readonly string[] = [],
-  ) =>
+  const start = (script: string, env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) =>
     spawn(process.execPath, ['scripts/run.mjs', script, ...args], {
       cwd: root,
       env: { ...ownEnvironment(), NO_COLOR: '1', ...env },
@@ -52,7 +48,7 @@ export function commandsOf(root: string) {
     start,
     run,
     /** Builds the site. Throws with the words of the build if it fails. */
-    async build(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []) {
+    async build(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) {
       const { code, output } = await run('build', env, args)
       if (code !== 0) throw new Error(`The site does not build.\n${output}`)
       return output
