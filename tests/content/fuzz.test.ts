@@ -109,7 +109,7 @@ it(
           expect(diagnostic.frame.split('\n')).toHaveLength(2)
         }
       }),
-      { numRuns: isLong ? 20_000 : 40, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
+      { numRuns: isLong ? 20_000 : 15, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
     )
   },
   isLong ? 660_000 : 180_000,
@@ -172,7 +172,7 @@ it(
         )
         expect(twice.replaced.size).toBe(0)
       }),
-      { numRuns: isLong ? 5000 : 20, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
+      { numRuns: isLong ? 5000 : 8, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
     )
   },
   isLong ? 660_000 : 180_000,

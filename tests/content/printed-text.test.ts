@@ -46,7 +46,6 @@ it.for([
   ['check', '--fix'],
   ['check', '--no-prose', '--json'],
   ['launch'],
-  ['launch', '--json'],
   ['health'],
   ['health', '--json'],
   ['health', '--sort', nasty],
