@@ -58,9 +58,11 @@ function read<const T extends Options>({ options, takes = [] }: Command<T>) {
     const question = near === undefined ? '.' : `; did you mean ${near}?`
     throw new Stop(`${problem}${question} Options: ${[...names, '--help'].join(', ')}`)
   }
+  // npm takes the -- before the options away, pnpm hands it on.
+  const args = process.argv.slice(2).filter((word) => word !== '--')
   const parse = () => {
     try {
-      return parseArgs({ options, allowNegative: true, allowPositionals: true, tokens: true })
+      return parseArgs({ args, options, allowNegative: true, allowPositionals: true, tokens: true })
     } catch (error) {
       // Node's first sentence says what is wrong: Unknown option '--fxi'.
       const [problem = ''] = messageOf(error).split(/\.\s/)

@@ -62,7 +62,7 @@ it.each([
 })
 
 it('a command gets its options, and its arguments', async () => {
-  const { got, exitCode } = await given('--no-prose', 'a.mdx', '--fix', '--sort=words')
+  const { got, exitCode } = await given('--', '--no-prose', 'a.mdx', '--fix', '--sort=words')
   expect(got).toEqual([{ prose: false, fix: true, sort: 'words' }, ['a.mdx']])
   expect(exitCode).toBeUndefined()
 })
