@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { ComponentType, ReactElement } from 'react'
 import {
   type LayoutProps,
@@ -10,6 +11,7 @@ import {
 } from '#components/layouts/index.ts'
 import { Body } from '#components/mdx/Body.tsx'
 import { sectionRegistry } from '#components/mdx/registry.tsx'
+import type { PartHeading } from '#components/sections/programs/ProgramParts.tsx'
 import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
@@ -25,12 +27,13 @@ const proseOf = (entry: Entry<unknown>, components?: typeof sectionRegistry) =>
 
 /** The headings `##` of a text, for the list of contents. */
 function headingsOf({ body }: Entry<unknown>) {
-  const { children }: Root = JSON.parse(body.tree)
-  return children.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'h2'
-      ? [{ id: String(node.properties['id']), heading: toString(node) }]
-      : [],
-  )
+  const tree: Root = JSON.parse(body.tree)
+  const headings: PartHeading[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'h2') return
+    headings.push({ id: String(node.properties['id']), heading: toString(node) })
+  })
+  return headings
 }
 
 const isEntryOf = <L extends LayoutName>(layout: L, page: Entry<Page>): page is Entry<PageOf<L>> =>

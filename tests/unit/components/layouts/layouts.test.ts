@@ -40,3 +40,10 @@ test('a notice has links to its file and program, and no empty paragraph without
   expect(pageAt(all, '/notices/full').html).toMatch(/<p class="[^"]*"><a href="\/programs\/local"/)
   expect(pageAt(all, '/notices/bare').html).not.toMatch(/<p[^>]*><\/p>/)
 })
+
+test('the list of contents of a program names the headings of its text, those to be confirmed too', async () => {
+  const text = '<ToConfirm>\n\n## What you learn\n\nThings.\n\n</ToConfirm>'
+  const { html } = pageAt(await contentOf({ [programPath]: program({}, text) }), '/programs/local')
+  expect(html).toMatch(/<a href="#what-you-learn"[^>]*>What you learn<\/a>/)
+  expect(html).toContain('<h3 id="what-you-learn">What you learn</h3>')
+})
