@@ -25,6 +25,11 @@ test('a build has the drawings of all its pages, each made once', () => {
   expect([...drawings]).toEqual([[path.basename(drawing.src), '<svg/>']])
 })
 
+test('development shows a drawing as its code is now', () => {
+  const before = store('key', 'hill', draw)
+  expect(store('key', 'hill', () => ({ ...draw(), svg: '<svg><g/></svg>' }))).not.toEqual(before)
+})
+
 test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['..', 'media'],
