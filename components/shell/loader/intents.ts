@@ -77,11 +77,16 @@ export function startArrivals(root: ParentNode): void {
       start(target)
     }
   })
-  const isUnsent = readSession(unsentKey) === true
-  if (isUnsent) soon(startShell)
   const arrival = document.getElementById(location.hash.slice(1))?.closest('section')
-  for (const island of root.querySelectorAll<IslandElement>('site-island')) {
+  const islands = root.querySelectorAll<IslandElement>('site-island')
+  for (const island of islands) {
     if ('plays' in island.dataset && !isStill()) observer.observe(island)
-    if (isUnsent || arrival?.contains(island)) start(island)
+    if (arrival?.contains(island)) start(island)
   }
+  // The first look into session storage waits for another process of the browser.
+  soon(async () => {
+    if (readSession(unsentKey) !== true) return
+    islands.forEach(start)
+    await startShell()
+  })
 }

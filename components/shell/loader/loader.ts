@@ -27,7 +27,7 @@ const loadShell = () =>
 const root = document.documentElement
 
 /** `data-scrolled` gives the header its scrolled state after 50 px. */
-const updateScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50)
+const updateScrolled = (top = scrollY) => root.toggleAttribute('data-scrolled', top > 50)
 
 /** Removes a picture that failed to load, which uncovers the weaving below it. */
 function removeFailedImage(image: EventTarget | null): void {
@@ -48,8 +48,11 @@ addEventListener('popstate', () => {
   if (!root.hasAttribute('data-shell') && location.pathname !== pathname) location.reload()
 })
 
-addEventListener('scroll', updateScrolled, { passive: true })
-updateScrolled()
+addEventListener('scroll', () => updateScrolled(), { passive: true })
+// Reading `scrollY` now would force a layout; an observer reports the position after the next one.
+new IntersectionObserver(([entry]) => {
+  if (entry) updateScrolled(-entry.boundingClientRect.top)
+}).observe(root)
 
 addEventListener('error', (event) => removeFailedImage(event.target), true)
 for (const image of document.images) {

@@ -10,8 +10,7 @@ export const currentEntry = (): string => history.state?.key ?? ''
 
 /** Scrolls a new document to its stored position, unless the browser does. */
 export function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual') return
   const top = storedPositions()[currentEntry()]
-  if (history.scrollRestoration === 'manual' && top !== undefined) {
-    scrollTo({ top, behavior: 'instant' })
-  }
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
