@@ -8,7 +8,7 @@ const root = import.meta.dirname
 /** `npm run test:all`. Without it, what takes long and seldom fails is left out. */
 const isLong = Boolean(process.env['TEST_ALL'])
 const longTests = [
-  'tests/build/stopped-builds.test.ts',
+  'tests/build/{review,stopped-builds}.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
 ]
@@ -72,11 +72,9 @@ export default {
       // What holds for any content: that of the repository, and another one.
       browserTests('content', ['tests/rules/**/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
-      browserTests(
-        'other',
-        [`tests/rules/${isLong ? '!(layout-shift)' : '{built-site,html}'}.test.ts`],
-        { PRECOMPRESS: '0' },
-      ),
+      ...(isLong
+        ? [browserTests('other', ['tests/rules/!(layout-shift).test.ts'], { PRECOMPRESS: '0' })]
+        : []),
       // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',

@@ -48,7 +48,7 @@ test('only pages that differ or are new are photographed, only the part that dif
   expect((await compareBuilds(recent, recent)).lost).toEqual([])
 })
 
-describe.runIf(process.env['TEST_ALL'])('npm run review', () => {
+describe('npm run review', () => {
   test(
     'reports what differs from a commit, and leaves dist/ alone',
     { timeout: 900_000 },

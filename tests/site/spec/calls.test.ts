@@ -24,7 +24,6 @@ test('A call to action ends at the form, filled in, with the caret in it, in pla
     ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
     [programPath, 'Apply', program, 'Professional Courses'],
     ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
-    ['consulting', 'Contact', 'Consulting Services', 'Consulting'],
   ] as const) {
     await page.goto(path)
     await shellReady(page)

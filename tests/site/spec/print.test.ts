@@ -27,7 +27,7 @@ test('On paper a page has no header, artwork, controls, forms or map, and every 
   newPage,
 }) => {
   const page = await newPage({ ...paper, reducedMotion: true })
-  for (const path of ['', 'about', 'contact', 'IT-services', 'programs']) {
+  for (const path of ['', 'contact', 'IT-services', 'programs']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await pageReady(page)
