@@ -55,6 +55,30 @@ test('browsers load the Nepali texts of their script in one file of its own, and
 
 const manifestLink = (page: Page) => page.locator('link[rel=manifest]')
 
+test('the loader starts without a look into storage or at the layout, each of which takes a slow phone a frame', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    const looks: string[] = []
+    Object.assign(window, { looks, requestIdleCallback: () => 0 })
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function getAndNote(key) {
+      looks.push(key)
+      return getItem.call(this, key)
+    }
+    Object.defineProperty(window, 'scrollY', {
+      get() {
+        looks.push('scrollY')
+        return 0
+      },
+    })
+  })
+  await page.goto('about')
+  await manifestLink(page).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => Reflect.get(window, 'looks'))).toEqual([])
+})
+
 test('the first paint needs one style sheet, the fonts, the hero and one loader; the manifest comes after it, and React with the first sign of intent', async ({
   newPage,
 }) => {
