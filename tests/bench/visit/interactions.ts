@@ -4,12 +4,24 @@ import { heading } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { openSlowly, slowDown } from './slow-page.ts'
 
+/** How long a finger or a button is down. Without it, the end of a tap waits for what its start does. */
+const pressMs = 90
+
 /** Presses a target once it is at rest and the page has drawn what scrolled in. */
 async function press(target: Locator) {
+  const page = target.page()
   await target.scrollIntoViewIfNeeded()
-  await target.page().waitForTimeout(400)
-  const { width = 0 } = target.page().viewportSize() ?? {}
-  await (width < 600 ? target.tap() : target.click())
+  await page.waitForTimeout(400)
+  const { width = 0 } = page.viewportSize() ?? {}
+  if (width >= 600) return target.click({ delay: pressMs })
+  // Waits until it can be tapped, and where. The tap itself is the browser's alone.
+  await target.tap({ trial: true })
+  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const chrome = await page.context().newCDPSession(page)
+  await chrome.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await page.waitForTimeout(pressMs)
+  await chrome.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
