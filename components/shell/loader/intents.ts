@@ -86,7 +86,6 @@ export function startArrivals(root: ParentNode): void {
   // The first look into session storage waits for another process of the browser.
   soon(async () => {
     if (readSession(unsentKey) !== true) return
-    islands.forEach(start)
-    await startShell()
+    await Promise.all([startShell(), ...Array.from(islands, startAt)])
   })
 }
