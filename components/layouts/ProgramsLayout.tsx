@@ -60,7 +60,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
                 <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
               </p>
             )}
-            <ProgramCards programs={shown} />
+            <ProgramCards programs={shown} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section labelledBy="details" background="snow">

@@ -38,6 +38,20 @@ function smallTargets() {
   return found
 }
 
+/** Runs in the browser: the largest picture of the first screen, if it waits for the layout. */
+function latePicture() {
+  // Weavings wait behind a photo, which may have failed.
+  const images = document.querySelectorAll<HTMLImageElement>('img:not(.hero-photo .hero-weaving)')
+  const pictures = Array.from(images, (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    const height = Math.min(bottom + scrollY, innerHeight) - (top + scrollY)
+    return { image, isLate: image.loading === 'lazy', seen: Math.max(0, height) * width }
+  }).toSorted((a, b) => b.seen - a.seen)
+  const late = pictures.find(({ isLate }) => isLate)
+  const early = pictures.find(({ isLate }) => !isLate)
+  return late && late.seen > (early?.seen ?? 0) ? late.image.outerHTML : ''
+}
+
 for (const route of routes) {
   test(`/${route} runs the loader only while it is read, passes axe-core, has large targets and room for zoom and large text, and its script, within its budget of bytes, changes nothing`, async ({
     newPage,
@@ -51,6 +65,7 @@ for (const route of routes) {
     // The not-found page looks for the nearest page, without React.
     expect(await visited.weightOf('script')).toBeLessThanOrEqual(isUnknown ? 3 : 0)
     expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.evaluate(latePicture)).toBe('')
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

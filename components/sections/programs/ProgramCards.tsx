@@ -9,27 +9,35 @@ import { Photo } from '#components/ui/Picture.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 
-export function ProgramCards({ programs }: { programs: readonly ProgramEntry[] }) {
+type Props = {
+  programs: readonly ProgramEntry[]
+  /** True if the first card may be on the first screen, so that its picture loads at once. */
+  onFirstScreen?: boolean
+}
+
+export function ProgramCards({ programs, onFirstScreen = false }: Props) {
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
-      {programs.map((program) => (
-        <ProgramCard key={program.slug} program={program} />
+      {programs.map((program, index) => (
+        <ProgramCard key={program.slug} program={program} first={onFirstScreen && index === 0} />
       ))}
     </ul>
   )
 }
 
+type CardProps = { program: ProgramEntry; first?: boolean }
+
 /**
  * The whole card is a link to the program's page, except for the link to the brochure. The parts of
  * cards side by side are on shared rows.
  */
-function ProgramCard({ program }: { program: ProgramEntry }) {
+function ProgramCard({ program, first = false }: CardProps) {
   const locale = useLocale()
   const { title, summary } = program.data
   return (
     <li className="group/card relative row-span-5 grid grid-rows-subgrid pb-8">
       <div className="program-picture mb-4">
-        <ProgramPicture program={program} />
+        <ProgramPicture program={program} first={first} />
       </div>
       <p className="text-sm font-semibold text-gurans-700">
         <FactsLine facts={shortFacts(program.data, locale)} />
@@ -60,7 +68,7 @@ const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
 /** A program's picture. Its weaving is behind it, and shows if there is none or it fails to load. */
-export function ProgramPicture({ program }: { program: ProgramEntry }) {
+export function ProgramPicture({ program, first = false }: CardProps) {
   const { artwork, image } = program.data
   return (
     <div className="relative aspect-video overflow-hidden rounded-sm bg-mist">
@@ -68,9 +76,10 @@ export function ProgramPicture({ program }: { program: ProgramEntry }) {
         slug={program.slug}
         layout="card"
         artwork={artwork}
+        first={first && !image}
         className={`size-full object-cover ${hover}`}
       />
-      {image && <Photo picture={image} sizes={sizes} className={hover} />}
+      {image && <Photo picture={image} sizes={sizes} first={first} className={hover} />}
     </div>
   )
 }
