@@ -16,7 +16,7 @@ export const choiceOf = (words: string): string => words.replaceAll(' ', '_')
 const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', ' ')
 
 /** How the editor writes YAML by itself. */
-export const yamlOptions = { lineWidth: 0, singleQuote: true } as const
+const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 
 function closed(_: unknown, value: unknown): unknown {
   if (!isGroup(value) || value[chosen] === undefined) return value

@@ -1,4 +1,4 @@
-import { chosen, type Group, isGroup } from './format.ts'
+import { chosen, contentFormat, type Group, isGroup, siteFormat } from './format.ts'
 import type { Form, FormEntry, FormField, Forms } from './messages.ts'
 
 export const isEmpty = (value: unknown): boolean =>
@@ -23,6 +23,12 @@ export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value:
   types
     ? (types.find(({ name }) => isGroup(value) && value[chosen] === name)?.fields ?? [])
     : fields
+
+/** How the editor reads and writes the files of a form. That of content/site.yaml has no shape. */
+export function formatOfForm({ shapes }: Pick<Forms, 'shapes'>, form: Form | undefined) {
+  const shape = shapes[form?.format ?? '']
+  return shape ? contentFormat(shape) : siteFormat
+}
 
 /** Where a form with two languages has the code of a translation in the name of its file. */
 const code = '.{{locale}}'

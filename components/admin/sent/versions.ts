@@ -1,7 +1,7 @@
 import type { AppEventListener } from '@sveltia/cms'
 import { type Translation, translationPath } from '#content/schema/languages.ts'
-import { contentFormat, type Group, siteFormat } from '../format.ts'
-import { formFinder, marks, partOf } from '../forms.ts'
+import type { Group } from '../format.ts'
+import { formatOfForm, formFinder, marks, partOf } from '../forms.ts'
 import type { FormEntry, Forms } from '../messages.ts'
 import { isSame, merge } from './merge.ts'
 import { type Proposal, refusal, type Repository, type Sent } from './repository.ts'
@@ -52,10 +52,7 @@ export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words
   const formOf = formFinder(forms)
   const sentHere = new Set<string>()
 
-  function read(place: Place, text: string): Group {
-    const shape = forms.shapes[formOf(place)?.format ?? '']
-    return (shape ? contentFormat(shape) : siteFormat).fromFile(text)
-  }
+  const read = (place: Place, text: string) => formatOfForm(forms, formOf(place)).fromFile(text)
   /** What the form of an entry calls a field. */
   const labelOf = (place: Place, field: string) =>
     formOf(place)?.fields?.find(({ name }) => name === field)?.label ?? field

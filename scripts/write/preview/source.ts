@@ -1,12 +1,5 @@
-import { stringify } from 'yaml'
-import {
-  contentFormat,
-  type Group,
-  isGroup,
-  type Shape,
-  yamlOptions,
-} from '#components/admin/format.ts'
-import { fieldsIn, formFinder, isEmpty } from '#components/admin/forms.ts'
+import { type Group, isGroup } from '#components/admin/format.ts'
+import { fieldsIn, formatOfForm, formFinder, isEmpty } from '#components/admin/forms.ts'
 import type { Form, FormEntry, FormField, Forms } from '#components/admin/messages.ts'
 import { wordsIn } from '#components/admin/translation.ts'
 import { translationPath } from '#content/schema/languages.ts'
@@ -29,8 +22,6 @@ function saved(value: unknown, field: Omit<FormField, 'name'>): unknown {
   )
 }
 
-const plain: Shape = { fields: [], choices: [], numbers: [] }
-
 /** Writes entries as the editor saves them, so that lines and fields are those of the file to come. */
 export function sourceWriter(forms: Forms) {
   const formOf = formFinder(forms)
@@ -41,9 +32,7 @@ export function sourceWriter(forms: Forms) {
     const path = translates ? translationPath(original, translates.language) : original
     const words = translates ? wordsIn(form ?? {}, data, translates.data) : data
     const fields = saved(words, form ?? {})
-    if (path.endsWith('.yaml')) return { path, text: stringify(fields, null, yamlOptions) }
-    const format = contentFormat(forms.shapes[form?.format ?? ''] ?? plain)
-    return { path, text: format.toFile(Object(fields)) }
+    return { path, text: formatOfForm(forms, form).toFile(Object(fields)) }
   }
 }
 

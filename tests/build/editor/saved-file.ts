@@ -1,5 +1,4 @@
-import { parse, stringify } from 'yaml'
-import { contentFormat, yamlOptions } from '#components/admin/format.ts'
+import { contentFormat, siteFormat } from '#components/admin/format.ts'
 import type { Document } from '#scripts/content/documents/types.ts'
 import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
 import { valueAt } from '#scripts/content/fields/walk-fields.ts'
@@ -17,13 +16,11 @@ function inOrder(value: unknown, { fields, item }: Field): unknown {
 
 /** The text of a file after it has been opened in its form and saved. */
 export function saved(text: string, { path, kind }: Pick<Document, 'path' | 'kind'>): string {
-  const { fromFile, toFile } = contentFormat({ fields: [], choices: [] })
   const isYaml = path.endsWith('.yaml')
-  const data: unknown = isYaml ? parse(text) : fromFile(text)
+  const { fromFile, toFile } = isYaml ? siteFormat : contentFormat({ fields: [], choices: [] })
+  const data = fromFile(text)
   const layout = valueAt(data, ['layout']) ?? ''
   const group = layoutsOf(kind).find((each) => each.layout === layout)?.group
   const fields = group && inOrder(data, group)
-  return isYaml
-    ? stringify(fields, null, yamlOptions)
-    : toFile({ ...Object(fields), body: valueAt(data, ['body']) })
+  return toFile({ ...Object(fields), body: valueAt(data, ['body']) })
 }
