@@ -5,8 +5,7 @@ import { components } from '#content/schema/components.ts'
 import { notFoundRoute, routeOf } from '#content/schema/routes.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { anchorsOf, entriesByKind } from '#scripts/content/site-map/index.ts'
-import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
-import { compare, rules } from '#scripts/content/diagnostics/index.ts'
+import { compare } from '#scripts/content/diagnostics/index.ts'
 import { describe, explain, valueAt } from '#scripts/content/fields/index.ts'
 import { compileBody } from '#scripts/content/markdown/index.ts'
 
@@ -36,10 +35,6 @@ export const Terms = ({ of }: { of: readonly (readonly [name: string, words: Rea
     ))}
   </dl>
 )
-
-export const HtmlTags = () => <Codes of={htmlTags} />
-export const HtmlAttributes = () => <Codes of={attributesOfHtml} />
-export const Rules = () => <Terms of={Object.entries(rules)} />
 
 type CodeProps = { readonly className?: string; readonly children?: ReactNode }
 
