@@ -20,7 +20,7 @@ type Props<N extends IslandName> = {
   /** Unique on the page. Prefix of the ids inside, so that they match on the server and in the browser. */
   id: string
   /** Plain data: it becomes JSON in an attribute. */
-  props: IslandProps[N] & Attributes
+  props: IslandProps[N]
   /** It plays by itself: it is hydrated in view, others wait for a visitor (shell/loader/intents.ts). */
   plays?: boolean
   /** Static content of the island's `<Slot>`. */

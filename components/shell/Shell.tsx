@@ -12,11 +12,11 @@ import { Main, type StartPage } from './navigation/Main.tsx'
 type Props = {
   data: HeaderData
   /** The server's HTML of the page. In the browser, what the document has of it. */
-  markup?: string
+  markup: string
   /** The language of the page. In the browser, the document has it. */
   lang?: Language
   /** The server's HTML of the footer (FooterContent.server.tsx). */
-  footer?: string
+  footer: string
   /** In the browser, what starts a page (navigation/start-page.ts). The server doesn't load this code. */
   startPage?: StartPage | undefined
   /** Called once the shell is hydrated. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Everything inside `#_root`: the page and what surrounds it. */
-export function Shell({ data, markup = '', lang, footer = '', startPage, onLive }: Props) {
+export function Shell({ data, markup, lang, footer, startPage, onLive }: Props) {
   const strings = useBrowserStrings().shell
   const navigate = useNavigate()
   useEffect(() => {

@@ -26,8 +26,8 @@ export function headerData(
   site: Site,
   add: AddDrawing,
   locale: Locale,
-  languages: readonly Language[] = [],
-  toAddress: ToAddress = (to) => to,
+  languages: readonly Language[],
+  toAddress: ToAddress,
 ): HeaderData {
   const { name, nepaliName, navigation } = site
   const { language } = locale
