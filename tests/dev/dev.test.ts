@@ -84,10 +84,6 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
 }) => {
   skip(!all)
   await expectRefused(copy, /^The server cannot start: /m, '--host=192.0.2.1')
-})
-
-test('so is a lockfile that is gone', async ({ copy, skip }) => {
-  skip(!all)
   const lockfile = path.join(copy.root, 'package-lock.json')
   await rename(lockfile, `${lockfile}.away`)
   await expectRefused(copy, /^package-lock\.json cannot be read\. Restore it: /m, '--no-open')

@@ -9,7 +9,8 @@ import { filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { startDev } from './dev-server.ts'
 
-const upper = `name: Upper Hall
+const upper = `---
+name: Upper Hall
 seats: 40
 equipment: Chairs and a stage
 photo: { src: /images/upper.jpg, alt: The upper hall }
@@ -66,7 +67,7 @@ const test = siteTest
     for (const page of ['index', 'about'])
       await addFields(copy, `pages/${page}.mdx`, 'rooms: { heading: Our rooms }')
     await addFields(copy, `content/programs/${program}.mdx`, 'rooms: [upper-hall]')
-    await copy.write(entry, `---\n${upper}`)
+    await copy.write(entry, upper)
     await copy.write(second, garden)
     const photo = sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#863' } })
     await copy.write('public/images/upper.jpg', await photo.jpeg().toBuffer())
@@ -79,9 +80,6 @@ const test = siteTest
   })
 
 const build = (copy: SiteCopy) => copy.build({ SOURCE_DATE_EPOCH: '1800000000' }, ['--no-pictures'])
-
-const page = (copy: SiteCopy, name: string) =>
-  readFile(path.join(copy.root, `dist/client/${name}.html`), 'utf8')
 
 const folders = ['components', 'content', 'pages', 'scripts']
 
@@ -106,7 +104,7 @@ test('the check reads its fields, text, references and values of its own', async
   program,
 }) => {
   const named = `content/programs/${program}.mdx`
-  const right = { [entry]: `---\n${upper}`, [second]: garden }
+  const right = { [entry]: upper, [second]: garden }
   onTestFinished(async () => {
     for (const [file, text] of Object.entries(right)) await rooms.write(file, text)
     await rooms.edit(named, '[uper-hall]', '[upper-hall]')
@@ -115,7 +113,7 @@ test('the check reads its fields, text, references and values of its own', async
     .replace('equipment:', 'equipmant:')
     .replace('/images/upper.jpg', '/images/uper.jpg')
     .replace('twenty years', '[twenty years](/about#rooms), [once here](/#room)')
-  await rooms.write(entry, `---\n${wrong}`)
+  await rooms.write(entry, wrong)
   await rooms.write(second, garden.replace('order: 2', 'order: 1'))
   await rooms.edit(named, '[upper-hall]', '[uper-hall]')
   const { output } = await rooms.run('check')
@@ -130,18 +128,20 @@ test('the check reads its fields, text, references and values of its own', async
 
 test('its pages show it, with its picture in several sizes', async ({ rooms, program }) => {
   await build(rooms)
-  const pages = await readdir(path.join(rooms.root, 'dist/client'), { recursive: true })
+  const dist = path.join(rooms.root, 'dist/client')
+  const files = await readdir(dist, { recursive: true })
   const shown = new Map<string, string>()
-  for (const name of pages
-    .filter((each) => each.endsWith('.html'))
-    .map((each) => each.slice(0, -5)))
-    if ((await page(rooms, name)).includes('id="rooms"')) shown.set(name, await page(rooms, name))
-  expect([...shown.keys()].toSorted()).toEqual(['about', 'index', `programs/${program}`])
+  for (const name of files.filter((each) => each.endsWith('.html'))) {
+    const html = await readFile(path.join(dist, name), 'utf8')
+    if (html.includes('id="rooms"')) shown.set(name, html)
+  }
+  const pages = ['about.html', 'index.html', `programs/${program}.html`]
+  expect([...shown.keys()].toSorted()).toEqual(pages)
   for (const [name, html] of shown) {
     expect(html).toMatch(/srcset="\/media\/upper-480\.\w+\.avif 480w, \/media\/upper-800\./i)
     expect(html.includes('Garden Room')).toBe(!name.startsWith('programs/'))
   }
-  const headers = await readFile(path.join(rooms.root, 'dist/client/_headers'), 'utf8')
+  const headers = await readFile(path.join(dist, '_headers'), 'utf8')
   expect(headers).toMatch(/img-src [^;]*https:\/\/pictures\.garden-room\.np/)
   const { output } = await rooms.run('check-site')
   expect(output).not.toContain('rooms')
