@@ -1,4 +1,4 @@
-import type { AdminData } from './format.ts'
+import type { AdminData, Group } from './format.ts'
 import type { Translation } from '#content/schema/languages.ts'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 
@@ -49,12 +49,9 @@ export type PreviewData = {
 export type FormEntry = {
   readonly collection: string
   readonly path: string
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: Group
   /** If `data` are the words of another language: which one, and what the file in English holds. */
-  readonly translates?: {
-    readonly language: Translation
-    readonly data: Readonly<Record<string, unknown>>
-  }
+  readonly translates?: { readonly language: Translation; readonly data: Group }
 }
 
 /** What the page of the editor asks the worker. */
