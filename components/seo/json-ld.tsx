@@ -21,7 +21,7 @@ import { type Notice, startOf, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
-import type { Language } from '#content/schema/languages.ts'
+import { type Language, type Translated, translatedAddress } from '#content/schema/languages.ts'
 
 /** A node of JSON-LD, by the types of schema.org. */
 export type JsonLd =
@@ -38,8 +38,15 @@ type Undefinable<T> = { [K in keyof T]: T[K] | undefined }
 /** A node without its undefined fields. */
 const node = <T extends object>(fields: Undefinable<T>): T => JSON.parse(JSON.stringify(fields))
 
-/** The public address of a route. */
-const address = (site: Marked<Site>, path: string): string => absoluteUrl(site.data.url, path)
+/** The institute; on a translated page, with the pages in its language. */
+type MarkedSite = Marked<Site> & { readonly translated?: Translated | undefined }
+
+/** The public address of a file, or of Home in English, which names the institute. */
+const address = ({ data }: MarkedSite, path: string): string => absoluteUrl(data.url, path)
+
+/** The public address of a page: in the language of the page that names it, if it is translated. */
+const pageAddress = (site: MarkedSite, route: string): string =>
+  address(site, (site.translated && translatedAddress(route, site.translated)) ?? route)
 
 /** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
 function printJsonLd(data: JsonLd): string {
@@ -87,7 +94,7 @@ function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T &
  * The institute as the provider of a course. Its name and web address are working values that
  * every page shows, so they are included.
  */
-function provider(site: Marked<Site>): EducationalOrganizationLeaf {
+function provider(site: MarkedSite): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': address(site, '/#institute'),
@@ -96,7 +103,7 @@ function provider(site: Marked<Site>): EducationalOrganizationLeaf {
   }
 }
 
-function postalAddress(site: Marked<Site>): PostalAddressLeaf | undefined {
+function postalAddress(site: MarkedSite): PostalAddressLeaf | undefined {
   const place = known(site, 'address')
   return (
     place && {
@@ -109,7 +116,7 @@ function postalAddress(site: Marked<Site>): PostalAddressLeaf | undefined {
 }
 
 /** The institute, without what is still to be supplied. */
-export function organization(site: Marked<Site>): JsonLd {
+export function organization(site: MarkedSite): JsonLd {
   const hours = known(site, 'openingHours')
   return node<EducationalOrganizationLeaf>({
     ...provider(site),
@@ -190,7 +197,7 @@ function offer(program: Marked<Program>): OfferLeaf | undefined {
 /** A program as a course; undefined if its title is still to be supplied. `picture` is a path of the site. */
 export function course(
   program: Marked<Program> & { readonly slug: string },
-  site: Marked<Site>,
+  site: MarkedSite,
   picture?: string,
   trainers: readonly Marked<Trainer>[] = [],
 ): JsonLd | undefined {
@@ -203,7 +210,7 @@ export function course(
     '@type': 'Course',
     name,
     description: known(program, 'description') ?? known(program, 'summary'),
-    url: address(site, programRoute(program.slug)),
+    url: pageAddress(site, programRoute(program.slug)),
     image: picture && address(site, picture),
     provider: provider(site),
     inLanguage: program.data.lang,
@@ -224,7 +231,7 @@ export function course(
 /** The courses of a page that lists them, each at the address of its own page, from a number on. */
 export function courseList(
   programs: readonly { readonly slug: string }[],
-  site: Marked<Site>,
+  site: MarkedSite,
   first: number,
 ): JsonLd | undefined {
   if (programs.length === 0) return undefined
@@ -233,7 +240,7 @@ export function courseList(
     itemListElement: programs.map(({ slug }, index) => ({
       '@type': 'ListItem',
       position: first + index,
-      url: address(site, programRoute(slug)),
+      url: pageAddress(site, programRoute(slug)),
     })),
   }
 }
@@ -246,7 +253,7 @@ type About = { readonly description: string; readonly picture?: string | undefin
 /** A notice as news; undefined if its title is still to be supplied. */
 export function newsArticle(
   notice: MarkedNotice,
-  site: Marked<Site>,
+  site: MarkedSite,
   { description, picture }: About,
 ): JsonLd | undefined {
   const headline = known(notice, 'title')
@@ -257,7 +264,7 @@ export function newsArticle(
         '@type': 'NewsArticle',
         headline,
         description,
-        url: address(site, noticeRoute(notice.slug)),
+        url: pageAddress(site, noticeRoute(notice.slug)),
         image: picture && address(site, picture),
         datePublished: date && startOf(date),
         inLanguage: notice.data.lang,
@@ -269,7 +276,7 @@ export function newsArticle(
 /** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
 export function event(
   notice: MarkedNotice,
-  site: Marked<Site>,
+  site: MarkedSite,
   { description, picture }: About,
 ): JsonLd | undefined {
   const name = known(notice, 'title')
@@ -281,7 +288,7 @@ export function event(
     '@type': 'Event',
     name,
     description,
-    url: address(site, noticeRoute(notice.slug)),
+    url: pageAddress(site, noticeRoute(notice.slug)),
     image: picture && address(site, picture),
     startDate: withZone(starts),
     endDate: ends && withZone(ends),
@@ -313,7 +320,7 @@ export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd |
 export type Crumb = { readonly name: string; readonly path: string }
 
 /** The breadcrumbs from Home to a page; undefined for Home. */
-export function breadcrumbs(trail: readonly Crumb[], site: Marked<Site>): JsonLd | undefined {
+export function breadcrumbs(trail: readonly Crumb[], site: MarkedSite): JsonLd | undefined {
   if (trail.length < 2) return undefined
   return {
     '@type': 'BreadcrumbList',
@@ -321,7 +328,7 @@ export function breadcrumbs(trail: readonly Crumb[], site: Marked<Site>): JsonLd
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(site, path),
+      item: pageAddress(site, path),
     })),
   }
 }

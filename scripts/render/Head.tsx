@@ -6,7 +6,6 @@ import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/sch
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData, Version } from './page-data.ts'
-import { translateAddresses } from './translated-links.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ page, locale, data }: Props) {
-  const { content, policy, socialImage, type, translated, versions, worker } = data
+  const { content, policy, socialImage, type, versions, worker } = data
   const { route, entry } = page
   const { site } = content
   const part =
@@ -34,7 +33,6 @@ export function Head({ page, locale, data }: Props) {
   const isOffline = withoutLanguage(route) === offlineRoute
   const hasAddress = withoutLanguage(route) !== notFoundRoute && !isOffline
   const fonts = type ? [textFont, ...type.preload.map(href)] : preloadedFonts
-  const nodes = () => structuredData(page, content, locale, socialImage)
   return (
     <>
       <meta charSet="utf-8" />
@@ -84,11 +82,7 @@ export function Head({ page, locale, data }: Props) {
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && (
-        <StructuredData
-          nodes={translated ? translateAddresses(nodes(), site.url, translated) : nodes()}
-        />
-      )}
+      {hasAddress && <StructuredData nodes={structuredData(page, content, locale, data)} />}
     </>
   )
 }

@@ -24,6 +24,7 @@ import {
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { LayoutName } from '#content/schema/page.ts'
+import type { PageData } from './page-data.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 
 export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Locale): string => {
@@ -55,21 +56,21 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Loca
   return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
-/** `picture` is the address of the picture for social networks. */
 export function structuredData(
   page: RoutePage,
   content: PageContent,
   locale: Locale,
-  picture?: string,
+  { socialImage: picture, translated }: Partial<Pick<PageData, 'socialImage' | 'translated'>> = {},
 ): (JsonLd | undefined)[] {
-  const { siteEntry, programs } = content
-  const path = breadcrumbs(trail(page, content, locale), siteEntry)
+  const { programs } = content
+  const site = { ...content.siteEntry, translated }
+  const path = breadcrumbs(trail(page, content, locale), site)
   if (page.kind === 'notice') {
     const about = { description: noticeSummary(page.entry, locale), picture }
     return [
       page.entry.data.category === 'event'
-        ? event(page.entry, siteEntry, about)
-        : newsArticle(page.entry, siteEntry, about),
+        ? event(page.entry, site, about)
+        : newsArticle(page.entry, site, about),
       path,
     ]
   }
@@ -83,12 +84,12 @@ export function structuredData(
   }))
   const { lang } = page.entry.data
   if (page.kind === 'program')
-    return [course(page.entry, siteEntry, picture, content.trainers), faqPage(answered, lang), path]
+    return [course(page.entry, site, picture, content.trainers), faqPage(answered, lang), path]
   const { layout } = page.entry.data
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
   const first = part === 'all' ? 0 : (part - 1) * perPage.programs
   const listed = part === 'all' ? [] : programs.slice(first, first + perPage.programs)
-  const courses = layout === 'programs' ? courseList(listed, siteEntry, first + 1) : undefined
-  return [organization(siteEntry), courses, faqs, path]
+  const courses = layout === 'programs' ? courseList(listed, site, first + 1) : undefined
+  return [organization(site), courses, faqs, path]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { translatedRoutes } from '#content/schema/languages.ts'
-import { translateAddresses, translateLinks } from '#scripts/render/translated-links.ts'
+import { translateLinks } from '#scripts/render/translated-links.ts'
 
 const to = new Map([...translatedRoutes('ne', ['/', '/about', '/programs/a']), ['/here', '/here']])
 const linksTo = (...addresses: readonly string[]) =>
@@ -30,15 +30,4 @@ it('leaves files, other sites and places on the page alone, and leads forms alon
   )
   const english = '<form method="get" action="/contact#x">'
   expect(translateLinks(english, to)).toBe(english)
-})
-
-const listBelow = (base: string) => ({
-  '@type': 'ItemList',
-  itemListElement: [{ url: `https://a.example/b${base}/programs/a`, position: 1 }],
-  provider: { '@id': 'https://a.example/b/#institute', url: 'https://a.example/b/' },
-})
-
-it('changes the pages in structured data, but not the institute', () => {
-  const changed = translateAddresses(listBelow(''), 'https://a.example/b', to)
-  expect(changed).toEqual(listBelow('/ne'))
 })

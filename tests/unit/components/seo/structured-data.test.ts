@@ -12,6 +12,7 @@ import {
   organization,
   StructuredData,
 } from '#components/seo/json-ld.tsx'
+import { translatedRoutes } from '#content/schema/languages.ts'
 import {
   contentOf,
   program as programFile,
@@ -245,6 +246,25 @@ test('a course has its workload in each instance, and the picture of its page', 
     { courseWorkload: 'P5D' },
     { courseWorkload: 'P5D' },
   ])
+})
+
+test('a translated page names pages in its language if they are translated, and the same institute', () => {
+  const translated = translatedRoutes('ne', ['/', '/programs/local'])
+  const nepali = { ...site(), translated }
+  expect(data(course(program(), nepali))).toMatchObject({
+    url: `${home}ne/programs/local`,
+    provider: institute,
+  })
+  expect(data(courseList([{ slug: 'local' }, { slug: 'b' }], nepali, 1))).toMatchObject({
+    itemListElement: [{ url: `${home}ne/programs/local` }, { url: `${home}programs/b` }],
+  })
+  const trail = [
+    { name: 'गृहपृष्ठ', path: '/' },
+    { name: 'सम्पर्क', path: '/ne/contact' },
+  ]
+  expect(data(breadcrumbs(trail, nepali))).toMatchObject({
+    itemListElement: [{ item: `${home}ne` }, { item: `${home}ne/contact` }],
+  })
 })
 
 test('the breadcrumbs of a page are numbered from Home, which has none', () => {
