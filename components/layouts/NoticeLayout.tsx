@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
@@ -8,11 +9,13 @@ import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
 import { listPage, pageRoute, programRoute } from '#content/schema/routes.ts'
+import type { ContentOn, NoticeEntry } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import type { NoticeLayoutProps } from './types.ts'
+
+type Props = { notice: NoticeEntry; content: ContentOn<'notice'>; body: ReactNode | undefined }
 
 /** A notice under the weaving of the page that lists all, with what it brings along. */
-export function NoticeLayout({ notice, content, body }: NoticeLayoutProps) {
+export function NoticeLayout({ notice, content, body }: Props) {
   const { strings, formats } = useLocale()
   const { data, standing, unpublished } = notice
   const board = listPage(content.pages, 'notices')

@@ -6,16 +6,19 @@ import { ApplyButton, AskButton, KeyFacts } from '#components/sections/programs/
 import { Participants } from '#components/sections/programs/Participants.tsx'
 import { ProgramContents } from '#components/sections/programs/ProgramContents.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
-import { partGroups, ProgramParts } from '#components/sections/programs/ProgramParts.tsx'
+import {
+  partGroups,
+  ProgramParts,
+  type ProgramProps,
+} from '#components/sections/programs/ProgramParts.tsx'
 import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
-import type { ProgramLayoutProps } from './types.ts'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
-export function ProgramLayout(props: ProgramLayoutProps) {
+export function ProgramLayout(props: ProgramProps) {
   const { program, content } = props
   const { data } = program
   const locale = useLocale()

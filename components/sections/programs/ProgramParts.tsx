@@ -25,7 +25,7 @@ type Part = {
 /** Parts that answer one question of a visitor. */
 export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
 
-type Props = {
+export type ProgramProps = {
   program: ProgramEntry
   content: ContentOn<'program'>
   body: ReactNode | undefined
@@ -35,7 +35,7 @@ type Props = {
 
 /** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
 export function partGroups(
-  { program, content: { trainers }, body, headings: own = [] }: Props,
+  { program, content: { trainers }, body, headings: own = [] }: ProgramProps,
   locale: Locale,
 ): PartGroup[] {
   const { data } = program
@@ -47,8 +47,16 @@ export function partGroups(
     wide,
     content,
   })
-  const all: { [G in keyof typeof groups]: (Part | false | undefined)[] } = {
-    joining: [
+  const group = (
+    name: keyof typeof groups,
+    parts: readonly (Part | false | undefined)[],
+  ): PartGroup => ({
+    id: `_${name}`,
+    heading: groups[name],
+    parts: parts.filter((each) => !!each),
+  })
+  return [
+    group('joining', [
       !!data.intakes?.length && {
         id: '_dates',
         heading: dates,
@@ -56,8 +64,8 @@ export function partGroups(
         content: <IntakeList program={program} />,
       },
       ...fields('audience', 'eligibility', 'timetable', 'language'),
-    ],
-    content: [
+    ]),
+    group('content', [
       ...fields('outcomes'),
       part('subjects', <SubjectList subjects={data.subjects} />),
       body !== undefined && {
@@ -69,38 +77,24 @@ export function partGroups(
       trainers.length > 0 && part('trainers', <TrainerList trainers={trainers} heading="h4" />),
       ...fields('certificate'),
       data.recognition && part('recognition', <Recognition of={data.recognition} />, false),
-    ],
-    applying: [
+    ]),
+    group('applying', [
       data.fee && part('fee', <FeeTable program={data} />),
       ...fields('scholarships', 'refund', 'apply'),
       data.apply && { id: '_apply', wide: true, content: <ApplyButton program={program} /> },
-    ],
-  }
-  return (['joining', 'content', 'applying'] as const)
-    .map((name) => ({
-      id: `_${name}`,
-      heading: groups[name],
-      parts: all[name].filter((part) => !!part),
-    }))
-    .filter(({ parts }) => parts.length > 0)
+    ]),
+  ].filter(({ parts }) => parts.length > 0)
 }
 
 /** A part of which a field holds the words. */
-const fieldPart = ({ id, heading, lines, form }: CoursePart): Part => ({
-  id,
-  heading,
-  content: <Prose>{form === 'text' ? <p>{lines}</p> : <Lines lines={lines} form={form} />}</Prose>,
-})
-
-function Lines({ lines, form }: Pick<CoursePart, 'lines' | 'form'>) {
+function fieldPart({ id, heading, lines, form }: CoursePart): Part {
   const List = form === 'steps' ? 'ol' : 'ul'
-  return (
-    <List>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </List>
-  )
+  const items = lines.map((line) => <li key={line}>{line}</li>)
+  return {
+    id,
+    heading,
+    content: <Prose>{form === 'text' ? <p>{lines}</p> : <List>{items}</List>}</Prose>,
+  }
 }
 
 /** A group of parts below its heading. Short parts are side by side. */
