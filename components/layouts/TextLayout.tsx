@@ -1,7 +1,6 @@
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { TextSection } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
-import { mapNotice } from '#components/sections/contact/LocationMap.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 
 export function TextLayout({ page, body }: LayoutProps<'text'>) {
@@ -15,8 +14,9 @@ export function TextLayout({ page, body }: LayoutProps<'text'>) {
 
 /** What follows from content/site.yaml, then the text. */
 export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'privacy'>) {
-  const { strings } = useLocale()
+  const strings = useLocale().strings.privacy
   const { hero, message, map } = page.data
+  const { embed, loads = 'in-view' } = site.map
   // In development, the endpoint is a path: that of the inbox.
   const { hostname } = new URL(site.form.endpoint, site.url)
   return (
@@ -24,10 +24,10 @@ export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'pr
       <Hero of={page} {...hero} />
       <TextSection>
         <h2 id="message">{message.heading}</h2>
-        <p>{strings.privacy.message(hostname)}</p>
+        <p>{strings.message(hostname)}</p>
         <h2 id="map">{map.heading}</h2>
         <p>
-          {mapNotice(site.map, strings)} {strings.privacy.map}
+          {strings.mapNotice[loads](new URL(embed).hostname)} {strings.map}
         </p>
         {body}
       </TextSection>

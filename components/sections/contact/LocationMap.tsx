@@ -1,17 +1,10 @@
 import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
-import type { Strings } from '#components/locale.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { button } from '#components/ui/Button.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { mapSketch } from '#components/artwork/index.ts'
-
-/** When the map is loaded and from where. */
-export const mapNotice = (
-  { embed, loads = 'in-view' }: Site['map'],
-  { privacy }: Strings,
-): string => privacy.mapNotice[loads](new URL(embed).hostname)
 
 /**
  * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
