@@ -48,10 +48,9 @@ const address = ({ data }: MarkedSite, path: string): string => absoluteUrl(data
 const pageAddress = (site: MarkedSite, route: string): string =>
   address(site, (site.translated && translatedAddress(route, site.translated)) ?? route)
 
-/** The content of a `<script type="application/ld+json">`. Escapes `<`, which could end the script. */
-function printJsonLd(data: JsonLd): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-}
+/** JSON for a script element. Escapes `<`, which could end the element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** JSON-LD, one script element for each node. It is data: the browser doesn't run it. */
 export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)[] }) {
@@ -62,7 +61,9 @@ export function StructuredData({ nodes }: { nodes: readonly (JsonLd | undefined)
         key={each['@type']}
         data-page=""
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: printJsonLd(each) }}
+        dangerouslySetInnerHTML={{
+          __html: scriptJson({ '@context': 'https://schema.org', ...each }),
+        }}
       />
     ))
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { AddDrawing } from '#components/artwork/index.ts'
 import { base, href } from '#components/href.ts'
+import { scriptJson } from '#components/seo/json-ld.tsx'
 import { headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { type Locale, localeOf } from '#components/locale.ts'
@@ -12,9 +13,6 @@ import { type Language, translatedAddress } from '#content/schema/languages.ts'
 import type { PageData, Version } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
-
-/** JSON for a script element. Escapes `<`, which could end the element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** What all pages of one content share. Each language has a list of services of its own. */
 const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
@@ -36,7 +34,7 @@ function renderParts(
   return {
     data,
     footer: translated ? translateLinks(footerMarkup, translated) : footerMarkup,
-    script: `<script type="application/json" id="_shell-data">${json(data)}</script>`,
+    script: `<script type="application/json" id="_shell-data">${scriptJson(data)}</script>`,
   }
 }
 
