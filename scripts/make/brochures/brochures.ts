@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
 import * as z from 'zod'
-import { hourOf, logo, selvedge, skyOf, textColour, weave } from '#components/artwork/index.ts'
+import { hourOf, logo, skyOf, textColour, weave } from '#components/artwork/index.ts'
+import { project } from '#scripts/system/cache.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, metadataIn, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
@@ -19,6 +20,8 @@ export const sources = [
 const template = ['style.typ', 'markdown.typ', 'template.typ']
   .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   .join('\n')
+
+const border = readFileSync(path.join(project, 'components/artwork/selvedge.svg'), 'utf8')
 
 /** The brochures of programs that name no PDF of their own, cached in `root`. */
 export const brochures = (root: string) =>
@@ -87,7 +90,7 @@ export function brochureData(content: BrochureContent) {
     sky: { background: skyOf(hour), text: textColour(hour) },
     hero: weave({ slug, layout: 'hero', hour, composition }).svg,
     logo: logo().svg,
-    border: selvedge(),
+    border,
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { emblems } from '#content/schema/page.ts'
 import {
@@ -7,7 +6,6 @@ import {
   mapSketch,
   logo,
   placeholderLogo,
-  selvedge,
 } from '#components/artwork/index.ts'
 import { portrait } from '#components/artwork/medallion/medallion.ts'
 import { colourAt, draws } from './render.ts'
@@ -38,13 +36,8 @@ test.each<[string, Drawing]>([
   ['square logo', placeholderLogo(1)],
   ['round logo', placeholderLogo(2)],
   ['three-cornered logo', placeholderLogo(3)],
-  ['broad border', selvedge()],
 ])('the %s is well-formed, small and has the size it names', async (_, { svg, width, height }) => {
   expect(await draws(svg)).toBe(true)
   expect(svg.length).toBeLessThan(1024)
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
-})
-
-test('the broad border is the one that the style sheet uses', () => {
-  expect(readFileSync('components/ui/selvedge.svg', 'utf8').trim()).toBe(selvedge().svg)
 })
