@@ -1,12 +1,3 @@
-/** Random choices that depend only on a seed, so that they are the same on every machine. */
-export type Random = {
-  /** A number from `from` up to, but not including, `to`. */
-  between(from: number, to: number): number
-  /** An integer from `from` to `to`, inclusive. */
-  whole(from: number, to: number): number
-  pick<T>(items: readonly [T, ...T[]]): T
-}
-
 const encoder = new TextEncoder()
 
 /** 32-bit FNV-1a hash of the UTF-8 bytes of `text`. */
@@ -27,11 +18,17 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-export function randomFrom(seed: string): Random {
+export type Random = ReturnType<typeof randomFrom>
+
+/** Random choices that depend only on a seed, so that they are the same on every machine. */
+export function randomFrom(seed: string) {
   const next = mulberry32(fnv1a(seed))
   return {
-    between: (from, to) => from + next() * (to - from),
-    whole: (from, to) => Math.floor(from + next() * (to + 1 - from)),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    /** A number from `from` up to, but not including, `to`. */
+    between: (from: number, to: number) => from + next() * (to - from),
+    /** An integer from `from` to `to`, inclusive. */
+    whole: (from: number, to: number) => Math.floor(from + next() * (to + 1 - from)),
+    pick: <T>(items: readonly [T, ...T[]]): T =>
+      items[Math.floor(next() * items.length)] ?? items[0],
   }
 }
