@@ -68,15 +68,6 @@ export const rowFacts = (program: Program, { strings }: Locale): Fact[] =>
     return value === undefined ? [] : [[strings.program[field], value]]
   })
 
-/** The same with the language of teaching, for the brochure. */
-export const givenFacts = (program: Program, locale: Locale): Fact[] => {
-  const { language } = program
-  const facts = rowFacts(program, locale)
-  return language === undefined
-    ? facts
-    : [...facts, [locale.strings.course.headings.language, language]]
-}
-
 /** The facts on a program's card and in its row: length, place, the next intake, the fee. */
 export function shortFacts(program: Program, locale: Locale): string[] {
   const { strings, formats } = locale

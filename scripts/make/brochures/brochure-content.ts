@@ -7,7 +7,7 @@ import {
   coveredBy,
   feeRows,
   feeWords,
-  givenFacts,
+  rowFacts,
 } from '#components/sections/course/words.ts'
 import { type Locale, localeOf, type Strings } from '#components/locale.ts'
 import type { Body, Content, Entry } from '#content/schema/collections.ts'
@@ -91,10 +91,11 @@ export function brochureContent(
 /** The facts on the first sheet. Tables have the other dates and the parts of the fee. */
 function keyFacts(program: Program, locale: Locale): { label: string; value: string }[] {
   const { course, brochure } = locale.strings
-  const { intakes: [next, ...others] = [] } = program
+  const { intakes: [next, ...others] = [], language } = program
   const days = next ? locale.formats.days(next.starts, next.ends) : course.onRequest
   const facts = [
-    ...givenFacts(program, locale),
+    ...rowFacts(program, locale),
+    ...(language === undefined ? [] : [[course.headings.language, language] as const]),
     [course.dates, others.length > 0 ? brochure.andMore(days, others.length) : days],
     [course.fee, feeWords(program, locale) ?? course.onRequest],
   ] as const
