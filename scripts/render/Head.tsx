@@ -8,14 +8,7 @@ import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData, Version } from './page-data.ts'
 import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
 
-type Props = {
-  page: RoutePage
-  locale: Locale
-  data: Pick<
-    PageData,
-    'content' | 'policy' | 'socialImage' | 'translated' | 'type' | 'versions' | 'worker'
-  >
-}
+type Props = { page: RoutePage; locale: Locale; data: PageData }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ page, locale, data }: Props) {

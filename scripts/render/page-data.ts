@@ -39,7 +39,7 @@ export type ShownEntry =
 type RouteContent = {
   shown: ShownEntry
   content: PageContent
-  /** The languages of the site, that of the page first, if it has several. */
+  /** The languages of the site, if it has several. */
   versions: readonly Version[]
   /** On a translated page, the pages in its language. */
   translated: Translated | undefined
@@ -99,12 +99,9 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
     const language = languageOfRoute(address)
     const route = withoutLanguage(address)
     const pages = pagesOf.get(language) ?? pagesIn(content)
-    const versions = languages.size > 1 ? versionsOf(route) : []
     return {
       ...pages(route),
-      versions: versions.toSorted(
-        (a, b) => Number(b.language === language) - Number(a.language === language),
-      ),
+      versions: languages.size > 1 ? versionsOf(route) : [],
       translated: language === 'en' ? undefined : translated.get(language),
     }
   }

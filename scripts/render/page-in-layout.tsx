@@ -52,11 +52,9 @@ function layOut<L extends LayoutName>(
   )
 }
 
-type Data = Pick<PageData, 'route' | 'shown' | 'content'> & Partial<Pick<PageData, 'versions'>>
-
 export function pageInLayout(
-  { route, shown, content, versions = [] }: Data,
-  { strings }: Locale,
+  { route, shown, content, versions }: Pick<PageData, 'route' | 'shown' | 'content' | 'versions'>,
+  { language, strings }: Locale,
 ): RoutePage {
   if (shown.kind === 'program') {
     const { entry } = shown
@@ -78,6 +76,6 @@ export function pageInLayout(
     return { kind: 'page', entry, route, main: <OfflinePage phone={content.site.phone} /> }
   }
   const { entry, part } = shown
-  const languages = versions.slice(1).map(({ language }) => language)
+  const languages = versions.map((each) => each.language).filter((each) => each !== language)
   return { ...shown, route, main: layOut(entry.data.layout, entry, content, { part, languages }) }
 }
