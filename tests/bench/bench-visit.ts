@@ -43,7 +43,7 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
     console.log(`\nmilliseconds to the next paint, processor at a fourth, ${goal}`)
     const times = interactionTimes(browser, site.url, Math.max(1, runs), isFirst)
     for await (const { name, duration } of times) {
-      console.log(row(name, [Math.round(duration ?? 0)]))
+      console.log(row(name, [Math.round(duration)]))
     }
   }
   await browser.close()

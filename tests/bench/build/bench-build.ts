@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { copySite } from '#tests/support/site-copy.ts'
+import { median } from '../median.ts'
 import { devTimes } from './bench-dev.ts'
 import { buildCases } from './build-cases.ts'
 import { generatedProgram } from './generated-programs.ts'
@@ -38,9 +39,9 @@ export async function benchBuild(programs: number, runs: number): Promise<void> 
 
 function row(name: string, costs: readonly Cost[]): string {
   const both = (pick: (cost: Cost) => number) => {
-    const values = costs.map(pick).toSorted((a, b) => a - b)
-    const [least = 0, median = 0] = [values[0], values[values.length >> 1]]
-    return `${least.toFixed(2).padStart(7)} /${median.toFixed(2).padStart(7)}`
+    const values = costs.map(pick)
+    const figures = [Math.min(...values), median(values)]
+    return figures.map((figure) => figure.toFixed(2).padStart(7)).join(' /')
   }
   const most = Math.max(...costs.map(({ memory }) => memory))
   return `${both(({ cpu }) => cpu)} ${both(({ wall }) => wall)} ${most.toFixed(0).padStart(10)}  ${name}`

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
+import { median } from '../median.ts'
 import { openSlowly, slowDown } from './slow-page.ts'
 
 /** How long a finger or a button is down. Without it, the end of a tap waits for what its start does. */
@@ -138,7 +139,6 @@ export async function* interactionTimes(
     for (let round = 0; round < rounds; round += 1) {
       durations.push(await time(browser, url, interaction, isFirst))
     }
-    durations.sort((a, b) => a - b)
-    yield { name: interaction[0], duration: durations[Math.floor(durations.length / 2)] }
+    yield { name: interaction[0], duration: median(durations) }
   }
 }

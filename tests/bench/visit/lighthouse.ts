@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { findBrowser } from '#scripts/system/browser.ts'
+import { median } from '../median.ts'
 
 /** The last version for Node 20. npm fetches it for each use, since it is larger than the site. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -54,7 +55,4 @@ function withoutReport(error: unknown): never {
 
 /** The median of several runs, column by column. */
 export const medianRun = (runs: readonly number[][]): number[] =>
-  lighthouseParts.map((_, part) => {
-    const values = runs.map((run) => run[part] ?? 0).toSorted((a, b) => a - b)
-    return values[Math.floor(values.length / 2)] ?? 0
-  })
+  lighthouseParts.map((_, part) => median(runs.map((run) => run[part] ?? 0)))

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { median } from '../median.ts'
 import { openSlowly } from './slow-page.ts'
 
 type Visit = (page: Page) => Promise<unknown>
@@ -22,9 +23,6 @@ const act: Visit = async (page) => {
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10
-
-const median = (figures: readonly number[]) =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
 /** What one visit of a page costs. */
 async function measure(browser: Browser, url: string, path: string, visit: Visit) {
