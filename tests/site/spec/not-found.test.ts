@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { metaOf, readPage } from '#scripts/check/built/read-page.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
-import { readHead } from '../documents/head.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { name } from './institute.ts'
 
@@ -20,10 +20,10 @@ test('An unknown path gives the badge, the words and two ways on, and search eng
     ['Contact Support', '/contact'],
   ])
   expect(await page.getByRole('banner').isVisible()).toBe(true)
-  const { titles, canonicals, structured, meta } = await readHead(page)
-  expect(titles).toEqual([`Page Not Found | ${name}`])
-  expect([...canonicals, ...structured]).toEqual([])
-  expect(meta('robots')).toEqual(['noindex'])
+  const built = readPage('404.html', await page.content())
+  expect(built.titles).toMatchObject([{ text: `Page Not Found | ${name}` }])
+  expect([...built.canonicals, ...built.data]).toEqual([])
+  expect(metaOf(built, 'robots')?.content).toBe('noindex')
   expect((await fetch(`${site.url}no/such/page`)).status).toBe(404)
 })
 
