@@ -50,10 +50,10 @@ test('The form has five fields, of which name, email and message are required', 
 })
 
 test('Validation is the browser’s own: no patterns, no bounds, no words of its own', async ({
-  newPage,
+  read,
   inbox,
 }) => {
-  const page = await newPage({ path: 'contact', js: false })
+  const page = await read('contact')
   const rules = 'form:is([novalidate]), form :is([pattern], [minlength], [maxlength])'
   expect(await page.locator(rules).count()).toBe(0)
   await page.getByRole('button', { name: 'Send Message' }).click()

@@ -68,8 +68,8 @@ async function expectOneRow(page: Page) {
   expect(await shown()).toEqual([])
 }
 
-test('One row at a time shows its key subjects without script', async ({ newPage }) =>
-  expectOneRow(await newPage({ path: 'programs', js: false })))
+test('One row at a time shows its key subjects without script', async ({ read }) =>
+  expectOneRow(await read('programs')))
 
 test('One row at a time shows its key subjects with script, and stays in place while the one above it closes, in steps or at once', async ({
   newPage,
