@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   type Answer,
   goodNetwork,
@@ -149,16 +149,14 @@ test('A former address ends at the present one, by a link and by itself; offline
   await heading(tab, 'You are offline')
 })
 
-describe.runIf(all)('without an online event', () => {
-  test('The offline page opens the page when only the internet behind the network is back', async ({
-    connection,
-    tab,
-  }) => {
+test.runIf(all)(
+  'The offline page opens the page when only the internet behind the network is back',
+  async ({ connection, tab }) => {
     connection.become(() => false)
     await tab.goto('contact')
     await heading(tab, 'You are offline')
     await shellReady(tab)
     connection.become(goodNetwork)
     await heading(tab, 'Contact Us')
-  })
-})
+  },
+)
