@@ -9,7 +9,7 @@ import {
 } from '#content/schema/routes.ts'
 import { fileStart, type LocalDiagnostic, type Placed } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import { listAt } from '#scripts/content/fields/index.ts'
 import {
   anchorsOf,
   entriesByKind,
@@ -98,9 +98,8 @@ function readMoved(
   for (const document of documents) {
     const { path, fields } = document
     const route = routeOf(document)
-    const former = valueAt(fields, ['formerly'])
-    if (route === undefined || !Array.isArray(former)) continue
-    for (const [index, written] of former.entries()) {
+    if (route === undefined) continue
+    for (const [index, written] of listAt(fields, ['formerly']).entries()) {
       const { data: from } = formerAddress.safeParse(written)
       if (from === undefined) continue
       const key = from.toLowerCase()

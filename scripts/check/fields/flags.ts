@@ -8,7 +8,7 @@ import {
   type DataPath,
   fieldAt,
   flagNames,
-  namesUnder,
+  listAt,
   stepsIn,
   valueAt,
 } from '#scripts/content/fields/index.ts'
@@ -38,7 +38,7 @@ function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[
   const value = valueAt(yaml.value, path)
   if (typeof value !== 'object' || value === null) return []
   const own = flagNames.flatMap((flag) =>
-    namesUnder(flag, value).flatMap((name, index): LocalDiagnostic[] => {
+    listAt(value, [flag]).flatMap((name, index): LocalDiagnostic[] => {
       const at = [...path, String(name)]
       const field = isFlag(String(name)) ? undefined : fieldAt(top, yaml.value, at)
       const text = field && nameText(flag, String(name), value, field)
@@ -52,7 +52,7 @@ function nameText(flag: FlagName, name: string, mapping: object, { meta }: Field
   if (!Object.hasOwn(mapping, name))
     return { message: `there is no ${name} in this group; write the field, or take its name out` }
   const value = valueAt(mapping, [name])
-  if (flag === 'toConfirm' && namesUnder('toSupply', mapping).includes(name))
+  if (flag === 'toConfirm' && listAt(mapping, ['toSupply']).includes(name))
     return { message: `${name} is under toSupply too; take it out of one of the two` }
   const isReal = typeof value === 'string' && meta.neutral !== undefined && !isNeutral(value, meta)
   if (flag === 'toConfirm' || !isReal) return undefined

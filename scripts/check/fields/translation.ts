@@ -7,6 +7,7 @@ import {
   type DataPath,
   describe,
   fieldAt,
+  listAt,
   type Mismatch,
   translated,
   valueAt,
@@ -74,7 +75,7 @@ function textOf(
     return { rule, message, hint: 'A group stays a group of fields, and a line stays a line.' }
   }
   if (is === 'length') {
-    const [own, theirs] = [words, original.fields].map((data) => lengthAt(data, path))
+    const [own, theirs] = [words, original.fields].map((data) => listAt(data, path).length)
     const message = `expected ${theirs} entries, as in ${where}, got ${own}`
     const hint = 'Entries are matched by their place in the list; write {} for one without words.'
     return { rule, message, hint }
@@ -96,8 +97,3 @@ export const untranslatedText = ({ path }: Original, line: number): LocalDiagnos
 })
 
 const inEnglish = 'Until then, visitors read the English one.'
-
-function lengthAt(data: unknown, path: DataPath): number {
-  const list = valueAt(data, path)
-  return Array.isArray(list) ? list.length : 0
-}

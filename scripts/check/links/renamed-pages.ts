@@ -2,7 +2,7 @@ import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { isPageKind, routeOf } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import { listAt, valueAt } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import { git } from '#scripts/system/git.ts'
 
@@ -65,8 +65,7 @@ function shareOf(a: string, b: string): number {
 }
 
 function warning(from: string, { path, text, fields }: Document): Diagnostic {
-  const former = valueAt(fields, ['formerly'])
-  const all = [...(Array.isArray(former) ? former : []), from].join(', ')
+  const all = [...listAt(fields, ['formerly']), from].join(', ')
   return diagnosticIn(path, text, {
     ...fileStart,
     rule: 'renamed-page',

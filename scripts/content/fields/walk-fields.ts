@@ -14,6 +14,12 @@ export function valueAt(data: unknown, path: DataPath): unknown {
   return value
 }
 
+/** The entries of the list at a path; none if there is no list. */
+export function listAt(data: unknown, path: DataPath): readonly unknown[] {
+  const list = valueAt(data, path)
+  return Array.isArray(list) ? list : []
+}
+
 /** The groups that may describe a value: of a page, the one of its layout. */
 export function groupsOf(field: Field, data: unknown): readonly Field[] {
   if (field.type === 'group') return [field]
@@ -40,12 +46,6 @@ export function childOf(field: Field, data: unknown, step: PropertyKey): Field |
 }
 
 export const flagNames = Object.keys(flags).filter(isFlag)
-
-/** What a mapping lists under a flag. Data may be invalid. */
-export function namesUnder(flag: FlagName, mapping: unknown): readonly unknown[] {
-  const names = valueAt(mapping, [flag])
-  return Array.isArray(names) ? names : []
-}
 
 /** The fields of a mapping without its flags, or the entries of a list. */
 export const stepsIn = (value: object): (readonly [string | number, unknown])[] =>
@@ -77,7 +77,7 @@ function valuesOf(
     return [{ path, value: data, meta: field.meta, flag }]
   return stepsIn(data).flatMap(([step, inner]) => {
     const child = childOf(field, data, step)
-    const own = flagNames.findLast((name) => namesUnder(name, data).includes(step))
+    const own = flagNames.findLast((name) => listAt(data, [name]).includes(step))
     return child ? valuesOf(child, inner, [...path, step], own ?? flag) : []
   })
 }

@@ -1,6 +1,6 @@
 import { hasRows, kinds, type KindName } from '#content/schema/kinds.ts'
 import { notFoundRoute, readListPart, routeOf, splitAddress } from '#content/schema/routes.ts'
-import { describe, groupsOf, valueAt } from '../fields/index.ts'
+import { describe, groupsOf, listAt, valueAt } from '../fields/index.ts'
 import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
 import { addressOf, idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
@@ -66,7 +66,9 @@ export function linkCounter(documents: readonly Document[]) {
   const home = String(valueAt(site?.fields, ['url'])).replace(/\/+$/, '')
   const moved = new Map(
     documents.flatMap((document) =>
-      formerOf(document).map((each) => [String(each), routeOf(document)] as const),
+      listAt(document.fields, ['formerly']).map(
+        (each) => [String(each), routeOf(document)] as const,
+      ),
     ),
   )
   /** The address inside the site that a link leads to: written whole, or a former one, too. */
@@ -93,11 +95,6 @@ export function linkCounter(documents: readonly Document[]) {
     const linksIn = address === undefined ? undefined : others.size
     return { linksIn, linksOut: linksOf(document).length }
   }
-}
-
-function formerOf({ fields }: Document): readonly unknown[] {
-  const former = valueAt(fields, ['formerly'])
-  return Array.isArray(former) ? former : []
 }
 
 /** The ids in a text: of its headings, and those that tags have. */
