@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { Span } from '#content/schema/collections.ts'
+import { rememberLast } from '#scripts/system/text/remember-last.ts'
 import type { RuleId } from './rules.ts'
 
 /** A text that replaces another one. Places count as in `Span`. */
@@ -33,11 +34,12 @@ export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string 
 
 export const fileStart = { line: 1, column: 1 } as const
 
-/** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
-export const diagnosticIn = (path: string, text: string, local: LocalDiagnostic): Diagnostic =>
-  complete(path, text.split('\n'), local)
+/** A text may have thousands of diagnostics, one after the other. */
+const linesOf = rememberLast((text) => text.split('\n'))
 
-function complete(path: string, lines: readonly string[], local: LocalDiagnostic): Diagnostic {
+/** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
+export function diagnosticIn(path: string, text: string, local: LocalDiagnostic): Diagnostic {
+  const lines = linesOf(text)
   const { line: givenLine, column: givenColumn, endColumn, suggestion, fix, ...rest } = local
   const line = clamp(givenLine, lines.length)
   const source = lines[line - 1] ?? ''
@@ -116,12 +118,9 @@ export type Placed = {
 
 /** In reading order. If a rule explains better what is wrong with a value, its `bad-value` is left out. */
 export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
-  const linesOf = new Map<Placed['document'], readonly string[]>()
-  const all = placed.map(({ document, diagnostic }) => {
-    const lines = linesOf.get(document) ?? document.text.split('\n')
-    linesOf.set(document, lines)
-    return complete(document.path, lines, diagnostic)
-  })
+  const all = placed.map(({ document: { path, text }, diagnostic }) =>
+    diagnosticIn(path, text, diagnostic),
+  )
   const keyOf = ({ path, line, column, field = '' }: Diagnostic) =>
     `${path}:${line}:${column} ${field}`
   const others = all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags')
