@@ -1,6 +1,6 @@
 import { today } from './system/settings.ts'
 import type { Content } from '#content/schema/collections.ts'
-import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
+import { type CompileResult, type Document, entriesIn } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import {
   formatUnpublished,
@@ -14,7 +14,6 @@ import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
-import type { ProseChecker } from '#scripts/check/text/index.ts'
 import { jsonOption, runCommand } from './system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from './system/failure.ts'
@@ -36,13 +35,8 @@ const command = {
 
 await runCommand(command, async ({ prose, fix, watch, json }) => {
   const root = process.cwd()
-  // The rules of prose and their dictionary take long to load.
-  const checkProse =
-    prose || fix
-      ? (await import('#scripts/check/text/index.ts')).proseChecker(root)
-      : () => Promise.resolve([])
-  if (fix) await fixContent(root, checkProse, json)
-  const check = () => checkContent(root, { checkProse, prose, json })
+  if (fix) await fixContent(root, json)
+  const check = () => checkContent(root, { prose: fix || prose, json })
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
@@ -50,9 +44,9 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
   })
 })
 
-type Options = { checkProse: ProseChecker; prose: boolean; json: boolean }
+type Options = { prose: boolean; json: boolean }
 
-async function checkContent(root: string, { checkProse, prose, json }: Options) {
+async function checkContent(root: string, { prose, json }: Options) {
   const result = await runStep('content', (progress) =>
     openContent(root, today(), { progress, prose }),
   )
@@ -60,7 +54,7 @@ async function checkContent(root: string, { checkProse, prose, json }: Options) 
   const made = await runStep('brochures and letters', () => checkMade(root, result))
   const others = await runStep('prose', () =>
     Promise.all([
-      checkProse([...documents, ...translations], today()),
+      prose ? proseOf(root, [...documents, ...translations]) : [],
       renamedPages(root, documents),
       outOfStep(root, result, today()),
     ]),
@@ -73,6 +67,12 @@ async function checkContent(root: string, { checkProse, prose, json }: Options) 
   if (content && !isWrong) console.log(summary(content, result))
 }
 
+/** The rules of prose and their dictionary take long to load. */
+async function proseOf(root: string, documents: readonly Document[]) {
+  const { checkProse } = await import('#scripts/check/text/index.ts')
+  return checkProse(root, documents, today())
+}
+
 function summary(content: Content, result: CompileResult): string {
   const { toSupply, toConfirm, unpublished } = launchReport(result)
   const files = entriesIn(content).length + unpublished.length + 1
@@ -80,8 +80,8 @@ function summary(content: Content, result: CompileResult): string {
   return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
 }
 
-async function fixContent(root: string, checkProse: ProseChecker, json: boolean) {
-  const { files, count } = await fixFiles(root, checkProse)
+async function fixContent(root: string, json: boolean) {
+  const { files, count } = await fixFiles(root)
   if (json) return
   for (const { path, before, after } of files) console.log(showDiff(path, before, after))
   console.log(

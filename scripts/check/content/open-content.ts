@@ -23,7 +23,7 @@ import type { CompileResult, SourceFile } from '#scripts/content/documents/index
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
-  /** Also checks many new texts by their rules, for the `proseChecker` that runs later. */
+  /** Also checks many new texts by their rules, for the `checkProse` that runs later. */
   readonly prose?: boolean
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import type { Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import { openContent } from '../content/index.ts'
-import type { ProseChecker } from '../text/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { applyFixes } from './apply-fixes.ts'
 
@@ -12,14 +11,15 @@ type Replaced = ReadonlyMap<string, Uint8Array>
 export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 
 /** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */
-export async function fixFiles(root: string, checkProse: ProseChecker) {
+export async function fixFiles(root: string) {
+  const { checkProse } = await import('../text/index.ts')
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
     const { diagnostics, documents, translations } = await openContent(root, today(), {
       replaced,
       prose: true,
     })
-    return [...diagnostics, ...(await checkProse([...documents, ...translations], today()))]
+    return [...diagnostics, ...(await checkProse(root, [...documents, ...translations], today()))]
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {
     const before = bytesOf(path).toString('utf8')

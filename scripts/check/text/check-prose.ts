@@ -12,17 +12,13 @@ import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 import { withoutLeftOvers } from '../files/public-files.ts'
 
-export type ProseChecker = (documents: readonly Document[], today: string) => Promise<Diagnostic[]>
-
-export const proseChecker =
-  (root: string): ProseChecker =>
-  async (documents, today) => {
-    const { faults, inFile, prune } = openProse(root, today)
-    const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
-    const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
-    prune()
-    return [...faults, ...diagnostics]
-  }
+export async function checkProse(root: string, documents: readonly Document[], today: string) {
+  const { faults, inFile, prune } = openProse(root, today)
+  const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
+  const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
+  prune()
+  return [...faults, ...diagnostics]
+}
 
 type Source = Pick<Document, 'kind' | 'language' | 'text'>
 

@@ -11,7 +11,6 @@ import {
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { checkAhead } from '#scripts/check/content/index.ts'
-import type { ProseChecker } from '#scripts/check/text/index.ts'
 import type { DevContent } from './dev-content.ts'
 
 const isContent = (file: string) =>
@@ -70,7 +69,6 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
   const { hot } = server.environments.client
   const { root, logger } = server.config
   let opened: Awaited<ReturnType<typeof read>> | undefined
-  let prose: Promise<ProseChecker> | undefined
   let warnings: readonly Diagnostic[] = []
   let printed = ''
   const onError = (error: unknown) => logger.error(String(error))
@@ -90,12 +88,13 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
 
   async function finishCheck() {
     opened ??= await read()
-    const checkProse = await (prose ??= loadProse(root))
+    // The rules of text and their dictionary take half a second to load.
+    const { checkProse } = await import('#scripts/check/text/index.ts')
     const made = await checkMade(root, opened)
     const all = [...opened.documents, ...opened.translations]
     const files = all.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
     await checkAhead(root, files, { proseDay: today() })
-    warnings = [...made, ...(await checkProse(all, today()))]
+    warnings = [...made, ...(await checkProse(root, all, today()))]
     sendNotes(hot)
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
@@ -105,10 +104,6 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
   const checkSoon = debounce(quietMs, finishCheck, onError)
   return { renewSoon: debounce(settleMs, renew, onError), checkSoon, sendNotes }
 }
-
-/** Loads the rules of text and their dictionary, which takes half a second. */
-const loadProse = async (root: string): Promise<ProseChecker> =>
-  (await import('#scripts/check/text/index.ts')).proseChecker(root)
 
 function debounce(ms: number, work: () => Promise<void>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined

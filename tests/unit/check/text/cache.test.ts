@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { openContent } from '#scripts/check/content/index.ts'
-import { proseChecker } from '#scripts/check/text/check-prose.ts'
+import { checkProse } from '#scripts/check/text/check-prose.ts'
 import { check, page } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
   const { documents } = await check({ 'pages/index.mdx': page(text) })
-  return (await proseChecker(root)(documents, day)).map(sentenceOf)
+  return (await checkProse(root, documents, day)).map(sentenceOf)
 }
 
 it('a second run has the same messages, even if the cache is damaged', async () => {
@@ -47,8 +47,8 @@ it('many texts have the messages of a few, from other processes', async () => {
   const root = await temporaryFolder(Object.fromEntries(files))
   const { documents } = await openContent(root, '2027-01-01', { prose: true })
   expect(readdirSync(path.join(root, '.cache', 'prose')).length).toBe(120)
-  const found = await proseChecker(root)(documents, '2027-01-01')
-  const few = await proseChecker(await temporaryFolder({}))(documents.slice(0, 60), '2027-01-01')
+  const found = await checkProse(root, documents, '2027-01-01')
+  const few = await checkProse(await temporaryFolder({}), documents.slice(0, 60), '2027-01-01')
   expect(found.length).toBeGreaterThan(240)
   expect(found).toEqual(expect.arrayContaining(few))
 })
