@@ -8,13 +8,13 @@ import { compositions, hours } from './weaving.ts'
 declare module 'zod' {
   interface GlobalMeta {
     /** A valid value, shown in messages and in the guide. */
-    example?: string
+    example?: string | undefined
     /** The value is an address: a route of this site, a route with #anchor, or https. */
     link?: boolean
     /** The value names a file under public/. */
     file?: 'image' | 'pdf'
     /** The widest that a computer shows the picture, in CSS pixels, however small its file is. */
-    shownAt?: number
+    shownAt?: number | undefined
     /** The value names the slug of an entry of this kind, a name in `kinds`. */
     reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
@@ -56,11 +56,11 @@ export const line = (max: number, description: string, example?: string) =>
     .min(1)
     .max(max)
     .regex(/^[^\n\r]*$/, 'one line only')
-    .meta({ description, prose: 'text', ...(example === undefined ? {} : { example }) })
+    .meta({ description, prose: 'text', example })
 
 /** A name on one line, of a person, a place or an organisation: spelled as its owner spells it. */
 export const name = (max: number, description: string, neutral?: string) =>
-  line(max, description).meta({ prose: 'name', ...(neutral === undefined ? {} : { neutral }) })
+  line(max, description).meta({ prose: 'name', neutral })
 
 /** Plain text that may be a short paragraph, of 1 to `max` characters. */
 export const text = (max: number, description: string) =>
@@ -176,7 +176,7 @@ export const picture = (description: string, shownAt?: number) =>
         description: 'A file under public/, written from its root, or an https address.',
         example: '/images/team.jpg',
         file: 'image',
-        ...(shownAt !== undefined && { shownAt }),
+        shownAt,
       }),
     alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
     decorative: z.literal(true).optional().meta({
