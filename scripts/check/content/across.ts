@@ -31,7 +31,7 @@ export function checkAcross(
   documents: readonly Document[],
   assets: Pick<SiteAddresses, 'files' | 'unusable' | 'widths'>,
   listed: Listed,
-  others: Iterable<readonly [route: string, path: string]> = [],
+  others: Iterable<readonly [route: string, path: string]>,
 ) {
   const faults: Placed[] = []
   const report: Report = (document, diagnostic) => void faults.push({ document, diagnostic })

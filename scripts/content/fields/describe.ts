@@ -48,8 +48,6 @@ export function describe(schema: Schema, name = ''): Field {
   return { ...field, name }
 }
 
-export const describeValues = (values: readonly string[]): Field => describe(z.enum(values))
-
 function read(field: Schema): Field {
   const { schema: whole, meta } = unwrap(field)
   const { schema, words } = groupOrWords(whole)

@@ -1,6 +1,6 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type FlagName, flags, isFlag } from '#content/schema/fields.ts'
-import { describe, describeValues, type Field } from './describe.ts'
+import { describe, type Field } from './describe.ts'
 
 export type DataPath = readonly PropertyKey[]
 
@@ -41,7 +41,7 @@ export function childOf(field: Field, data: unknown, step: PropertyKey): Field |
   if (field.type === 'list') return Array.isArray(data) ? field.item : undefined
   const named = ({ fields }: Field) => fields.filter(({ name }) => name === String(step))
   if (step === field.discriminator)
-    return describeValues(field.layouts.flatMap(named).flatMap(({ values }) => values))
+    return describe(z.enum(field.layouts.flatMap(named).flatMap(({ values }) => values)))
   return groupsOf(field, data).flatMap(named)[0]
 }
 
