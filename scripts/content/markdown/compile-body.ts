@@ -49,10 +49,7 @@ export function compileBody(source: string): Compiled {
       const markdown = parseMarkdown(rest)
       const parsed = { markdown, source: rest }
       const written = collectWritten(markdown, rest)
-      if (errors.length > 0) {
-        const read = { ...written, tree: undefined, headings: [], isEmpty: false }
-        return { ...read, diagnostics: errors, parsed, hast: undefined }
-      }
+      if (errors.length > 0) return { ...unread(...errors), ...written, isEmpty: false, parsed }
       const { tree: hast, headings } = toHast(markdown)
       const tree = JSON.stringify(hast, withoutPlaces)
       return { ...written, tree, headings, diagnostics: [], parsed, hast }

@@ -19,14 +19,8 @@ const searchTexts = (document: Document) =>
     const isFlagged = document.flags.some((each) => each.field === field)
     if (typeof text !== 'string' || isFlagged) return []
     const place = () => placesOf(document).value([field])
-    return [
-      {
-        path: document.path,
-        field,
-        place,
-        key: `${document.language} ${text.trim().toLowerCase()}`,
-      },
-    ]
+    const key = `${document.language} ${text.trim().toLowerCase()}`
+    return [{ path: document.path, field, place, key }]
   })
 
 /** Three words or more without a small letter, and not only abbreviations. */
