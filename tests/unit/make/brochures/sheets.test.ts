@@ -102,19 +102,28 @@ test.each([0, 8, 16, 24, 32, 64])(
   },
 )
 
+/** The sheets of a text with a list of six items. The text after it goes on on the next sheet. */
+async function sheetsWithList(mark: string, paragraphsBefore: number) {
+  const before = paragraph.repeat(paragraphsBefore)
+  const items = `${mark} Item of a list\n`.repeat(6)
+  return (await read(bare(`## Text\n\n${before}${items}\n${paragraph.repeat(12)}`))).sheets
+}
+
+// The first sheet has room for the first item of the list after seven paragraphs, for five after three.
 test.each([
-  [0, 37],
-  [0, 38],
-  [0, 39],
-  [28, 9],
-  [33, 9],
-  [34, 9],
-  [35, 9],
-])('after %i paragraphs, no item of a list of %i is alone on a sheet', async (before, count) => {
-  const items = '- Item of a list\n'.repeat(count)
-  const text = `## Text\n\n${paragraph.repeat(before)}${items}\n${paragraph}`
-  const { sheets } = await read(bare(text))
+  ['-', 7],
+  ['-', 3],
+  ['1.', 7],
+  ['1.', 3],
+])('no item of a list (%s) after %i paragraphs is alone on a sheet', async (mark, before) => {
+  const sheets = await sheetsWithList(mark, before)
   const shown = sheets.map((sheet) => sheet.split('Item of a list').length - 1)
-  expect(shown.reduce((sum, each) => sum + each)).toBe(count)
+  expect(shown.reduce((sum, each) => sum + each)).toBe(6)
   expect(shown).not.toContain(1)
+})
+
+test('a numbered list counts on over the end of a sheet', async () => {
+  const text = (await sheetsWithList('1.', 3)).join(' ')
+  const numbers = Array.from(text.matchAll(/(\d)\. +Item of a list/g), ([, number]) => number)
+  expect(numbers.join('')).toBe('123456')
 })
