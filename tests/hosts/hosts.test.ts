@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs'
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { nginxHasBrotli, type Running, type Server, servers } from './servers.ts'
 
 const origins = {
@@ -55,10 +46,8 @@ for (const { name, server, base } of cases) {
       await chmod(folder, 0o755)
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
-      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt', 'ne/404.html']) {
-        await mkdir(path.join(client, path.dirname(name)), { recursive: true })
-        await writeFile(path.join(client, name), 'known')
-      }
+      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt', 'ne/404.html'])
+        await writeFiles(client, { [name]: 'known' })
       files = await readdir(client, { recursive: true })
       const always = { ...rules.always, 'X-Signs': signs }
       const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hostFiles, type HostRules } from '#scripts/hosts/index.ts'
 import { listen } from '#scripts/serve/listen.ts'
 import { staticHost } from '#scripts/serve/preview/static-host.ts'
+import { outputOf } from '#tests/support/site-copy.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The site's files are at the base below `root`; the server writes to `folder`. */
 export type Site = { root: string; folder: string; rules: HostRules }
@@ -14,12 +15,6 @@ export type Running = { port: number; close: () => Promise<void> }
 
 /** A server, and the program that it needs, of Debian's package `from`. */
 export type Server = { program: string; from?: string; start: (site: Site) => Promise<Running> }
-
-const succeeds = (promise: Promise<unknown>) =>
-  promise.then(
-    () => true,
-    () => false,
-  )
 
 async function freePort(): Promise<number> {
   const { port, close } = await listen(() => {}, { port: 0 })
@@ -30,29 +25,18 @@ async function freePort(): Promise<number> {
 /** Starts a program and waits until it answers. Throws with its output if it stops before. */
 async function run(file: string, args: string[], port: number, env = {}): Promise<Running> {
   const child = spawn(file, args, { env: { ...process.env, ...env } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (output += data.toString()))
-  }
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  while (!(await succeeds(fetch(`http://127.0.0.1:${port}/`)))) {
-    if (child.exitCode !== null) throw new Error(`${file} stopped:\n${output}`)
+  const ended = outputOf(child)
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${file} stopped:\n${(await ended).output}`)
     await setTimeout(50)
   }
   return {
     port,
-    close: () => {
+    async close() {
       child.kill()
-      return ended
+      await ended
     },
   }
-}
-
-async function write(folder: string, name: string, text: string): Promise<string> {
-  const file = path.join(folder, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-  return file
 }
 
 const snippet = (rules: HostRules, name: string) => hostFiles(rules).get(name) ?? ''
@@ -65,17 +49,11 @@ export const nginxHasBrotli = existsSync(brotliModule)
 async function nginx({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
   const conf = snippet(rules, 'hosts/nginx.conf')
-  await write(
-    folder,
-    'site.conf',
-    nginxHasBrotli ? conf.replace('# brotli_static', 'brotli_static') : conf,
-  )
-  await write(folder, 'mime.types', 'include /etc/nginx/mime.types;')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const main = await write(
-    folder,
-    'nginx.conf',
-    `${nginxHasBrotli ? `load_module ${brotliModule};` : ''}
+  await writeFiles(folder, {
+    'site.conf': nginxHasBrotli ? conf.replace('# brotli_static', 'brotli_static') : conf,
+    'mime.types': 'include /etc/nginx/mime.types;',
+    'nginx.conf': `${nginxHasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off; pid ${folder}/pid; error_log stderr;
 events {}
 http {
@@ -83,21 +61,20 @@ http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; }
 }`,
-  )
-  return run(servers.nginx.program, ['-e', 'stderr', '-p', folder, '-c', main], port)
+  })
+  const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')]
+  return run(servers.nginx.program, args, port)
 }
 
 async function caddy({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
-  await write(folder, 'site.caddy', snippet(rules, 'hosts/Caddyfile'))
-  const main = await write(
-    folder,
-    'Caddyfile',
-    `{\n\tadmin off\n\tauto_https off\n}
+  await writeFiles(folder, {
+    'site.caddy': snippet(rules, 'hosts/Caddyfile'),
+    Caddyfile: `{\n\tadmin off\n\tauto_https off\n}
 http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n`,
-  )
+  })
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const args = ['run', '--config', main, '--adapter', 'caddyfile']
+  const args = ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   return run(servers.Caddy.program, args, port, home)
 }
 
@@ -105,11 +82,10 @@ const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rew
 
 async function apache({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
-  await write(path.join(root, rules.base), '.htaccess', snippet(rules, 'client/.htaccess'))
-  const main = await write(
-    folder,
-    'apache.conf',
-    `${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+  const htaccess = snippet(rules, 'client/.htaccess')
+  await writeFiles(path.join(root, rules.base), { '.htaccess': htaccess })
+  await writeFiles(folder, {
+    'apache.conf': `${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerName localhost
 User www-data
 Group www-data
@@ -125,8 +101,9 @@ DocumentRoot ${root}
   Require all granted
 </Directory>
 `,
-  )
-  return run(servers.Apache.program, ['-d', folder, '-f', main, '-D', 'FOREGROUND'], port)
+  })
+  const args = ['-d', folder, '-f', path.join(folder, 'apache.conf'), '-D', 'FOREGROUND']
+  return run(servers.Apache.program, args, port)
 }
 
 async function local({ root, rules }: Site): Promise<Running> {
