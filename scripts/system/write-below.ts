@@ -7,7 +7,8 @@ export type WriteFile = (name: string, bytes: string | Uint8Array) => void
 /** Writes a file below `folder`, and makes the folders that are missing. */
 export function writeBelow(folder: string, name: string, bytes: string | Uint8Array): void {
   const file = path.join(folder, name)
-  inItsFolder(file, () => writeFileSync(file, bytes))
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }
 
 /**
@@ -23,6 +24,7 @@ export function writerBelow(folder: string, last: string): WriteFile {
     // It may be a link to the last one.
     if (written.has(name)) rmSync(file)
     written.add(name)
+    mkdirSync(path.dirname(file), { recursive: true })
     const isLinked = hasLast && linkIfSame(path.join(last, name), file, bytes)
     if (!isLinked) writeNew(file, bytes)
   }
@@ -31,7 +33,7 @@ export function writerBelow(folder: string, last: string): WriteFile {
 /** Leaves a file that another process of the build has written, which may be a link to the last one. */
 function writeNew(file: string, bytes: string | Uint8Array): void {
   try {
-    inItsFolder(file, () => writeFileSync(file, bytes, { flag: 'wx' }))
+    writeFileSync(file, bytes, { flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   }
@@ -41,19 +43,9 @@ function writeNew(file: string, bytes: string | Uint8Array): void {
 function linkIfSame(from: string, to: string, bytes: string | Uint8Array): boolean {
   try {
     if (!readFileSync(from).equals(Buffer.from(bytes))) return false
-    inItsFolder(to, () => linkSync(from, to))
+    linkSync(from, to)
     return true
   } catch {
     return false
-  }
-}
-
-function inItsFolder(file: string, write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-    mkdirSync(path.dirname(file), { recursive: true })
-    write()
   }
 }
