@@ -34,18 +34,16 @@ async function typeset<T>(
   const typst = await (loaded ??= load())
   const inputs = { data: JSON.stringify(data) }
   const compiled = typst.compile({ mainFileContent: template, inputs })
-  if (!compiled.result) throw new Error(reasonsIn(compiled.takeDiagnostics()?.shortDiagnostics))
+  if (!compiled.result) throw new Error(reasonIn(compiled.takeDiagnostics()?.shortDiagnostics))
   const value = exported(typst, compiled.result)
   typst.evictCache(10)
   return value
 }
 
-/** What Typst says, without the folder and the stack of each diagnostic. */
-function reasonsIn(diagnostics: readonly unknown[] = []): string {
-  const reasons = diagnostics.map((each) =>
-    typeof each === 'object' && each && 'message' in each ? String(each.message) : '',
-  )
-  return `Typst says: ${reasons[0] ?? 'no reason'}`
+/** What Typst says first, without the folder and the stack of the diagnostic. */
+function reasonIn([first]: readonly unknown[] = []): string {
+  const isKnown = typeof first === 'object' && first && 'message' in first
+  return `Typst says: ${isKnown ? String(first.message) : 'no reason'}`
 }
 
 export const typesetSvg = (template: string, data: unknown): Promise<string> =>
