@@ -6,7 +6,14 @@ import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, program, save, signIn } from './editor-site.ts'
 import { answerAsGitHub, repository } from './github.ts'
 
+/** `github` opens the editor in `page` for a writer who may write to the repository. */
 const test = editorTest()
+  .extend('page', ({ newPage }) => newPage())
+  .extend('github', async ({ page, content }) => {
+    const github = await answerAsGitHub(page, content, { canWrite: true })
+    await openEditor(page)
+    return github
+  })
 const slug = path.basename(program, '.mdx')
 
 const field = (page: Page, name: string) =>
@@ -18,7 +25,6 @@ async function openProgram(page: Page) {
   await field(page, 'Duration').waitFor()
 }
 
-/** Opens the editor of a writer who may write to the repository. */
 async function openEditor(page: Page) {
   await signIn(page)
   await page.getByRole('row').first().waitFor()
@@ -41,12 +47,9 @@ async function refusal(page: Page) {
 }
 
 test('after sending, a writer sees the proposal, the state of its checks and the built page', async ({
-  content,
-  newPage,
+  page,
+  github,
 }) => {
-  const page = await newPage()
-  const github = await answerAsGitHub(page, content, { canWrite: true })
-  await openEditor(page)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   await send(page)
@@ -90,10 +93,9 @@ test('after sending, a writer sees the proposal, the state of its checks and the
 test('a form that is older than the file adds its own change to those of others', async ({
   content,
   newPage,
+  page,
+  github,
 }) => {
-  const page = await newPage()
-  const github = await answerAsGitHub(page, content, { canWrite: true })
-  await openEditor(page)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -119,10 +121,9 @@ test('a form that is older than the file adds its own change to those of others'
 test('where another changed the same words or proposed others, nothing is sent and nothing is lost', async ({
   content,
   newPage,
+  page,
+  github,
 }) => {
-  const page = await newPage()
-  const github = await answerAsGitHub(page, content, { canWrite: true })
-  await openEditor(page)
   await openProgram(page)
   await field(page, 'Focus').fill('Pokhara')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -146,12 +147,9 @@ test('where another changed the same words or proposed others, nothing is sent a
 })
 
 test('a title changed after sending moves no file, and opens no second proposal', async ({
-  content,
-  newPage,
+  page,
+  github,
 }) => {
-  const page = await newPage()
-  const github = await answerAsGitHub(page, content, { canWrite: true })
-  await openEditor(page)
   const form = formAddress({ kind: 'faq', slug: 'is-there-a-canteen' })
   const question = field(page, 'Question')
   await page.goto('admin#/collections/faqs/new')
@@ -178,9 +176,8 @@ test('a title changed after sending moves no file, and opens no second proposal'
 
 test('in a folder of this computer, nothing is asked of GitHub, and no proposal is shown', async ({
   content,
-  newPage,
+  page,
 }) => {
-  const page = await newPage()
   await openClone(page, content)
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
