@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
+import { git } from '#scripts/system/git.ts'
 import { test } from '#tests/support/site.ts'
-import { builtFolder } from '#tests/support/temporary-folder.ts'
-
-const run = promisify(execFile)
+import { builtFolder, commitAll } from '#tests/support/temporary-folder.ts'
 
 const html = (words: string) =>
   `<!doctype html><html lang="en"><head><title>A page</title><style>body{margin:0;font:20px serif}p{margin:20px}</style></head>` +
@@ -48,54 +45,48 @@ test('only pages that differ or are new are photographed, only the part that dif
   expect((await compareBuilds(recent, recent)).lost).toEqual([])
 })
 
-describe('npm run review', () => {
-  test(
-    'reports what differs from a commit, and leaves dist/ alone',
-    { timeout: 900_000 },
-    async ({ copy: site }) => {
-      const git = (...args: string[]) => run('git', args, { cwd: site.root })
-      const me = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-      expect(await site.run('review')).toMatchObject({ code: 1 })
-      expect((await site.run('review', {}, ['HEAD'])).output).toContain('is no git repository')
+test(
+  'npm run review reports what differs from a commit, and leaves dist/ alone',
+  { timeout: 900_000 },
+  async ({ copy: site }) => {
+    expect(await site.run('review')).toMatchObject({ code: 1 })
+    expect((await site.run('review', {}, ['HEAD'])).output).toContain('is no git repository')
 
-      await site.write('.gitignore', 'node_modules\n.cache\ndist\n/review/\n')
-      await git('init', '--quiet')
-      await git('add', '--all')
-      await git(...me, 'commit', '--quiet', '--message', 'First')
-      const unknown = await site.run('review', {}, ['no-such-branch'])
-      expect(unknown).toMatchObject({ code: 1 })
-      expect(unknown.output).toMatch(/^There is no commit no-such-branch here\./)
+    await site.write('.gitignore', 'node_modules\n.cache\ndist\n/review/\n')
+    commitAll(site.root, '2027-01-01')
+    const unknown = await site.run('review', {}, ['no-such-branch'])
+    expect(unknown).toMatchObject({ code: 1 })
+    expect(unknown.output).toMatch(/^There is no commit no-such-branch here\./)
 
-      await site.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
-      const broken = await site.run('review', {}, ['HEAD'])
-      expect(broken).toMatchObject({ code: 1 })
-      expect(broken.output).toContain('with uncommitted changes does not build')
-      expect(broken.output).toContain('pages/contact.mdx:2:9  layout: ')
-      await site.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
+    await site.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
+    const broken = await site.run('review', {}, ['HEAD'])
+    expect(broken).toMatchObject({ code: 1 })
+    expect(broken.output).toContain('with uncommitted changes does not build')
+    expect(broken.output).toContain('pages/contact.mdx:2:9  layout: ')
+    await site.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
 
-      await site.write('dist/client/index.html', 'the build of yesterday')
-      await site.write(
-        'content/faqs/nepali.mdx',
-        '---\nquestion: Do you teach in Nepali?\norder: 99\n---\n\nYes.\n',
-      )
-      const { code, output } = await site.run('review', {}, ['HEAD'])
-      expect({ code, output }).toMatchObject({ code: 0 })
-      expect(output).toContain('Pages: 0 added, 0 removed, 1 changed,')
-      const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
-      expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
-      expect(comment).toMatch(/Still to supply: \d+\./)
-      const report = await readFile(path.join(site.root, 'review/report.html'), 'utf8')
-      expect(report.match(/type="range"/g)).toHaveLength(2)
-      expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
-        'the build of yesterday',
-      )
+    await site.write('dist/client/index.html', 'the build of yesterday')
+    await site.write(
+      'content/faqs/nepali.mdx',
+      '---\nquestion: Do you teach in Nepali?\norder: 99\n---\n\nYes.\n',
+    )
+    const { code, output } = await site.run('review', {}, ['HEAD'])
+    expect({ code, output }).toMatchObject({ code: 0 })
+    expect(output).toContain('Pages: 0 added, 0 removed, 1 changed,')
+    const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
+    expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
+    expect(comment).toMatch(/Still to supply: \d+\./)
+    const report = await readFile(path.join(site.root, 'review/report.html'), 'utf8')
+    expect(report.match(/type="range"/g)).toHaveLength(2)
+    expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
+      'the build of yesterday',
+    )
 
-      const stranger = await builtFolder({ 'index.html': html('::error::By a stranger.') })
-      expect(await site.run('review', {}, ['HEAD', stranger])).toMatchObject({ code: 0 })
-      expect(await readFile(path.join(site.root, 'review/comment.md'), 'utf8')).toContain(
-        `<code>${path.basename(stranger)}</code>`,
-      )
-      expect((await git('worktree', 'list')).stdout.trim().split('\n')).toHaveLength(1)
-    },
-  )
-})
+    const stranger = await builtFolder({ 'index.html': html('::error::By a stranger.') })
+    expect(await site.run('review', {}, ['HEAD', stranger])).toMatchObject({ code: 0 })
+    expect(await readFile(path.join(site.root, 'review/comment.md'), 'utf8')).toContain(
+      `<code>${path.basename(stranger)}</code>`,
+    )
+    expect((await git(site.root, 'worktree', 'list')).trim().split('\n')).toHaveLength(1)
+  },
+)
