@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#scripts/system/settings.ts'
 import { documentAt, pageAt } from '#tests/unit/page-at.ts'
-import {
-  check,
-  contentIn,
-  contentOf,
-  inText,
-  page,
-  program,
-  programPath,
-  unmarked,
-} from './small-site.ts'
+import { check, contentIn, contentOf, inText, page, program, programPath } from './small-site.ts'
 
 const path = 'content/notices/a.mdx'
 
@@ -336,8 +327,6 @@ describe('Home of an institute with notices', () => {
 })
 
 it('a fault in the text of a notice has its place', async () => {
-  const files = { [path]: notice('category: news', '[Apply](‸/aply)') }
-  const { lines, here } = await check(files)
+  const { lines, here } = await check({ [path]: notice('category: news', '[Apply](‸/aply)') })
   expect(lines).toEqual([`${here}  there is no page /aply`])
-  expect(unmarked(files).marks).toEqual([here])
 })

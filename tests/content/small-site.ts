@@ -230,7 +230,7 @@ export async function contentIn(root: string, day = today()) {
 }
 
 /** Files without the marks in them, and the places of the marks. */
-export function unmarked(files: SiteFiles) {
+function unmarked(files: SiteFiles) {
   const marks: string[] = []
   const bare = Object.entries(files).map(([path, text]) => {
     if (typeof text !== 'string') return [path, text] as const
