@@ -17,8 +17,8 @@ import {
 const inNepali = (files: SiteFiles) => check({ ...neededInNepali, ...files })
 
 const ne = translationPath(programPath, 'ne')
-const translated = (more = '', body?: string, english = program()) =>
-  inNepali({ [programPath]: english, [ne]: nepaliProgram(more, body) })
+const translated = (more = '', english = program()) =>
+  inNepali({ [programPath]: english, [ne]: nepaliProgram(more) })
 
 it('makes the data of a page of words in Nepali and facts in English', async () => {
   const { content, lines } = await translated()
@@ -34,14 +34,15 @@ it('makes the data of a page of words in Nepali and facts in English', async () 
   expect(content?.programs[0]?.data.title).toBe('Local Economic Development')
 })
 
-const withFields = (yaml: string) => program().replace('\n---\n\n', `\n${yaml}\n---\n\n`)
-const parts = (list: string) => `fee: { covers: खाजा, parts: ${list} }\n`
-const fees = withFields(`fee:
+const fees = program({
+  fee: `
   currency: NPR
   covers: Lunch
   parts:
     - { name: First part, amount: 100 }
-    - { name: Deposit, amount: 50, due: 2027-03-01 }`)
+    - { name: Deposit, amount: 50, due: 2027-03-01 }`,
+})
+const withParts = (list: string) => translated(`fee: { covers: खाजा, parts: ${list} }\n`, fees)
 
 describe('a translation', () => {
   it.each(
@@ -58,9 +59,9 @@ describe('a translation', () => {
   })
 
   it('has its groups in the places of the original, {} for one without words', async () => {
-    const right = await translated(parts('[{ name: पहिलो भाग }, {}]'), undefined, fees)
+    const right = await withParts('[{ name: पहिलो भाग }, {}]')
     expect(right.diagnostics.map(({ rule, path }) => [rule, path])).toEqual([['missing-field', ne]])
-    const all = await translated(parts('[{ name: पहिलो भाग }, { name: धरौटी }]'), undefined, fees)
+    const all = await withParts('[{ name: पहिलो भाग }, { name: धरौटी }]')
     expect(all.lines).toEqual([])
     expect(all.content?.translations.get('ne')?.programs[0]?.data.fee).toMatchObject({
       covers: 'खाजा',
@@ -69,17 +70,13 @@ describe('a translation', () => {
         { name: 'धरौटी', amount: 50 },
       ],
     })
-    const one = await translated(parts('[{ name: पहिलो भाग }]'), undefined, fees)
+    const one = await withParts('[{ name: पहिलो भाग }]')
     expect(one.diagnostics).toMatchObject([
       { path: ne, line: 6, message: `expected 2 entries, as in ${programPath}:12, got 1` },
     ])
-    const fact = await translated(
-      parts('[{ name: पहिलो, amount: 1 }, { name: धरौटी }]'),
-      undefined,
-      fees,
-    )
+    const fact = await withParts('[{ name: पहिलो, amount: 1 }, { name: धरौटी }]')
     expect(fact.lines).toEqual([expect.stringContaining('amount is not translated')])
-    const line = await translated('fee: खाजा\n', undefined, fees)
+    const line = await translated('fee: खाजा\n', fees)
     expect(line.lines).toEqual([expect.stringContaining('expected words in the same form')])
   })
 
@@ -111,7 +108,7 @@ describe('a translation', () => {
     expect((await translated('comparedOn: 2027-01-12\n')).lines).toEqual([])
     const { diagnostics } = await translated('comparedOn: yesterday\n')
     expect(diagnostics).toMatchObject([{ path: ne, line: 6, column: 13, field: 'comparedOn' }])
-    const { rules } = await check({ [programPath]: withFields('comparedOn: 2027-01-12') })
+    const { rules } = await check({ [programPath]: program({ comparedOn: '2027-01-12' }) })
     expect(rules).toEqual(['unknown-key'])
   })
 
@@ -181,7 +178,7 @@ describe('a site in Nepali', () => {
   })
 
   it('leaves out what is not published in English', async () => {
-    const files = { [programPath]: withFields('draft: true'), [ne]: nepaliProgram() }
+    const files = { [programPath]: program({ draft: 'true' }), [ne]: nepaliProgram() }
     const { content } = await inNepali(files)
     expect(content?.translations.get('ne')?.programs).toEqual([])
     const kept = await check({ ...neededInNepali, ...files }, [], { keepUnpublished: true })
@@ -189,7 +186,7 @@ describe('a site in Nepali', () => {
   })
 
   it('sends former addresses on in each language that has the page', async () => {
-    const english = withFields('formerly: [/old]')
+    const english = program({ formerly: '[/old]' })
     const { content } = await inNepali({ [programPath]: english, [ne]: nepaliProgram() })
     expect(content?.moved).toEqual(
       new Map([
@@ -230,7 +227,7 @@ describe('a site in Nepali', () => {
       )
     expect(await lines()).toEqual([])
     expect(await lines()).toEqual([])
-    await writeFiles(root, { [programPath]: withFields('location: Pokhara') })
+    await writeFiles(root, { [programPath]: program({ location: 'Pokhara' }) })
     const untranslated = [`${ne} location is not translated; ${programPath}:8 has it`]
     expect(await lines()).toEqual(untranslated)
     expect(await lines()).toEqual(untranslated)
