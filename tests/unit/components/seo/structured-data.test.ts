@@ -51,6 +51,12 @@ const institute = {
   name: 'The Real Institute',
   url: home,
 }
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: 'Maitighar',
+  addressLocality: 'Kathmandu',
+  addressCountry: 'NP',
+}
 
 describe('the institute', () => {
   test('is an educational organization with its address, hours and profiles', () => {
@@ -62,12 +68,7 @@ describe('the institute', () => {
       logo: `${home}icon-512.png`,
       email: 'info@the-real-institute.np',
       telephone: '+977 1 423 4567',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Maitighar',
-        addressLocality: 'Kathmandu',
-        addressCountry: 'NP',
-      },
+      address,
       openingHoursSpecification: [
         {
           '@type': 'OpeningHoursSpecification',
@@ -177,13 +178,6 @@ describe('questions', () => {
     expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
   })
 })
-
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: 'Maitighar',
-  addressLocality: 'Kathmandu',
-  addressCountry: 'NP',
-}
 
 const noticeOf = (more: object, toSupply: string[] = []) => ({
   slug: 'a',
