@@ -17,8 +17,8 @@ const rules = hostRules({
 
 const endpoint = 'https://forms.example/f'
 
-/** A site with a file beside its folder that must not be read. */
-async function host() {
+/** Asks for an address of a site that has a file beside its folder, which must not be read. */
+async function get(at: string, headers = {}, method?: string) {
   const outside = await temporaryFolder({
     'secret.txt': 'secret',
     'site/404.html': 'not found',
@@ -34,10 +34,8 @@ async function host() {
   await symlink('../secret.txt', path.join(folder, 'link.txt'))
   const handle = staticHost({ folder, rules, endpoint })
   const origin = await serve((req, res) => void handle(req, res))
-  return async (at: string, headers = {}, method?: string) => {
-    const { body, ...answer } = await send(origin, at, headers, method)
-    return { ...answer, body: String(body) }
-  }
+  const { body, ...answer } = await send(origin, at, headers, method)
+  return { ...answer, body: String(body) }
 }
 
 test.for([
@@ -45,18 +43,15 @@ test.for([
   ['/old?from=home', '/programs/x?from=home'],
   [encodeURI('/कार्यक्रम/'), encodeURI('/कार्यक्रम')],
 ] as const)('%s leads to the usual address, with its query', async ([address, location]) => {
-  const get = await host()
   expect(await get(address)).toMatchObject({ status: 301, headers: { location } })
 })
 
 test('a page may have a query, and a name in Devanagari', async () => {
-  const get = await host()
   expect(await get('/about?from=home')).toMatchObject({ status: 200 })
   expect(await get(encodeURI('/कार्यक्रम'))).toMatchObject({ status: 200, body: 'Devanagari' })
 })
 
 test('a page and a file may have any character in their name', async () => {
-  const get = await host()
   const address = `/${encodeURIComponent('100% of #1?')}`
   expect(await get(address)).toMatchObject({ status: 200, body: 'a page' })
   expect(await get(`${address}.pdf`)).toMatchObject({ status: 200, body: 'a brochure' })
@@ -66,7 +61,6 @@ test('a page and a file may have any character in their name', async () => {
 test.for(['/404', '/404.html', '/404/', '/404?from=home'])(
   '%s is the not-found page, with its status',
   async (address) => {
-    const get = await host()
     expect(await get(address)).toMatchObject({ status: 404, body: 'not found' })
   },
 )
@@ -83,12 +77,10 @@ test.for([
   '/link.txt',
   '/%zz',
 ])('%s leads to no file outside the folder', async (address) => {
-  const get = await host()
   expect(await get(address)).toMatchObject({ status: 404, body: 'not found' })
 })
 
 test('HEAD has the headers of GET and no body, and other methods are refused', async () => {
-  const get = await host()
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   expect(await get('/about', {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers })
   const allow = 'GET, HEAD'
@@ -96,7 +88,6 @@ test('HEAD has the headers of GET and no body, and other methods are refused', a
 })
 
 test('a page whose endpoint is replaced does not come from the file compressed at build', async () => {
-  const get = await host()
   expect((await get('/about', { 'accept-encoding': 'br' })).body).toBe('"/__inbox/message"')
 })
 
@@ -111,14 +102,12 @@ test.for([
   ['bytes=5-3', 200, '0123456789', undefined],
   ['lines=1-2', 200, '0123456789', undefined],
 ] as const)('of a PDF, %s is answered with %i', async ([range, status, body, contentRange]) => {
-  const get = await host()
   const answer = await get('/brochure.pdf', { range })
   expect(answer).toMatchObject({ status, body })
   expect(answer.headers['content-range']).toBe(contentRange)
 })
 
 test('a part is sent only without a condition, since weak tags match none', async () => {
-  const get = await host()
   const answer = await get('/brochure.pdf', { range: 'bytes=2-4', 'if-range': '"other"' })
   expect(answer).toMatchObject({ status: 200, body: '0123456789' })
 })
