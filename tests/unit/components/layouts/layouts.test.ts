@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { pageRoute } from '#content/schema/routes.ts'
-import { today } from '#scripts/system/settings.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-import { contentOf, program, programPath } from '#tests/content/small-site.ts'
+import { contentIn, contentOf, program, programPath } from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 
 const words = 'The text below the fields.'
 const tree = JSON.stringify({ type: 'root', children: [{ type: 'text', value: words }] })
 
-const { content } = await openContent(delivered, today())
-if (!content) throw new Error('The site has faults')
+const content = await contentIn(delivered)
 
 /** The not-found page has no text. */
 const withText = content.pages.filter(({ data }) => data.layout !== 'not-found')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { imageVariants, pictureVariants } from '#scripts/make/images/index.ts'
 import { imageResizer } from '#scripts/make/images/convert-picture.ts'
 import { openMedia } from '#scripts/make/media.ts'
-import { check } from '#tests/content/small-site.ts'
+import { contentOf } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = process.cwd()
@@ -68,8 +68,6 @@ test('an SVG is served as it is', async () => {
 test('the copies of pictures that are gone leave the cache', async () => {
   const root = await temporaryFolder({ '.cache/images/old': '' })
   await utimes(path.join(root, '.cache/images/old'), 0, 0)
-  const { content } = await check({})
-  if (!content) throw new Error('the small site has faults')
-  await pictureVariants(root, content, openMedia(root))
+  await pictureVariants(root, await contentOf({}), openMedia(root))
   expect(await readdir(path.join(root, '.cache/images'))).toEqual([])
 })
