@@ -16,24 +16,18 @@ const { tasks }: { tasks: Task[] } = JSON.parse(readFileSync('.vscode/tasks.json
 const task = tasks.find(({ command }) => command.includes('--watch'))
 if (!task) throw new Error('no task watches')
 const { pattern, background } = task.problemMatcher
+const { file, line, severity, message } = pattern
 
 /** What the editor marks after each round of the check that has ended. */
 function rounds(output: string): string[][] {
   const done: string[][] = []
   let marks: string[] | undefined
-  for (const line of output.split('\n')) {
-    const found = new RegExp(pattern.regexp).exec(line)
-    if (new RegExp(background.beginsPattern).test(line)) marks = []
-    else if (new RegExp(background.endsPattern).test(line) && marks) done.push(marks)
-    else if (found) {
-      const [file, row, severity, message] = [
-        pattern.file,
-        pattern.line,
-        pattern.severity,
-        pattern.message,
-      ].map((group) => found[group])
-      marks?.push(`${file} ${row} ${severity ?? 'error'} ${message}`)
-    }
+  for (const printed of output.split('\n')) {
+    const found = new RegExp(pattern.regexp).exec(printed)
+    if (new RegExp(background.beginsPattern).test(printed)) marks = []
+    else if (new RegExp(background.endsPattern).test(printed) && marks) done.push(marks)
+    else if (found)
+      marks?.push(`${found[file]} ${found[line]} ${found[severity] ?? 'error'} ${found[message]}`)
   }
   return done
 }
