@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { type Picture, picturesOf } from '#scripts/build/pictures.ts'
+import { picturesOf } from '#scripts/build/pictures.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import {
@@ -21,28 +21,23 @@ const facts = {
 const text = '[भर्ना](/) र [बोर्ड](/b#c)। गर्‍यो, राष्ट्रिय, ज्ञान, शुद्ध।'
 
 /** The small site with a program in both languages, and a program and a page in English. */
-async function smallSite(changes: Record<string, string> = {}) {
-  const content = await contentOf({
-    ...neededInNepali,
-    'pages/b.mdx': page('## C [#c]\n\nText.'),
-    [programPath]: program({ ...facts, ...changes }),
-    [nepaliPath]: nepaliProgram('', text),
-    'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
-  })
-  return { content, pictures: picturesOf(tmpdir(), content) }
-}
+const content = await contentOf({
+  ...neededInNepali,
+  'pages/b.mdx': page('## C [#c]\n\nText.'),
+  [programPath]: program(facts),
+  [nepaliPath]: nepaliProgram('', text),
+  'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
+})
+const pictures = picturesOf(tmpdir(), content)
 
-const brochuresIn = (pictures: readonly Picture[]) =>
-  pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
-
-const { content, pictures } = await smallSite()
-const brochure = brochuresIn(pictures).find(({ path }) => path === nepaliPath)
+const brochures = pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
+const brochure = brochures.find(({ path }) => path === nepaliPath)
 if (!brochure) throw new Error('there is no brochure in Nepali')
 const { pdf, missing } = await typesetBrochure(brochure)
 const read = await readPdf(pdf)
 
 test('brochures and social pictures in Nepali are those of what is translated', () => {
-  expect(brochuresIn(pictures).map(({ address }) => address)).toEqual([
+  expect(brochures.map(({ address }) => address)).toEqual([
     '/brochures/local.pdf',
     '/brochures/second.pdf',
     '/ne/brochures/local.pdf',

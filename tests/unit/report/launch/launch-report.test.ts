@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
 import { check, page, program, programPath } from '#tests/content/small-site.ts'
 
-const report = async (files: Record<string, string>, assets: readonly string[] = []) =>
-  launchReport(await check(files, assets))
+const report = async (files: Record<string, string>, day = '2027-01-01') =>
+  launchReport(await check(files, [], { day }))
 
 /** `file:line:column field text` of everything that is to supply. */
-async function toSupply(files: Record<string, string>, assets: readonly string[] = []) {
-  const result = await report(files, assets)
+async function toSupply(files: Record<string, string>) {
+  const result = await report(files)
   return result.toSupply.map(
     ({ path, line, column, field, text }) => `${path}:${line}:${column} ${field} ${text}`,
   )
@@ -24,8 +24,8 @@ describe('what is to supply', () => {
     ['of an entry that is over', { publishUntil: '2027-01-01' }, 0],
     ['of an entry that will appear by itself', { publishFrom: '2027-12-31' }, 1],
   ])('counts flags %s', async (_, changes, count) => {
-    const all = { [programPath]: program({ ...flagged, ...changes }) }
-    const result = launchReport(await check(all, [], { day: '2027-03-15' }))
+    const files = { [programPath]: program({ ...flagged, ...changes }) }
+    const result = await report(files, '2027-03-15')
     expect(result.toSupply).toHaveLength(count)
     expect(result.unpublished.map(({ path }) => path)).toEqual([programPath])
   })
@@ -49,9 +49,7 @@ describe('what is to supply', () => {
   })
 
   it('is reported for content with faults too', async () => {
-    const result = await report({
-      [programPath]: program({ ...flagged, id: '0' }),
-    })
+    const result = await report({ [programPath]: program({ ...flagged, id: '0' }) })
     expect(result).toMatchObject({ faults: 1, toSupply: [{ field: 'location' }] })
     expect(formatLaunch(result)).toContain('1 fault to fix first: see `npm run check`.')
   })
