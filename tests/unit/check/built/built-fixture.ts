@@ -66,9 +66,5 @@ export async function checkBuilt(
   const report = checkSite(site)
   const { documents, translations } = await check({ 'pages/a.mdx': page('Text.'), ...content })
   const diagnostics = contentDiagnostics(report.found, [...documents, ...translations], site)
-  return {
-    ...report,
-    diagnostics,
-    lines: diagnostics.map(lineOf),
-  }
+  return { ...report, diagnostics, lines: diagnostics.map(lineOf) }
 }
