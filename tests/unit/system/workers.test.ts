@@ -2,14 +2,17 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
-async function doubled(numbers: readonly number[]): Promise<Map<number, number>> {
+type Task = { number: number }
+const options = { worker: path.join(import.meta.dirname, 'worker.ts'), tasksPerProcess: 2 }
+
+async function doubled(numbers: readonly number[], onLate?: (task: Task) => void) {
   const made = new Map<number, number>()
-  await runInWorkers<{ number: number }, number>(
+  await runInWorkers<Task, number>(
     numbers.map((number) => ({ number })),
     {
-      worker: path.join(import.meta.dirname, 'worker.ts'),
-      tasksPerProcess: 2,
+      ...options,
       onMade: ({ number }, double) => void made.set(number, double),
+      ...(onLate && { limit: { seconds: 5, onLate } }),
     },
   )
   return made
@@ -21,9 +24,7 @@ test('every task is done once, by other processes', async () => {
 })
 
 test('a task is done though nothing takes what it makes', async () => {
-  const worker = path.join(import.meta.dirname, 'worker.ts')
-  const work = runInWorkers([{ number: 13 }], { worker, tasksPerProcess: 2 })
-  await expect(work).rejects.toThrow('not thirteen')
+  await expect(runInWorkers([{ number: 13 }], options)).rejects.toThrow('not thirteen')
 })
 
 test('a task that fails stops the work, with its reason', async () => {
@@ -31,14 +32,9 @@ test('a task that fails stops the work, with its reason', async () => {
 })
 
 test('a task that takes too long is left out, and the next one is done', async () => {
-  const [made, late]: [number[], number[]] = [[], []]
-  await runInWorkers<{ number: number }, number>([{ number: 1000 }, { number: 1 }], {
-    worker: path.join(import.meta.dirname, 'worker.ts'),
-    tasksPerProcess: 2,
-    onMade: (_, double) => void made.push(double),
-    limit: { seconds: 5, onLate: ({ number }) => void late.push(number) },
-  })
-  expect({ made, late }).toEqual({ made: [2], late: [1000] })
+  const late: number[] = []
+  const made = await doubled([1000, 1], ({ number }) => void late.push(number))
+  expect({ made: [...made], late }).toEqual({ made: [[1, 2]], late: [1000] })
 })
 
 test('a process that dies stops the work', async () => {
