@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import * as z from 'zod'
 import { runCommand as run } from '#scripts/system/command.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
 
 /** What npm runs, for each of its scripts that is a command of this project. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
