@@ -52,6 +52,7 @@ it.each(
     '## A\n\n‸#### B': 'expected at most ### here, got ####',
     '## A [#x]\n\n‸## B [#x]': 'the id "x" is taken by line 9',
     '‸## A [#x y]': 'expected an id of letters, digits and hyphens, got "x y"',
+    '‸## ???': 'expected an id of letters, digits and hyphens, got ""',
   }),
 )('explains %j at the place to change', async (body, message) => {
   const { lines, here } = await checkBody(body)
@@ -135,12 +136,3 @@ it.each([
     ])
   },
 )
-
-it('gives a heading its own id or one from its words', async () => {
-  const { documents } = await checkBody('## Fees and dates [#fees]\n\n## Where we are')
-  const headings = documents.find(({ slug }) => slug === 'a')?.body?.headings
-  expect(headings).toMatchObject([
-    { depth: 2, text: 'Fees and dates', id: 'fees', line: 9 },
-    { depth: 2, text: 'Where we are', id: 'where-we-are', line: 11 },
-  ])
-})
