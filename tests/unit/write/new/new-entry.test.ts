@@ -77,12 +77,6 @@ describe('a title', () => {
     const entry = await made('program', { title, slug: 'a-name' })
     expect(entry.path).toBe('content/programs/a-name.mdx')
   })
-
-  it('of 200 characters is refused in the words of the check', async () => {
-    expect(await refusal('program', { title: 'x'.repeat(200) })).toEqual([
-      expect.stringMatching(/^title: expected text of at most 90 characters, got 200/),
-    ])
-  })
 })
 
 describe('is refused', () => {
