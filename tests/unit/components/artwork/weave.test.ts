@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { artwork } from '#content/schema/fields.ts'
-import { type Artwork, skyOf, weave } from '#components/artwork/index.ts'
+import { skyOf, weave } from '#components/artwork/index.ts'
 import { hours, scenes } from '#content/schema/weaving.ts'
+import { contentIn } from '#tests/content/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
 
@@ -83,18 +80,11 @@ describe('choices in frontmatter', () => {
   })
 })
 
-test('no two of the programs look alike', () => {
-  const folder = path.join(delivered, 'content/programs')
-  const programs = readdirSync(folder).filter((file) => file.endsWith('.mdx'))
-  const chosen = (file: string): Artwork => {
-    const [, frontmatter = ''] = readFileSync(path.join(folder, file), 'utf8').split('---\n')
-    return artwork.optional().parse(parse(frontmatter, { logLevel: 'silent' }).artwork) ?? {}
-  }
-  const cards = programs.map((file) => {
-    const slug = path.basename(file, '.mdx')
-    return weave({ slug, layout: 'card', ...chosen(file) }).svg
-  })
-  const shapes = cards.map((svg) => svg.replaceAll(/#[0-9a-f]{6}/g, ''))
+test('no two of the programs look alike', async () => {
+  const { programs } = await contentIn(delivered)
+  const shapes = programs.map(({ slug, data }) =>
+    weave({ slug, layout: 'card', ...data.artwork }).svg.replaceAll(/#[0-9a-f]{6}/g, ''),
+  )
   expect(programs.length).toBeGreaterThanOrEqual(6)
   expect(new Set(shapes).size).toBe(programs.length)
 })
