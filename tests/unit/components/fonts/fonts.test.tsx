@@ -15,16 +15,10 @@ const faces = Array.from(
   read('fonts.css')
     .toString()
     .matchAll(/@font-face \{([^}]+)\}/g),
-  ([, rule = '']) =>
-    new Map(
-      rule
-        .split(';')
-        .filter((line) => line.includes(':'))
-        .map((line) => {
-          const [name = '', ...value] = line.trim().split(':')
-          return [name, value.join(':').trim()]
-        }),
-    ),
+  ([, rule = '']) => {
+    const declarations = rule.matchAll(/([\w-]+):\s*([^;]+);/g)
+    return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value]))
+  },
 )
 
 const fileOf = (face: ReadonlyMap<string, string>) =>
