@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { PrivacyLayout } from '#components/layouts/TextLayout.tsx'
 import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
 import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
+import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
 const privacyPage = page('').replace(
@@ -22,15 +22,12 @@ test.each([
         .replace('  quickLinks', '  privacy: { label: Privacy, to: /privacy }\n  quickLinks'),
       'pages/privacy.mdx': privacyPage,
     })
-    const own = content.pages.find(({ slug }) => slug === 'privacy')
-    if (own?.data.layout !== 'privacy') throw new Error('no privacy page')
-    const entry = { ...own, data: own.data }
     const map = renderMarkup(<LocationMap {...content.site} />)
     expect(map.includes('<noscript><iframe')).toBe(!loads.includes('press'))
     expect(map).toContain('Map: the-real-institute.np.')
     expect(map).toContain('href="/privacy"')
-    const privacy = renderMarkup(<PrivacyLayout page={entry} content={content} body={undefined} />)
-    expect(privacy).toContain(words)
-    expect(privacy).toContain('sends your message to formspree.io')
+    const { html } = pageAt(content, '/privacy')
+    expect(html).toContain(words)
+    expect(html).toContain('sends your message to formspree.io')
   },
 )
