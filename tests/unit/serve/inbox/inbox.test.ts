@@ -6,8 +6,8 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const json = { accept: 'application/json' }
 
-async function startInbox({ folder, home = '/' }: { folder?: string; home?: string } = {}) {
-  const inbox = createInbox(folder ?? path.join(await temporaryFolder(), '.inbox'), home)
+async function startInbox(folder?: string) {
+  const inbox = createInbox(folder ?? path.join(await temporaryFolder(), '.inbox'), '/')
   const origin = await serve((req, res) => {
     void inbox.handle(req, res, () => res.writeHead(418).end('next'))
   })
@@ -67,7 +67,7 @@ describe('a message', () => {
   test('is refused, with a way out, if the inbox is full', async () => {
     const line = JSON.stringify({ at: '2026-01-01T00:00:00Z', fields: [['m', 'x'.repeat(50_000)]] })
     const folder = await temporaryFolder({ 'messages.jsonl': `\n${line}`.repeat(200) })
-    const { post } = await startInbox({ folder })
+    const { post } = await startInbox(folder)
     const refused = await post('message', formData({ name: 'Asha' }), json)
     expect(refused.status).toBe(400)
     expect(await refused.json()).toEqual({
@@ -79,7 +79,7 @@ describe('a message', () => {
 
   test('survives a line that was cut off before it', async () => {
     const folder = await temporaryFolder({ 'messages.jsonl': '\n{"id":"1","at":"20' })
-    const { inbox, post } = await startInbox({ folder })
+    const { inbox, post } = await startInbox(folder)
     await post('message', formData({ name: 'Asha' }))
     expect(await inbox.messages()).toMatchObject([{ fields: [['name', 'Asha']] }])
   })
@@ -87,7 +87,7 @@ describe('a message', () => {
   test('that cannot be stored is answered with an error, and the terminal says why', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValueOnce()
     const folder = path.join(await temporaryFolder({ taken: '' }), 'taken')
-    const { post } = await startInbox({ folder })
+    const { post } = await startInbox(folder)
     expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(500)
     expect(error).toHaveBeenCalledExactlyOnceWith(
       `${folder} cannot be written: there is a file in place of a folder.`,
@@ -154,9 +154,7 @@ describe('the list', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) =>
       JSON.stringify({ at: '2026-01-01T00:00:00Z', fields: [['name', `person ${index}`]] }),
     )
-    const { page } = await startInbox({
-      folder: await temporaryFolder({ 'messages.jsonl': lines.join('\n') }),
-    })
+    const { page } = await startInbox(await temporaryFolder({ 'messages.jsonl': lines.join('\n') }))
     const text = await page()
     expect(text.match(/<article>/g)).toHaveLength(100)
     expect(text).toMatch(
