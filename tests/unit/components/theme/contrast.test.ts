@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { hours } from '#content/schema/weaving.ts'
-import { contrast, propertiesOf, tokens } from './colour.ts'
+import { propertiesOf, tokens } from './colour.ts'
 
+/** The relative luminance of a token by WCAG 2.x, 0 to 1. */
+function luminance(token: string): number {
+  const colour = tokens.get(token)
+  if (!colour) throw new Error(`theme.css has no ${token}`)
+  const [red = 0, green = 0, blue = 0] = Array.from(Buffer.from(colour.slice(1), 'hex'), (byte) => {
+    const value = byte / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The ratio of two tokens by WCAG 2.x, 1 to 21. */
 function ratio(one: string, other: string): number {
-  const [first, second] = [tokens.get(one), tokens.get(other)]
-  if (!first || !second) throw new Error(`theme.css has no ${first ? other : one}`)
-  return contrast(first, second)
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
 }
 
 /** Pairs of colours that are used together: text, then its backgrounds. */

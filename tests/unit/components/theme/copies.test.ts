@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { logoPaths } from '#components/artwork/ornaments.ts'
-import { hexOf } from './colour.ts'
+import { tokens } from './colour.ts'
 
 const template = readFileSync('scripts/make/brochures/style.typ', 'utf8')
 /** The names that differ from those of the tokens. */
-const tokens = new Map([
+const otherNames = new Map([
   ['body-colour', 'body'],
   ['gurans', 'gurans-700'],
   ['hairline', 'line'],
 ])
 const inBrochures = Array.from(
   template.matchAll(/^#let ([\w-]+) = .*rgb\("(#\w{6})"\)$/gm),
-  ([, name = '', colour = '']) => [tokens.get(name) ?? name, colour] as const,
+  ([, name = '', colour = '']) => [otherNames.get(name) ?? name, colour] as const,
 )
 const [[primary] = []] = logoPaths()
 
 test('brochures and the logo, which read no style sheet, have the colours of the theme', () => {
   const colours = [...inBrochures, ['gurans-700', primary] as const]
   expect(Object.fromEntries(colours)).toEqual(
-    Object.fromEntries(colours.map(([name]) => [name, hexOf(name)])),
+    Object.fromEntries(colours.map(([name]) => [name, tokens.get(name)])),
   )
 })
