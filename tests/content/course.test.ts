@@ -101,9 +101,9 @@ describe('what decides a choice of program', () => {
 })
 
 describe('a program whose intakes are all over', () => {
-  const dates = `intakes: ‸
-  - { starts: 2027-03-05 }
-  - { starts: 2027-03-10, ends: 2027-03-20, applyBy: 2027-03-08 }`.replace('‸\n  ', '\n  ‸')
+  const dates = `intakes:
+  ‸- { starts: 2027-03-05 }
+  - { starts: 2027-03-10, ends: 2027-03-20, applyBy: 2027-03-08 }`
   test('has a warning at them from the day after the last one', async () => {
     const { lines, here, diagnostics } = await check(inField(dates), [], { day: '2027-03-09' })
     expect(lines).toEqual([

@@ -8,9 +8,10 @@ const asWritten = 'a host that browsers read as it is written, such as example.o
 const whole = 'a whole address such as https://example.org/page'
 
 const wrong: readonly [string, string][] = [
-  ...[...';*$"\'{}()[]<>|!&+=,~`^_#%@'].flatMap((sign): [string, string][] =>
-    '#@'.includes(sign) ? [] : [[`https://a${sign}b.org/x`, host]],
-  ),
+  ...[...';*$"\'{}()[]<>|!&+=,~`^_%'].map((sign): [string, string] => [
+    `https://a${sign}b.org/x`,
+    host,
+  ]),
   ['https://a;script-src-elem/x.png', host],
   ['https://*/x.png', host],
   ['https://a$uri/x.png', host],

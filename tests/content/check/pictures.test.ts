@@ -114,9 +114,8 @@ it.each([
 ])('%s', async (_, bytes, said) => {
   const src = `/images/house.${typeof bytes === 'string' ? 'svg' : 'jpg'}`
   const shown = program({ image: `{ src: ${src}, alt: A house }` }, `![A house](${src})`)
-  const root = await siteFolder({ [programPath]: shown, [`public${src}`]: bytes })
-  const { content, diagnostics } = await openContent(root, today())
+  const { content, lines } = await found({ [programPath]: shown, [`public${src}`]: bytes })
   expect(content).toBeDefined()
   // A picture in the text is never enlarged.
-  expect(diagnostics.map(lineOf)).toEqual(said.map((words) => expect.stringMatching(words)))
+  expect(lines).toEqual(said.map((words) => expect.stringMatching(words)))
 })
