@@ -41,37 +41,25 @@ it('says which English words changed after their translation, when, and what to 
   expect(stdout).toContain('the summary and 2 paragraphs')
 })
 
+const reordered = program({}, 'Count.\n\nPlan.\n\nMeet.')
+const withOtherLink = program({}, body.replace('(/)', '(/programs)'))
+const withOtherOrder = changed.replace('order: 1', 'order: 2')
+
 it.each([
-  ['a fact', program({ order: '2' }, body), []],
-  [
-    'another order of the text',
-    program({}, 'Count.\n\nPlan.\n\nMeet.'),
-    told('the order of the text'),
-  ],
-  [
-    'another order of a list',
-    program({ subjects: '[Budgets, Planning]' }, body),
-    told('the subjects'),
-  ],
-  ['a new paragraph', program({}, `${body}\n\nEat.`), told('1 paragraph')],
-  ['another address of a link', program({}, body.replace('(/)', '(/programs)')), []],
-])('of %s', async (_, text, expected) => {
-  expect(await messagesOf(await repository(translated, { [programPath]: text }))).toEqual(expected)
-})
-
-it('gives the day of the last change of words, not of facts', async () => {
-  const facts = changed.replace('order: 1', 'order: 2')
-  const root = await repository(translated, { [programPath]: changed }, { [programPath]: facts })
-  expect(await messagesOf(root)).toEqual(told('the summary and 2 paragraphs'))
-})
-
-it('says nothing if the words are as they were', async () => {
-  expect(
-    await messagesOf(
-      await repository(translated, { [programPath]: changed }, { [programPath]: english }),
-    ),
-  ).toEqual([])
-})
+  ['a fact', [program({ order: '2' }, body)], []],
+  ['the order of the text', [reordered], told('the order of the text')],
+  ['a list', [program({ subjects: '[Budgets, Planning]' }, body)], told('the subjects')],
+  ['the number of paragraphs', [program({}, `${body}\n\nEat.`)], told('1 paragraph')],
+  ['the address of a link', [withOtherLink], []],
+  ['words, then of a fact', [changed, withOtherOrder], told('the summary and 2 paragraphs')],
+  ['words, and back', [changed, english], []],
+])(
+  'after a change of %s, each a commit, says only what is to translate',
+  async (_, texts, expected) => {
+    const commits = texts.map((text) => ({ [programPath]: text }))
+    expect(await messagesOf(await repository(translated, ...commits))).toEqual(expected)
+  },
+)
 
 it('is settled by a change of the translation: later, in the same commit, and on disk', async () => {
   const both = { [programPath]: changed, [ne]: nepaliProgram('', 'राम्रो पाठ।') }
