@@ -37,7 +37,7 @@ it('a list or a group is flagged as a whole; a flag inside it comes first', asyn
 })
 
 it('the tags of a text flag what is between them', async () => {
-  const body = 'Text ‸<ToSupply>with *dates*</ToSupply>.\n\n<ToConfirm>\n  More.\n</ToConfirm>'
+  const body = 'Text <ToSupply>with *dates*</ToSupply>.\n\n<ToConfirm>\n  More.\n</ToConfirm>'
   const { entry, flags } = await entryOf({}, body)
   expect(entry?.toSupply).toEqual(['body'])
   expect(flags).toMatchObject([

@@ -225,16 +225,15 @@ describe('titles and descriptions', () => {
   })
 })
 
-describe('a heading in the text of a program', () => {
-  it('isn’t that of a field', async () => {
-    const body = '## ‸Who it is for?\n\nA.\n\n### ‸Fees\n\nB.\n\n## Who pays the fee\n\nC.'
-    const text = program({ audience: '[Planners]' }, body)
-    const result = await prose({ [programPath]: text })
-    expect(result.lines).toEqual([
-      expect.stringContaining('the field `audience` says this already; expected no heading'),
-      expect.stringContaining('“Fees” has a field of its own, `fee`; expected its text there'),
-    ])
-  })
+it('a heading in the text of a program isn’t that of a field', async () => {
+  const body = '‸## Who it is for?\n\nA.\n\n‸### Fees\n\nB.\n\n## Who pays the fee\n\nC.'
+  const text = program({ audience: '[Planners]' }, body)
+  const { lines, places, marks } = await prose({ [programPath]: text })
+  expect(places).toEqual(marks)
+  expect(lines).toEqual([
+    expect.stringContaining('the field `audience` says this already; expected no heading'),
+    expect.stringContaining('“Fees” has a field of its own, `fee`; expected its text there'),
+  ])
 })
 
 describe('unused', () => {
