@@ -292,35 +292,33 @@ describe('the document of any page', () => {
   })
 })
 
-describe('Home of an institute with notices', () => {
-  it.each(
-    Object.entries({
-      '2026-11-23': [
-        'closure-winter-2026',
-        'result-entrance-november-2026',
-        'open-day-december-2026',
-        'admission-spring-2027',
-      ],
-      '2026-12-06': [
-        'closure-winter-2026',
-        'open-day-december-2026',
-        'admission-spring-2027',
-        'routine-spring-2027',
-      ],
-      '2026-12-07': [
-        'closure-winter-2026',
-        'admission-spring-2027',
-        'routine-spring-2027',
-        'new-library-hours',
-      ],
-      '2027-01-06': ['routine-spring-2027'],
-      '2027-03-01': [],
-    }),
-  )('shows on %s those that still matter: %s', async (day, expected) => {
-    const { html } = pageAt(await contentIn('tests/sites/filled', day), '/')
-    expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
-    expect(html.includes('id="notices"')).toBe(expected.length > 0)
-  })
+it.each(
+  Object.entries({
+    '2026-11-23': [
+      'closure-winter-2026',
+      'result-entrance-november-2026',
+      'open-day-december-2026',
+      'admission-spring-2027',
+    ],
+    '2026-12-06': [
+      'closure-winter-2026',
+      'open-day-december-2026',
+      'admission-spring-2027',
+      'routine-spring-2027',
+    ],
+    '2026-12-07': [
+      'closure-winter-2026',
+      'admission-spring-2027',
+      'routine-spring-2027',
+      'new-library-hours',
+    ],
+    '2027-01-06': ['routine-spring-2027'],
+    '2027-03-01': [],
+  }),
+)('Home shows on %s the notices that still matter: %s', async (day, expected) => {
+  const { html } = pageAt(await contentIn('tests/sites/filled', day), '/')
+  expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
+  expect(html.includes('id="notices"')).toBe(expected.length > 0)
 })
 
 it('a fault in the text of a notice has its place', async () => {

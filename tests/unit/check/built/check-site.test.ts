@@ -18,13 +18,11 @@ const sitemap = (...routes: readonly string[]) => ({
   'sitemap.xml': routes.map((route) => `<loc>https://example.org${route}</loc>`).join(''),
 })
 
-describe.each(['', '/some/path'])('a valid site at "%s/"', (base) => {
-  it('has no fault', async () => {
-    const { lines, pages, outside } = await checkBuilt(validSite(base), { base })
-    expect(lines).toEqual([])
-    expect(pages).toBe(3)
-    expect([...outside]).toEqual([['https://example.com/', 'index.html']])
-  })
+it.each(['', '/some/path'])('a valid site at "%s/" has no fault', async (base) => {
+  const { lines, pages, outside } = await checkBuilt(validSite(base), { base })
+  expect(lines).toEqual([])
+  expect(pages).toBe(3)
+  expect([...outside]).toEqual([['https://example.com/', 'index.html']])
 })
 
 it('the editor is no page of the site', async () => {
@@ -89,12 +87,10 @@ const faults: readonly [rule: string, built: Record<string, string>, message: st
   ['site-sitemap', sitemap('/', '/a', '/a'), 'the sitemap lists https://example.org/a again'],
 ]
 
-describe('the check finds only', () => {
-  it.each(faults)('%s in %j', async (rule, built, message) => {
-    const { found } = await checkBuilt({ ...validSite(), ...built })
-    expect(found[0]).toMatchObject({ message: expect.stringContaining(message) })
-    expect(new Set(found.map((each) => each.rule))).toEqual(new Set([rule]))
-  })
+it.each(faults)('the check finds only %s in %j', async (rule, built, message) => {
+  const { found } = await checkBuilt({ ...validSite(), ...built })
+  expect(found[0]).toMatchObject({ message: expect.stringContaining(message) })
+  expect(new Set(found.map((each) => each.rule))).toEqual(new Set([rule]))
 })
 
 it('leaves out the page at a former address, for hosts that cannot redirect', async () => {

@@ -166,17 +166,15 @@ const faq = (question: string, toSupply: string[] = []) => ({
   answer: '<p>Yes.</p>',
 })
 
-describe('questions', () => {
-  test('have their answers, and are left out if something of them is to supply', () => {
-    const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
-    const acceptedAnswer = { '@type': 'Answer', text: '<p>Yes.</p>' }
-    expect(data(faqPage(faqs))).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: 'C?', acceptedAnswer }],
-    })
-    expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
+test('questions have their answers, and are left out if something of them is to supply', () => {
+  const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
+  const acceptedAnswer = { '@type': 'Answer', text: '<p>Yes.</p>' }
+  expect(data(faqPage(faqs))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'C?', acceptedAnswer }],
   })
+  expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
 })
 
 const noticeOf = (more: object, toSupply: string[] = []) => ({

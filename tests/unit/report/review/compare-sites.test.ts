@@ -198,26 +198,24 @@ it('sets the pages of written files apart from what follows from them', async ()
   ])
 })
 
-describe('what is to supply and to confirm', () => {
-  it('is counted, with what a change supplies, confirms and leaves open', async () => {
-    const before = await openIn([phone, ...social], [body('First.'), body('Second.')])
-    const after = await openIn(
-      [item('social.0.url', 'b'), item('name', '@all <img>', 'content/partners/new.mdx')],
-      [body('First.')],
-    )
-    const empty = await site({})
-    const said = review(empty, empty, { open: compareOpen(before, after) })
-    for (const text of [commentOf(said), reportHtml(said)])
-      for (const words of [
-        'Still to supply: 2.',
-        'no longer to supply: <code>content/site.yaml phone: +977 1 000 0000</code>',
-        'no longer to supply: <code>content/site.yaml social.0.url: a</code>',
-        'new to supply: <code>content/partners/new.mdx name: @all &lt;img&gt;</code>',
-        'Still to confirm: 1.',
-        'no longer to confirm: <code>pages/about.mdx body: Second.</code>',
-      ])
-        expect(text).toContain(words)
-  })
+it('counts what is to supply and to confirm, with what a change supplies, confirms and leaves open', async () => {
+  const before = await openIn([phone, ...social], [body('First.'), body('Second.')])
+  const after = await openIn(
+    [item('social.0.url', 'b'), item('name', '@all <img>', 'content/partners/new.mdx')],
+    [body('First.')],
+  )
+  const empty = await site({})
+  const said = review(empty, empty, { open: compareOpen(before, after) })
+  for (const text of [commentOf(said), reportHtml(said)])
+    for (const words of [
+      'Still to supply: 2.',
+      'no longer to supply: <code>content/site.yaml phone: +977 1 000 0000</code>',
+      'no longer to supply: <code>content/site.yaml social.0.url: a</code>',
+      'new to supply: <code>content/partners/new.mdx name: @all &lt;img&gt;</code>',
+      'Still to confirm: 1.',
+      'no longer to confirm: <code>pages/about.mdx body: Second.</code>',
+    ])
+      expect(text).toContain(words)
 })
 
 const leadsOn = (base: string) => ({
@@ -306,7 +304,7 @@ it('a text is read block by block, without what a screen reader skips', () => {
   ])
 })
 
-describe('the comment', async () => {
+describe('the comment', () => {
   it('lists pages and files and folds the lines that differ', async () => {
     const after = await site(
       { '/': { main: '<p>New text.</p>' }, '/b': {} },
@@ -371,7 +369,7 @@ describe('the comment', async () => {
   })
 })
 
-describe('the report', async () => {
+describe('the report', () => {
   it('makes no request, and runs nothing that a page says', async () => {
     const main = '<p>&lt;script>alert(1)&lt;/script> &lt;img src="https://e.example/i.png"></p>'
     const text = reportHtml(review(await site({ '/': {} }), await site({ '/': { main } })))

@@ -27,13 +27,11 @@ const requests = [
   ...layoutsOf('page').map(({ layout }) => ({ kind: 'page' as const, layout })),
 ]
 
-describe.each(requests)('a new $kind $layout without values', ({ kind, layout }) => {
-  it('passes the check, with a neutral text that is to supply in each field that is required', async () => {
-    const entry = await made(kind, { layout })
-    const { lines, flags } = await compiled(entry)
-    expect(lines).toEqual([])
-    expect(flags.filter(({ path }) => path === entry.path)).not.toEqual([])
-  })
+it.each(requests)('a new $kind $layout passes the check, with texts to supply', async (empty) => {
+  const entry = await made(empty.kind, empty)
+  const { lines, flags } = await compiled(entry)
+  expect(lines).toEqual([])
+  expect(flags.filter(({ path }) => path === entry.path)).not.toEqual([])
 })
 
 it('contains the given title and the next free numbers, and no comment', async () => {
