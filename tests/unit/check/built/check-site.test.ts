@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from '#tests/content/small-site.ts'
+import { nepaliHome, page } from '#tests/content/small-site.ts'
 import { checkBuilt, html, validSite } from './built-fixture.ts'
 
 const withBody = (body: string) => ({
@@ -128,8 +128,8 @@ describe('a fault is reported in the content', () => {
   })
 
   it('that of a translated page in the translation', async () => {
-    const words = '---\ntitle: शुल्क\ndescription: शुल्क\nhero: { heading: शुल्क }\n---\n\n'
-    const files = { ...content, 'pages/a.ne.mdx': `${words}[नियम](/terms)\n` }
+    const words = nepaliHome.replace('पाठ।', '[नियम](/terms)')
+    const files = { ...content, 'pages/a.ne.mdx': words }
     const body = '<a href="/terms">नियम</a>'
     const built = {
       ...validSite(),

@@ -3,14 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { page, siteFolder } from '#tests/content/small-site.ts'
+import { nepaliHome, page, siteFolder } from '#tests/content/small-site.ts'
 import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
-
-/** A translation of a text page. */
-const inNepali = (more = '') =>
-  `---\ntitle: हामी\ndescription: ${'हाम्रो बारेमा। '.repeat(5)}\nhero: { heading: हामी }\n---\n\n${more}`
 
 /** The small site with pages that link to each other, and these files. */
 const siteOf = (files: Files) =>
@@ -75,8 +71,8 @@ test('the check, the launch list and the health table count the same', async () 
 test('each translation has its state, and each file without one the language that it lacks', async () => {
   const about = 'pages/about.mdx'
   const root = await siteOf({
-    'pages/about.ne.mdx': inNepali('पाठ।'),
-    'pages/index.ne.mdx': inNepali(),
+    'pages/about.ne.mdx': nepaliHome,
+    'pages/index.ne.mdx': nepaliHome.replace('पाठ।\n', ''),
   })
   expect(await entryOf(root, 'pages/about.ne.mdx')).toMatchObject({ translation: undefined })
   commitAll(root, '2026-03-07')
@@ -97,7 +93,7 @@ test('each translation has its state, and each file without one the language tha
     address: '/ne/about',
     linksIn: 1,
   })
-  expect(await entryOf(root, 'pages/index.ne.mdx')).toMatchObject({ address: '/ne', words: 12 })
+  expect(await entryOf(root, 'pages/index.ne.mdx')).toMatchObject({ address: '/ne', words: 15 })
 })
 
 describe('the weight of a page', () => {
