@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isAllowed, packages } from '#tests/licences/packages.ts'
 
-const {
-  dependencies,
-  devDependencies,
-}: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'))
+const manifest: Record<string, object> = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test('every dependency has its reason in the table, and nothing else has', () => {
   const rows = readFileSync('.github/DEPENDENCIES.md', 'utf8').match(/^\| `.*?\|/gm) ?? []
   const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
-  const wanted = Object.keys({ ...dependencies, ...devDependencies })
+  const wanted = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] })
   expect(listed.toSorted()).toEqual(wanted.toSorted())
 })
 
