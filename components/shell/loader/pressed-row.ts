@@ -1,4 +1,4 @@
-/** Longer than a row takes to open or close. */
+/** Longer than a row takes to open or close, from the first frame after the press. */
 const holdMs = 300
 
 /**
@@ -6,18 +6,20 @@ const holdMs = 300
  * Safari doesn't anchor scrolling, and Chromium anchors it at the top of the row that closes.
  */
 export function holdPressedRows(): void {
-  addEventListener('click', ({ target, timeStamp }) => {
+  addEventListener('click', ({ target }) => {
     const row = target instanceof Element ? target.closest('summary') : null
     if (!row) return
     const { top } = row.getBoundingClientRect()
     let held = scrollY
-    const hold = (time: number) => {
-      // The visitor scrolls.
-      if (scrollY !== held) return
-      scrollBy(0, row.getBoundingClientRect().top - top)
-      held = scrollY
-      if (time < timeStamp + holdMs) requestAnimationFrame(hold)
-    }
-    requestAnimationFrame(hold)
+    requestAnimationFrame((start) => {
+      const hold = (time: number) => {
+        // The visitor scrolls.
+        if (scrollY !== held) return
+        scrollBy(0, row.getBoundingClientRect().top - top)
+        held = scrollY
+        if (time < start + holdMs) requestAnimationFrame(hold)
+      }
+      hold(start)
+    })
   })
 }
