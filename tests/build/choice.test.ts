@@ -46,7 +46,7 @@ describe.runIf(process.env['TEST_ALL'])('a program', { timeout: 600_000 }, () =>
       'Language Nepali, with English terms',
       'What you can do afterwards Close the books',
       'Key subjects Budgets',
-      'How the days are spent',
+      'How the days are spent Mornings are for teaching',
       'Certificate A certificate of attendance',
       'How to apply Write to us',
       'Is lunch vegetarian?',
