@@ -4,10 +4,7 @@ import { scope } from './scope.ts'
 const prefix = `site:${scope}:`
 const named = (kind: string) => `${prefix}${kind}:1`
 
-/**
- * The site's caches for pages, hashed files and the offline page. Another number clears them in every
- * browser, for when a worker has cached something wrong.
- */
+/** The site's caches for pages, hashed files and the offline page. Another number clears them in every browser. */
 export const cacheNames = {
   pages: named('pages'),
   files: named('files'),

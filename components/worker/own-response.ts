@@ -44,8 +44,10 @@ export async function isOwnResponse(url: string, response: Response): Promise<bo
   return isOwnType && (extension === 'html' ? isWholePage(response) : hasBytes(response))
 }
 
-/** Caches only the site's own responses. */
+/** Caches only the site's own responses, and serves no others that an earlier worker has cached. */
 export const ownResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isOwnResponse(request.url, response)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse: response }) =>
+    response && (await isOwnResponse(request.url, response)) ? response : null,
 }

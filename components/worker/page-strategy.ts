@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { cacheNames } from './cache-names.ts'
 import { offlinePage } from './offline-page.ts'
-import { filesOf, ownResponses, withoutParts } from './own-response.ts'
+import { filesOf, isOwnResponse, ownResponses, withoutParts } from './own-response.ts'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration'
 
@@ -13,8 +13,12 @@ const month = 30 * 24 * 60 * 60
 /** True if all scripts and style sheets of a page are cached. Pages of old builds may lack them. */
 async function isComplete(page: Response): Promise<boolean> {
   const cache = await caches.open(cacheNames.files)
-  const found = await Promise.all((await filesOf(page)).map((name) => cache.match(name)))
-  return found.every((file) => file !== undefined)
+  const isCached = async (name: string) => {
+    const file = await cache.match(name)
+    return file !== undefined && isOwnResponse(name, file)
+  }
+  const found = await Promise.all((await filesOf(page)).map(isCached))
+  return found.every(Boolean)
 }
 
 /**

@@ -102,6 +102,34 @@ test('No wrong answer for a file is cached; the file is asked for again, and the
   await expect.poll(() => ask(tab, paths)).toEqual(expected)
 })
 
+test.runIf(all)('What an earlier worker has cached wrongly heals', async ({ tab }) => {
+  const damage = () =>
+    tab.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (/\.\w+$/.test(new URL(request.url).pathname)) {
+            await cache.put(request, await fetch('/', { headers: { accept: 'text/html' } }))
+          }
+        }
+      }
+    })
+  await damage()
+  await tab.goto('about')
+  await shellReady(tab)
+  await tab.waitForLoadState('networkidle')
+  await tab.context().setOffline(true)
+  await tab.goto('about')
+  await heading(tab, 'About Us')
+  await shellReady(tab)
+
+  await tab.context().setOffline(false)
+  await damage()
+  await tab.context().setOffline(true)
+  await tab.goto('about')
+  await heading(tab, 'You are offline')
+})
+
 test('Neither a captive portal nor a page that is cut short is ever shown as a page of the site', async ({
   tab,
   connection,
