@@ -35,8 +35,8 @@ const command = {
 
 await runCommand(command, async ({ prose, fix, watch, json }) => {
   const root = process.cwd()
-  if (fix) await fixContent(root, json)
-  const check = () => checkContent(root, { prose: fix || prose, json })
+  if (fix) await fixContent(root, { prose, json })
+  const check = () => checkContent(root, { prose, json })
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
@@ -80,8 +80,8 @@ function summary(content: Content, result: CompileResult): string {
   return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
 }
 
-async function fixContent(root: string, json: boolean) {
-  const { files, count } = await fixFiles(root)
+async function fixContent(root: string, { prose, json }: Options) {
+  const { files, count } = await fixFiles(root, prose)
   if (json) return
   for (const { path, before, after } of files) console.log(showDiff(path, before, after))
   console.log(

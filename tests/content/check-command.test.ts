@@ -16,10 +16,12 @@ const checkCommand = async (
 const faulty = inField('id: 0')
 
 it('ends with 0 and one line when there is no fault', async () => {
-  const text = program({}, "It's the the end.")
-  expect(await checkCommand({ [programPath]: text })).toMatchObject({
+  const files = { [programPath]: program({}, "It's the the end.") }
+  const summary = '4 files of content, no faults, 0 to supply, 0 to confirm.\n'
+  expect(await checkCommand(files)).toMatchObject({ status: 0, stdout: summary })
+  expect(await checkCommand(files, ['--fix'])).toMatchObject({
     status: 0,
-    stdout: '4 files of content, no faults, 0 to supply, 0 to confirm.\n',
+    stdout: `Nothing could be fixed.\n${summary}`,
   })
 })
 

@@ -43,7 +43,7 @@ const commandsIn = (printed: string) =>
     )
 
 it.for([
-  ['check', '--fix'],
+  ['check', '--no-prose', '--fix'],
   ['check', '--no-prose', '--json'],
   ['launch'],
   ['health'],

@@ -10,14 +10,14 @@ type Replaced = ReadonlyMap<string, Uint8Array>
 
 export type Check = (replaced: Replaced) => Promise<readonly Diagnostic[]>
 
-/** Fixes the files of a repository: fields, links and prose. `count` is how many diagnostics are gone. */
-export async function fixFiles(root: string) {
-  const { checkProse } = await import('../text/index.ts')
+/** Fixes the files of a repository: fields, links and, if asked, prose. `count` is how many diagnostics are gone. */
+export async function fixFiles(root: string, prose: boolean) {
+  const { checkProse } = prose ? await import('../text/index.ts') : { checkProse: () => [] }
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
     const { diagnostics, documents, translations } = await openContent(root, today(), {
       replaced,
-      prose: true,
+      prose,
     })
     return [...diagnostics, ...(await checkProse(root, [...documents, ...translations], today()))]
   }, bytesOf)

@@ -97,7 +97,7 @@ describe('fixing', () => {
     const text = page('One<br>two.')
     const root = await siteFolder({ [at]: text })
     mkdirSync(path.join(root, `${at}~`))
-    await expect(fixFiles(root)).rejects.toThrow(at)
+    await expect(fixFiles(root, false)).rejects.toThrow(at)
     expect(readFileSync(path.join(root, at), 'utf8')).toBe(text)
   })
 })
