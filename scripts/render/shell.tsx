@@ -82,7 +82,7 @@ const withVersions = (shell: string, versions: readonly Version[] = []): string 
   versions.reduce(
     (text, { language, route }) =>
       text.replaceAll(
-        new RegExp(`href="[^"]*"(?= hreflang="${language}")`, 'gi'),
+        new RegExp(`href="[^"]*"(?= hreflang="${language}"[^>]* data-version)`, 'gi'),
         () => `href="${href(route)}"`,
       ),
     shell,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMedia } from '#tests/unit/page-media.tsx'
 import { contentOf } from '#tests/content/small-site.ts'
+import { translatedRoutes } from '#content/schema/languages.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
 test('WhatsApp around a page begins with the message of its own link, on that page alone', async () => {
@@ -27,4 +28,24 @@ test('what the header is told cannot end the element that it stands in', async (
   const body = withShell('', { site: shown, services: [], year: 2026, route: '/', addDrawing })
   expect(body).not.toContain('</script><b>')
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`)
+})
+
+test('links to the page in another language lead there, and others to pages in it stay as they are', async () => {
+  const { site } = await contentOf({})
+  const quickLinks = [{ label: 'Gallery', to: '/gallery' }]
+  const body = withShell('', {
+    site: { ...site, navigation: { ...site.navigation, quickLinks } },
+    services: [],
+    year: 2026,
+    route: '/ne/about',
+    language: 'ne',
+    translated: translatedRoutes('ne', ['/', '/about']),
+    versions: [
+      { language: 'en', route: '/about', isSame: true },
+      { language: 'ne', route: '/ne/about', isSame: true },
+    ],
+    addDrawing: pageMedia.addDrawing,
+  })
+  const toEnglish = body.matchAll(/<a [^>]*href="([^"]*)" hreflang="en"/gi)
+  expect(Array.from(toEnglish, ([, to]) => to)).toEqual(['/about', '/about', '/gallery'])
 })
