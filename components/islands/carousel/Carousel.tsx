@@ -33,6 +33,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   const { isPaused, togglePaused, section } = useAutoAdvance({ selected, goTo, count, interval })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
+  const whereAllFit = show === 'several' ? (['', '', 'md:hidden', 'lg:hidden'][count] ?? '') : ''
   const dots = Array.from({ length: count }, (_, index) => strings.dot(itemName, index + 1, count))
 
   return (
@@ -54,7 +55,9 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>
           {label}
         </h2>
-        <div className="carousel-controls flex flex-wrap items-center gap-2 noscript:hidden">
+        <div
+          className={`carousel-controls flex flex-wrap items-center gap-2 noscript:hidden ${whereAllFit}`}
+        >
           {show === 'several' && (
             <span className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right">
               {strings.counter(position, count)}

@@ -17,7 +17,8 @@ const slideWidth = (viewport: HTMLElement): number =>
 /**
  * Turns a scrollable row (viewport > track > slides) into a ring that moves by one slide and wraps.
  * It can be swiped. Slides out of view are inert. Reduced motion turns the animation off.
- * `selected`, the index of the first visible slide, is undefined until the ring is ready.
+ * `selected`, the index of the first visible slide, is undefined until the ring is ready, and while
+ * there is room for all slides.
  */
 export function useRing() {
   const viewport = useRef<HTMLDivElement>(null)
@@ -30,16 +31,19 @@ export function useRing() {
     // The slide that the row was scrolled to before the script ran.
     const startIndex = Math.round(node.scrollLeft / slideWidth(node))
     node.scrollLeft = 0
-    const api = EmblaCarousel(node, { loop: true, align: 'start', duration, startIndex })
+    const visible = () => Math.max(1, Math.round(node.clientWidth / slideWidth(node)))
+    const isRing = (api: EmblaCarouselType) => api.slideNodes().length > visible()
+    const options = { loop: true, align: 'start', duration, startIndex, watchDrag: isRing } as const
+    const api = EmblaCarousel(node, options)
     embla.current = api
     const update = () => {
+      if (!isRing(api)) api.scrollTo(0, true)
       const first = api.selectedScrollSnap()
       const slides = api.slideNodes()
-      const visible = Math.max(1, Math.round(node.clientWidth / slideWidth(node)))
       for (const [index, slide] of slides.entries()) {
-        slide.inert = (index - first + slides.length) % slides.length >= visible
+        slide.inert = (index - first + slides.length) % slides.length >= visible()
       }
-      setSelected(first)
+      setSelected(isRing(api) ? first : undefined)
     }
     // In a later task, so that a click shows the first frame of the movement sooner.
     let pending: number | undefined

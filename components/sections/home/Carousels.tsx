@@ -104,12 +104,22 @@ type SectionProps = Omit<CarouselProps, 'label' | 'lang' | 'count'> & {
   children: readonly ReactNode[]
 }
 
-/** A section with a carousel of its children, or nothing. The heading is beside the controls. */
+/** A section with a carousel of its children, with one child alone, or nothing. The heading is beside the controls. */
 function CarouselSection({ id, heading, hour, background, children, ...carousel }: SectionProps) {
   const { language, strings } = useLocale()
   const count = children.length
+  const lang = languageOf(heading, language)
   if (count === 0) return null
-  const props = { ...carousel, label: heading, lang: languageOf(heading, language), count }
+  if (count === 1)
+    return (
+      <Section id={id} hour={hour} background={background}>
+        <h2 lang={lang} className="mb-head text-h3">
+          {heading}
+        </h2>
+        <div className={carousel.show === 'several' ? 'max-w-[38em]' : ''}>{children}</div>
+      </Section>
+    )
+  const props = { ...carousel, label: heading, lang, count }
   return (
     <Section id={id} hour={hour} background={background}>
       <Island name="Carousel" id={id} props={props} plays>

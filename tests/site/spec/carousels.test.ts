@@ -248,3 +248,30 @@ test('With less motion, a carousel starts paused', async ({ newPage }) => {
   await page.clock.runFor(20_000)
   expect(await shown(highlights)).toEqual(of(5, 1))
 })
+
+test('Where there is room for all slides, none moves and each can be reached; with less room they are a ring', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '', width: 1440, reducedMotion: true })
+  const island = page.locator('site-island[data-id="highlights"]')
+  await island.evaluate((node) => {
+    for (const slide of node.querySelectorAll('.carousel-slide:nth-child(n + 4)')) slide.remove()
+    node.querySelector('.carousel-counter')?.replaceChildren('1 / 3')
+    const given = { ...JSON.parse(node.getAttribute('props') ?? ''), count: 3 }
+    node.setAttribute('props', JSON.stringify(given))
+  })
+  await islandReady(page, 'highlights')
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  const ring = highlights.and(page.locator('[data-ready]'))
+  for (const [width, isRing] of [
+    [1440, false],
+    [800, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => ring.count()).toBe(isRing ? 1 : 0)
+    if (isRing) await button(highlights, 'Next').click()
+    await expect.poll(() => shown(highlights)).toEqual(isRing ? of(5, 2, 3) : of(5, 1, 2, 3))
+    await expect.poll(() => startOf(highlights)).toBe(0)
+  }
+})

@@ -38,6 +38,23 @@ test.each(Object.entries(sections))(
   },
 )
 
+test('news and reviews of one entry stand there without a carousel, and where all fit there are no controls', async () => {
+  const one = await siteWith('')
+  for (const section of [
+    <Highlights key="a" heading="News" highlights={one.highlights} />,
+    <Reviews key="b" heading="Reviews" testimonials={one.testimonials} />,
+  ])
+    expect(renderMarkup(section)).toMatch(/<h2(?!.*<(?:site-island|button))/s)
+  const controlsOf = (count: number) => {
+    const highlights = Array.from({ length: count }, (_, index) =>
+      one.highlights.map((each) => ({ ...each, slug: `${index}` })),
+    ).flat()
+    const markup = renderMarkup(<Highlights heading="News" highlights={highlights} />)
+    return /class="carousel-controls [^"]*?(?: (\S+:hidden))?"/.exec(markup)?.[1]
+  }
+  expect([2, 3, 4].map(controlsOf)).toEqual(['md:hidden', 'lg:hidden', undefined])
+})
+
 test('a service has no heading above its programs on a day without any', async () => {
   const service = page('Text.')
     .replace('layout: text', 'layout: service')
