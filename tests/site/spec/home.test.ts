@@ -98,7 +98,7 @@ test('Four service cards lead to the services', async ({ read }) => {
   ])
 })
 
-test('The partners’ marquee shows three logos, each once to screen readers; a button stops it for good, and less motion means none', async ({
+test('The partners’ marquee shows three logos, each once to screen readers; focus shows its start, a button stops it for good, and less motion means none', async ({
   newPage,
   read,
 }) => {
@@ -111,7 +111,16 @@ test('The partners’ marquee shows three logos, each once to screen readers; a 
   await strip.hover()
   expect(await state()).toBe('paused')
   const region = page.getByRole('region', { name: 'Our partners' })
-  await region.getByRole('button', { name: 'Pause' }).click()
+  const [first, pause] = [strip.getByRole('listitem').first(), region.getByRole('button')]
+  await strip.evaluate((node) => {
+    for (const animation of node.getAnimations({ subtree: true })) animation.currentTime = 30_000
+  })
+  expect((await first.boundingBox())?.x).toBeLessThan(-100)
+  await first.evaluate((node) => (node.tabIndex = 0))
+  await pause.focus()
+  await page.keyboard.press('Tab')
+  expect((await first.boundingBox())?.x).toBe(0)
+  await pause.click()
   await region.getByRole('button', { name: 'Play' }).waitFor()
   await page.mouse.move(0, 0)
   expect(await state()).toBe('paused')
