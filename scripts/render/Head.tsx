@@ -43,6 +43,7 @@ export function Head({ page, locale, data }: Props) {
         <link rel="manifest" href={href('/site.webmanifest')} />
       </noscript>
       <meta name="theme-color" content="#ffffff" />
+      <meta name="color-scheme" content="light" />
       {content.noticeList && (
         <link
           rel="alternate"
