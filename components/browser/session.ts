@@ -1,20 +1,23 @@
+/** What the browser does not store: it blocks storage, or has no room. It lasts as long as the document. */
+const unstored = new Map<string, unknown>()
+
 /**
- * Reads a JSON value from the tab's session storage. Returns undefined if there is none, if it
- * isn't JSON, or if the browser blocks storage.
+ * Reads a JSON value from the tab's session storage. Returns undefined if there is none, or if it
+ * isn't JSON.
  */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '')
   } catch {
-    return undefined
+    return unstored.get(key)
   }
 }
 
-/** Stores a JSON value until the tab closes. Does nothing if the browser blocks storage. */
+/** Stores a JSON value until the tab closes. */
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The page works without storage.
+    unstored.set(key, value)
   }
 }

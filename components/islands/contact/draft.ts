@@ -15,12 +15,14 @@ export const unsentKey = 'contact-unsent'
 export function carryToContact(values: Values & { about: string; carried?: '' }): void {
   const draft = { ...readDraft(contactDraft) }
   const outdated = draft['_contact-carried'] ?? ''
-  const fields = { carried: values.message ?? '', ...values, interest: values.interest ?? '' }
+  const { message = '', interest = '' } = values
+  const fields = { carried: message, ...values, message, interest }
   for (const [name, value] of Object.entries(fields)) {
     const id = `_contact-${name}`
     const typed = (draft[id] ?? '').replace(outdated, '').trim()
-    // No interest is one, too.
-    if (value || name === 'interest') draft[id] = name === 'message' ? joined(typed, value) : value
+    // No interest is one, and no message, too.
+    if (value || !['name', 'email'].includes(name))
+      draft[id] = name === 'message' ? joined(typed, value) : value
   }
   writeSession(contactDraft, draft)
 }

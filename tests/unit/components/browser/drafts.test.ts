@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDraft } from '#components/browser/drafts.ts'
+import { removeSession } from '#components/browser/remove-session.ts'
 import { carryToContact, contactDraft } from '#components/islands/contact/draft.ts'
 
 // tests/site/spec/calls.test.ts holds what a call adds to a draft, replaces and leaves.
@@ -20,9 +21,11 @@ test.each([
   expect(readDraft('some')).toEqual(draft)
 })
 
-test('a draft is empty, without an error, if the browser blocks storage', () => {
+test('a draft lasts as long as the document if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   carryToContact({ about: 'A', message: 'text' })
+  expect(readDraft(contactDraft)).toMatchObject({ '_contact-message': 'text' })
+  removeSession(contactDraft)
   expect(readDraft(contactDraft)).toEqual({})
 })
 
@@ -41,4 +44,10 @@ test('the words of the inquiry form stay when a call to action fills in its own'
   expect(readDraft(contactDraft)['_contact-message']).toBe(
     'Do you teach Excel?\n\nI would like to apply: C.',
   )
+  carryToContact({ about: 'what you wrote', name: 'Asha', message: '', carried: '' })
+  carryToContact({ about: 'what you wrote', name: '', message: '', carried: '' })
+  expect(readDraft(contactDraft)).toMatchObject({
+    '_contact-name': 'Asha',
+    '_contact-message': 'Do you teach Excel?',
+  })
 })
