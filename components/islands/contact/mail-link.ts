@@ -5,6 +5,12 @@ import type { Values } from './fields.ts'
 const maxAddress = 2000
 const maxSender = 600
 
+/** Before Firefox 125, characters: a letter of Nepali may be several. */
+const lettersOf = (text: string): Iterable<string> =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : text
+
 /**
  * A text as a part of an address, where a letter of Nepali takes nine characters. One that takes more
  * than `max` is cut at the end of a letter, and says so.
@@ -14,8 +20,8 @@ function encoded(text: string, max: number): string {
   if (whole.length <= max) return whole
   const ending = encodeURIComponent(documentStrings().form.mailCut)
   let start = ''
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const longer = start + encodeURIComponent(segment)
+  for (const letter of lettersOf(text)) {
+    const longer = start + encodeURIComponent(letter)
     if (longer.length + ending.length > max) break
     start = longer
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mailLink } from '#components/islands/contact/mail-link.ts'
 
 // tests/site/spec/contact-form.test.ts holds where it goes, and that all fields are in it.
@@ -40,4 +40,10 @@ test('a message that just fits is whole, and a long name leaves it most of the r
   expect(bodyOf({ message: 'a'.repeat(room + 1) })).toContain(' […]')
   const message = 'b'.repeat(1200)
   expect(bodyOf({ name: 'क'.repeat(500), message })).toContain(message)
+})
+
+test('before Firefox 125, a long message is cut at a character', () => {
+  vi.stubGlobal('Intl', {})
+  expect(bodyOf({ message: 'क'.repeat(5000) })).toMatch(/^क+ \[…\]/)
+  vi.unstubAllGlobals()
 })
