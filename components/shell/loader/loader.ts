@@ -5,7 +5,8 @@ import { holdEarlyEvents } from './early-events.ts'
 import { addLink } from './fetch-then-run.ts'
 import { listenForIntents, soon, startShell } from './intents.ts'
 import { registerWorker, reloadWhenServed } from './offline.ts'
-import { startParts } from './page-parts.ts'
+import { showOpenNow } from './open-now.ts'
+import { removeFailedImage, startParts } from './page-parts.ts'
 import { holdPressedRows } from './pressed-row.ts'
 
 /**
@@ -29,11 +30,6 @@ const root = document.documentElement
 /** `data-scrolled` gives the header its scrolled state after 50 px. */
 const updateScrolled = (top = scrollY) => root.toggleAttribute('data-scrolled', top > 50)
 
-/** Removes a picture that failed to load, which uncovers the weaving below it. */
-function removeFailedImage(image: EventTarget | null): void {
-  if (image instanceof HTMLImageElement && 'fallback' in image.dataset) image.remove()
-}
-
 listenForIntents(loadShell)
 holdEarlyEvents()
 holdPressedRows()
@@ -55,10 +51,8 @@ new IntersectionObserver(([entry]) => {
 }).observe(root)
 
 addEventListener('error', (event) => removeFailedImage(event.target), true)
-for (const image of document.images) {
-  if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-    removeFailedImage(image)
-}
+// The office may have closed since the page was read.
+addEventListener('visibilitychange', () => showOpenNow(document))
 
 /** Nothing fades or moves before the page is drawn (base.css). Load and paint come in any order. */
 async function whenDrawn(): Promise<void> {

@@ -147,3 +147,18 @@ test('The map comes when it is near and there is a connection; before, its link 
   await connect(false)
   expect(await page.locator('iframe').count()).toBe(1)
 })
+
+test('The opening hours say whether the office is open, also when the visitor comes back to the tab', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.clock.setFixedTime('2026-11-29T10:00+05:45')
+  await page.goto('contact')
+  const hours = page.locator('main [data-hours]')
+  await expect.poll(() => hours.getAttribute('data-now')).toBe('Open now')
+  await page.clock.setFixedTime('2026-11-29T17:00+05:45')
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  expect(await hours.getAttribute('data-now')).not.toBe('Open now')
+})
