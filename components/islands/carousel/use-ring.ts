@@ -32,18 +32,20 @@ export function useRing() {
     const startIndex = Math.round(node.scrollLeft / slideWidth(node))
     node.scrollLeft = 0
     const visible = () => Math.max(1, Math.round(node.clientWidth / slideWidth(node)))
-    const isRing = (api: EmblaCarouselType) => api.slideNodes().length > visible()
-    const options = { loop: true, align: 'start', duration, startIndex, watchDrag: isRing } as const
+    const watchDrag = (api: EmblaCarouselType) => api.slideNodes().length > visible()
+    const options = { loop: true, align: 'start', duration, startIndex, watchDrag } as const
     const api = EmblaCarousel(node, options)
     embla.current = api
     const update = () => {
-      if (!isRing(api)) api.scrollTo(0, true)
-      const first = api.selectedScrollSnap()
       const slides = api.slideNodes()
+      const room = visible()
+      const isRing = slides.length > room
+      if (!isRing) api.scrollTo(0, true)
+      const first = api.selectedScrollSnap()
       for (const [index, slide] of slides.entries()) {
-        slide.inert = (index - first + slides.length) % slides.length >= visible()
+        slide.inert = (index - first + slides.length) % slides.length >= room
       }
-      setSelected(isRing(api) ? first : undefined)
+      setSelected(isRing ? first : undefined)
     }
     // In a later task, so that a click shows the first frame of the movement sooner.
     let pending: number | undefined
