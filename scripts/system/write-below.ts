@@ -1,4 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './failure.ts'
 
@@ -35,7 +43,7 @@ function writeNew(file: string, bytes: string | Uint8Array): void {
   try {
     writeFileSync(file, bytes, { flag: 'wx' })
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST' || !statSync(file).isFile()) throw error
   }
 }
 

@@ -115,6 +115,15 @@ const unseen =
 const ofWindows =
   /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
 
+/** A folder with such a name would take the place of a file that a build writes. */
+const likeFile = /\/(?:_[^/]*|[^/]+\.\w+)\//iu
+
+const folderLikeFile = {
+  message:
+    'a folder named like a file, such as _headers or robots.txt, keeps a build from writing it',
+  hint: 'Rename the folder: no _ at the beginning, no full stop.',
+}
+
 /** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */
 function nameFaults(paths: readonly string[]): Diagnostic[] {
   const known = new Map<string, string>()
@@ -122,7 +131,9 @@ function nameFaults(paths: readonly string[]): Diagnostic[] {
     const folded = path.normalize('NFC').toLowerCase()
     const other = known.get(folded)
     known.set(folded, path)
-    const words = path.split('/').map(wordsOn).find(Boolean) ?? (other && sameAs(other))
+    const words =
+      path.split('/').map(wordsOn).find(Boolean) ??
+      (likeFile.test(path) ? folderLikeFile : other && sameAs(other))
     if (!words) return []
     return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words })]
   })

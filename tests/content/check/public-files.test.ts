@@ -122,6 +122,16 @@ describe.runIf(process.platform === 'linux')('a name of a file under public/', (
     expect(namesOf(lines, 'Windows cannot have this name').toSorted()).toEqual(names.toSorted())
   })
 
+  test('is in no folder that is named like a file', async () => {
+    const folders = '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg'.split(
+      ' ',
+    )
+    const names = folders.map((folder) => `${folder}/a.png`)
+    const { lines } = await faultsOf(publicFiles([...names, 'a b/c-d_e/_f.png']))
+    expect(lines).toHaveLength(names.length)
+    expect(namesOf(lines, 'a folder named like a file').toSorted()).toEqual(names.toSorted())
+  })
+
   test('is not taken for another', async () => {
     const pairs = ['caf\u00E9.txt', 'cafe\u0301.txt', 'Photo.txt', 'photo.TXT']
     const { lines } = await faultsOf(publicFiles([...pairs, 'A/photo.txt', 'a/photo.txt']))

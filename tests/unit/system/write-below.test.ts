@@ -38,3 +38,9 @@ test('two processes may write a file of the same bytes', async () => {
   const [now, last] = (await Promise.all(inodes)).map(({ ino }) => ino)
   expect(now).toBe(last)
 })
+
+test('a folder in place of a file is not taken for the file', async () => {
+  const folder = await temporaryFolder({ '_headers/a.png': '' })
+  const write = writerBelow(folder, path.join(folder, 'last'))
+  expect(() => write('_headers', 'x')).toThrow('EEXIST')
+})
