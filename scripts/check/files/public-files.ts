@@ -115,14 +115,25 @@ const unseen =
 const ofWindows =
   /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
 
-/** A folder with such a name would take the place of a file that a build writes. */
-const likeFile = /\/(?:_[^/]*|[^/]+\.\w+)\//iu
-
-const folderLikeFile = {
-  message:
-    'a folder named like a file, such as _headers or robots.txt, keeps a build from writing it',
-  hint: 'Rename the folder: no _ at the beginning, no full stop.',
-}
+/** Folders that a build needs for files of its own. */
+const folders = [
+  [
+    /\/(?:_[^/]*|[^/]+\.\w+)\//iu,
+    {
+      message:
+        'a folder named like a file, such as _headers or robots.txt, keeps a build from writing it',
+      hint: 'Rename the folder: no _ at the beginning, no full stop.',
+    },
+  ],
+  [
+    /^public\/(?:assets|media)\//iu,
+    {
+      message:
+        'browsers keep a file in assets/ or media/ for a year, without asking whether it has changed',
+      hint: 'Move it to another folder: a picture to public/images/, a document to public/files/.',
+    },
+  ],
+] as const
 
 /** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */
 function nameFaults(paths: readonly string[]): Diagnostic[] {
@@ -133,7 +144,8 @@ function nameFaults(paths: readonly string[]): Diagnostic[] {
     known.set(folded, path)
     const words =
       path.split('/').map(wordsOn).find(Boolean) ??
-      (likeFile.test(path) ? folderLikeFile : other && sameAs(other))
+      folders.find(([folder]) => folder.test(path))?.[1] ??
+      (other && sameAs(other))
     if (!words) return []
     return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words })]
   })

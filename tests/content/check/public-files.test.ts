@@ -122,14 +122,17 @@ describe.runIf(process.platform === 'linux')('a name of a file under public/', (
     expect(namesOf(lines, 'Windows cannot have this name').toSorted()).toEqual(names.toSorted())
   })
 
-  test('is in no folder that is named like a file', async () => {
-    const folders = '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg'.split(
-      ' ',
-    )
-    const names = folders.map((folder) => `${folder}/a.png`)
-    const { lines } = await faultsOf(publicFiles([...names, 'a b/c-d_e/_f.png']))
+  test.for([
+    [
+      'a folder named like a file',
+      '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg',
+    ],
+    ['browsers keep a file', 'assets Media media/b'],
+  ] as const)('is in no folder that a build needs: %s', async ([words, folders]) => {
+    const names = folders.split(' ').map((folder) => `${folder}/a.png`)
+    const { lines } = await faultsOf(publicFiles([...names, 'a b/media/c-d_e/_f.png']))
     expect(lines).toHaveLength(names.length)
-    expect(namesOf(lines, 'a folder named like a file').toSorted()).toEqual(names.toSorted())
+    expect(namesOf(lines, words).toSorted()).toEqual(names.toSorted())
   })
 
   test('is not taken for another', async () => {
