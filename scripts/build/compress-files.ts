@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { listFiles } from '#scripts/content/read/index.ts'
 import { isCompressible } from '#scripts/hosts/index.ts'
 import { type Cache, openCache } from '#scripts/system/cache.ts'
 import type { Settings } from '#scripts/system/settings.ts'
@@ -51,10 +52,10 @@ export async function compressFiles(
   which: Settings['precompress'],
 ): Promise<void> {
   if (which === 'none') return
-  const names = await readdir(folder, { recursive: true })
+  const names = listFiles(folder, '').files.map(({ path: name }) => name.slice(1))
   const texts = names.filter(isCompressible).toSorted()
   const isLarge = which === 'by size' && texts.length > maxFiles
-  const chosen = texts.filter((name) => !isLarge || name.startsWith(`assets${path.sep}`))
+  const chosen = texts.filter((name) => !isLarge || name.startsWith('assets/'))
   const queue = chosen.values()
   const quality = qualityFor(chosen.length)
   const cache = openCache({

@@ -33,8 +33,9 @@ test('what is compressed already, or would not get smaller, has none', async () 
     'b.woff2': text,
     'c.pdf': text,
     'd.txt': 'x',
+    'svg/e.png': text,
   })
-  expect(names).toEqual(['a.png', 'b.woff2', 'c.pdf', 'd.txt'])
+  expect(names).toEqual(['a.png', 'b.woff2', 'c.pdf', 'd.txt', 'svg', 'svg/e.png'])
 })
 
 const many = Object.fromEntries(
