@@ -30,10 +30,10 @@ export const escapeRegExp = (text: string): string =>
 
 /**
  * Matches the end of /about/, /about.html and /index.html; the group holds the usual spelling. No
- * segment is empty and none holds a backslash, since browsers read `//name` and `/\name` as another
- * host.
+ * segment is empty and none holds a backslash or a tab, since browsers read `//name` and `/\name` as
+ * another host, and drop tabs and line ends.
  */
-export const otherEnding = String.raw`((?:[^/\\]+/)*[^/\\]+)(?:\.html|/)$`
+export const otherEnding = String.raw`((?:[^\t\r\n/\\]+/)*[^\t\r\n/\\]+)(?:\.html|/)$`
 
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
 export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${otherEnding}`

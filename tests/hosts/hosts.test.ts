@@ -173,7 +173,7 @@ for (const { name, server, base } of cases) {
     })
 
     test('no address leads to another host', async () => {
-      for (const slash of ['/', '%2F', '%5C', '\\']) {
+      for (const slash of ['/', '%2F', '%5C', '\\', '%09/']) {
         const at = `${slash}evil.example/`
         const { headers } = await read(at)
         expect([at, target(headers.location).origin]).toEqual([at, origin()])

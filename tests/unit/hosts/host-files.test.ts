@@ -100,7 +100,7 @@ test('a path with a sign that hosts’ files give a meaning reaches none of them
 test('an address that browsers read as another host leads nowhere', () => {
   const rules = hostRules(site)
   expect(redirectAt(rules, '/programs/local/')).toBe('/programs/local')
-  for (const path of ['//evil.example/', '/\\evil.example/', '/a//b/', '/']) {
+  for (const path of ['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/a//b/', '/']) {
     expect([path, redirectAt(rules, path)]).toEqual([path, undefined])
   }
 })
