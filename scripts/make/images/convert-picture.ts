@@ -42,7 +42,8 @@ export function metadataRemover(root: string) {
       if (!exif && !xmp && !iptc) return bytes
       const picture = sharp(bytes, { animated: true }).autoOrient().keepIccProfile()
       const type = format === 'heif' ? 'avif' : format
-      return picture.toFormat(type, { quality: publishedQuality }).toBuffer()
+      // With a quality, a PNG gets a palette of 256 colours.
+      return picture.toFormat(type, type === 'png' ? {} : { quality: publishedQuality }).toBuffer()
     })
   }
   return { removeMetadata, prune }
