@@ -55,7 +55,8 @@ export async function fileHistory(
   ...options: readonly string[]
 ) {
   const format = ['--format=%ct %cs %D', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
-  const log = await git(root, 'log', ...format, ...options, '--', ...folders).catch(() => '')
+  const all = [...format, '--no-show-signature', ...options, '--', ...folders]
+  const log = await git(root, 'log', ...all).catch(() => '')
   const commits = new Map<string, FileCommit[]>()
   let commit = { time: 0, day: '', age: -1, isCut: false }
   let blob = ''

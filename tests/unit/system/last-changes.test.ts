@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lastChanges } from '#scripts/system/git.ts'
@@ -29,6 +29,23 @@ test('a file has the day of the last commit that touched it', async () => {
     ['pages/a page, é.mdx', '2026-02-06'],
   ])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a signature that git shows is no part of a date',
+  async () => {
+    const signer =
+      "#!/bin/sh\necho '-----BEGIN PGP SIGNATURE-----'\necho '[GNUPG:] SIG_CREATED ' >&2\n"
+    const root = await temporaryFolder({ 'pages/about.mdx': 'none', signer })
+    chmodSync(join(root, 'signer'), 0o755)
+    execFileSync('git', ['init', '-q'], { cwd: root })
+    const config =
+      '[gpg]\nprogram = ./signer\n[commit]\ngpgSign = true\n[log]\nshowSignature = true\n'
+    appendFileSync(join(root, '.git/config'), config)
+    commitAll(root, '2026-01-05')
+    const changes = await lastChanges(root, ['pages'])
+    expect(changes.get('pages/about.mdx')?.day).toBe('2026-01-05')
+  },
+)
 
 test('without a repository there are no dates', async () => {
   expect(await lastChanges(await temporaryFolder({}), ['pages'])).toEqual(new Map())
