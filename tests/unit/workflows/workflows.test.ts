@@ -96,6 +96,12 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
     expect(events.includes('pull_request') && text.includes('secrets.')).toBe(false)
   })
 
+  // A push is compared with the one before it, so the next run wouldn't test what it changes.
+  it.runIf(events.includes('push') && text.includes('cancel-in-progress: true'))(
+    'ends no run of an earlier push',
+    () => expect(text).toMatch(/^ {2}group: .*\|\| github\.run_id \}\}$/m),
+  )
+
   // A cache that another branch fills can bring files to any place.
   it.runIf(/workflow_run|publish|deploy/.test(text))('uses no cache', () => {
     for (const options of optionsOf('setup-node', steps))
@@ -122,8 +128,9 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
 
   it('runs no test of the code, in a job that ends all the same', () => {
     const written = ['content/faqs/a.mdx', 'content/site.yaml', 'content/dictionary/a.txt']
+    const translated = ['content/faqs/a.ne.mdx', 'content/site.ne.yaml', 'pages/IT-b.ne.mdx']
     const shown = ['pages/IT-b.mdx', 'public/images/चित्र a.JPG', 'public/x.pdf']
-    expect([...written, ...shown].filter((file) => !isContent(file))).toEqual([])
+    expect([...written, ...translated, ...shown].filter((file) => !isContent(file))).toEqual([])
     expect(steps.filter(({ run = '' }) => run.startsWith('npm '))).toHaveLength(2)
     for (const each of steps.slice(2)) expect(each.if).toBe('steps.changes.outputs.code')
   })
