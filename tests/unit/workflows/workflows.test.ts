@@ -102,6 +102,10 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
     () => expect(text).toMatch(/^ {2}group: .*\|\| github\.run_id \}\}$/m),
   )
 
+  it.runIf(/path: dist\b/.test(text))('uploads .well-known/ too', () => {
+    expect(text).toMatch(/\binclude-hidden-files: true\b/)
+  })
+
   // A cache that another branch fills can bring files to any place.
   it.runIf(/workflow_run|publish|deploy/.test(text))('uses no cache', () => {
     for (const options of optionsOf('setup-node', steps))
