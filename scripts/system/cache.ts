@@ -26,12 +26,12 @@ export type Cache = ReturnType<typeof openCache>
 
 /**
  * Opens the cache of one kind of value: files in `.cache/<kind>/`, shared by all runs and by builds
- * at the same time. A key is hashed together with the sources, the lockfile and the version of Node,
- * so a change to any of them makes a new value.
+ * at the same time. A key is hashed together with the sources, the installed packages and the version
+ * of Node, so a change to any of them makes a new value.
  */
 export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
-  const version = sha256([process.version, readLockfile(), ...sources.flatMap(filesIn)])
+  const version = sha256([process.version, installedPackages(), ...sources.flatMap(filesIn)])
   const used = new Set<string>()
   /** Values that can't be written, with their hashes: the disk is full or read-only. */
   const unwritten = new Map<string, Buffer>()
@@ -125,12 +125,13 @@ function sha256(parts: CacheKey): Buffer {
 
 const read = (file: string) => readFileSync(path.join(project, file))
 
-function readLockfile(): Buffer {
+/** package-lock.json may be newer than what is installed: npm writes this file once it has installed it. */
+function installedPackages(): Buffer {
+  const file = 'node_modules/.package-lock.json'
   try {
-    return read('package-lock.json')
+    return read(file)
   } catch (cause) {
-    const message = 'package-lock.json cannot be read. Restore it: git checkout package-lock.json'
-    throw new Stop(message, { cause })
+    throw new Stop(`${file} cannot be read. Run: npm ci`, { cause })
   }
 }
 

@@ -84,10 +84,10 @@ test('what keeps npm run dev from starting is one line, and exit code 1', async 
 }) => {
   skip(!all)
   await expectRefused(copy, /^The server cannot start: /m, '--host=192.0.2.1')
-  const lockfile = path.join(copy.root, 'package-lock.json')
-  await rename(lockfile, `${lockfile}.away`)
-  await expectRefused(copy, /^package-lock\.json cannot be read\. Restore it: /m, '--no-open')
-  await rename(`${lockfile}.away`, lockfile)
+  const installed = path.join(copy.root, 'node_modules/.package-lock.json')
+  await rename(installed, `${installed}.away`)
+  await expectRefused(copy, /^node_modules\S+ cannot be read\. Run: npm ci$/m, '--no-open')
+  await rename(`${installed}.away`, installed)
 })
 
 test('--host prints addresses that open', async ({ copy, skip }) => {
