@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')(
   'a signature that git shows is no part of a date',
   async () => {
     const signer =
-      "#!/bin/sh\necho '-----BEGIN PGP SIGNATURE-----'\necho '[GNUPG:] SIG_CREATED ' >&2\n"
+      "#!/bin/sh\ncat >&2\necho '-----BEGIN PGP SIGNATURE-----'\necho '[GNUPG:] SIG_CREATED ' >&2\n"
     const root = await temporaryFolder({ 'pages/about.mdx': 'none', signer })
     chmodSync(join(root, 'signer'), 0o755)
     execFileSync('git', ['init', '-q'], { cwd: root })
