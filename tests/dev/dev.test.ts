@@ -157,6 +157,20 @@ test('a file under public/ that no build would publish is not served', async ({ 
     await rm(path.join(copy.root, 'public', name), { recursive: true })
 })
 
+test('a file that is opened at its place in the repository runs no script there', async ({
+  copy,
+  url,
+}) => {
+  const names = ['public/evil.svg', 'content/evil.svg', 'content/evil']
+  for (const name of names) await copy.write(name, '<svg><script>alert(1)</script></svg>')
+  const policy = async (at: string) =>
+    (await fetch(url + at)).headers.get('content-security-policy')
+  for (const at of [...names, '%63ontent/evil.svg', `@fs${copy.root}/content/evil.svg`])
+    expect([at, await policy(at)]).toEqual([at, 'sandbox'])
+  expect([await policy(''), await policy('about')]).toEqual([null, null])
+  for (const name of names) await rm(path.join(copy.root, name))
+})
+
 test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {
   const page = await newPage({ expected: notFoundMessages })
   const line = page.waitForEvent('console', (message) => /non-existent/.test(message.text()))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutLanguage } from '#content/schema/languages.ts'
@@ -63,6 +63,12 @@ async function isRefused(root: string, pathname: string, { read }: DevContent): 
   return [...faulty].some((refused) => served.startsWith(`${refused}/`.toLowerCase()))
 }
 
+/** True for a file that Vite serves from its place in the repository or, with /@fs/, on the disk. */
+function isAtItsPlace(root: string, pathname: string): boolean {
+  const file = path.join(root, decodeURI(pathname))
+  return pathname.startsWith('/@fs/') || (existsSync(file) && statSync(file).isFile())
+}
+
 export const devServices = (content: DevContent): Plugin => ({
   name: 'dev-services',
   apply: 'serve',
@@ -79,8 +85,11 @@ export const devServices = (content: DevContent): Plugin => ({
             return sendText(response, 404, 'npm run check says what is wrong with this file.')
           const file = pathname === adminRoute ? fileOfPage(adminRoute) : pathname
           const bytes = await makeFile(file)
-          if (bytes === undefined) next()
-          else response.setHeader('content-type', contentType(file)).end(bytes)
+          if (bytes !== undefined)
+            return response.setHeader('content-type', contentType(file)).end(bytes)
+          // Opened by itself, a drawing of a pull request runs no script with this server's origin.
+          if (isAtItsPlace(root, pathname)) response.setHeader('content-security-policy', 'sandbox')
+          next()
         } catch (error) {
           next(error)
         }
