@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './failure.ts'
 
@@ -26,7 +18,7 @@ export function writeBelow(folder: string, name: string, bytes: string | Uint8Ar
  */
 export function writerBelow(folder: string, last: string): WriteFile {
   const written = new Set<string>()
-  const hasLast = existsSync(last)
+  const hasLast = statSync(last, { throwIfNoEntry: false }) !== undefined
   return (name, bytes) => {
     const file = path.join(folder, name)
     // It may be a link to the last one.

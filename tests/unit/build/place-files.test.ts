@@ -74,18 +74,12 @@ test('a picture that content links to is upright, with its colours, without the 
   expect(said).toEqual([])
   for (const [name, bytes] of photos) {
     expect(await tellsPlace(bytes)).toBe(true)
-    const {
-      exif,
-      xmp,
-      icc,
-      width,
-      height,
-      orientation,
-      isPalette = false,
-    } = await sharp(path.join(folder, name)).metadata()
+    const { isPalette, exif, xmp, icc, width, height, orientation } = await sharp(
+      path.join(folder, name),
+    ).metadata()
+    expect({ name, exif, xmp, width, height }).toEqual({ name, width: 60, height: 90 })
     // A palette has at most 256 colours.
-    const upright = { name, width: 60, height: 90, isPalette: false }
-    expect({ name, exif, xmp, width, height, isPalette }).toEqual(upright)
+    expect(isPalette ?? false).toBe(false)
     expect(orientation ?? 1).toBe(1)
     expect(icc).toEqual((await sharp(bytes).metadata()).icc)
   }
