@@ -13,6 +13,7 @@ import {
 } from '#components/seo/json-ld.tsx'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import type { Locale } from '#components/locale.ts'
+import { MediaContext } from '#components/ui/page-media.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import {
@@ -25,6 +26,7 @@ import {
 import type { PageContent } from '#content/schema/collections.ts'
 import type { LayoutName } from '#content/schema/page.ts'
 import type { PageData } from './page-data.ts'
+import { translateLinks } from './translated-links.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 
 export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Locale): string => {
@@ -56,14 +58,17 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Loca
   return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
+type Options = Partial<Pick<PageData, 'socialImage' | 'translated' | 'media'>>
+
 export function structuredData(
   page: RoutePage,
   content: PageContent,
   locale: Locale,
-  { socialImage: picture, translated }: Partial<Pick<PageData, 'socialImage' | 'translated'>> = {},
+  { socialImage: picture, translated, media }: Options = {},
 ): (JsonLd | undefined)[] {
-  const { programs } = content
-  const site = { ...content.siteEntry, translated }
+  const { programs, siteEntry } = content
+  // A build may have another address than the file says.
+  const site = { ...siteEntry, data: { ...siteEntry.data, url: content.site.url }, translated }
   const path = breadcrumbs(trail(page, content, locale), site)
   if (page.kind === 'notice') {
     const about = { description: noticeSummary(page.entry, locale), picture }
@@ -74,14 +79,16 @@ export function structuredData(
       path,
     ]
   }
-  const answered = content.faqs.map((faq) => ({
-    ...faq,
-    answer: renderToStaticMarkup(
+  const answered = content.faqs.map((faq) => {
+    const answer = renderToStaticMarkup(
       <InLocale locale={locale}>
-        <Body of={faq} />
+        <MediaContext value={media}>
+          <Body of={faq} />
+        </MediaContext>
       </InLocale>,
-    ),
-  }))
+    )
+    return { ...faq, answer: translated ? translateLinks(answer, translated) : answer }
+  })
   const { lang } = page.entry.data
   if (page.kind === 'program')
     return [course(page.entry, site, picture, content.trainers), faqPage(answered, lang), path]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withSite } from '#scripts/content/documents/index.ts'
+import { aboutPage, contentOf, neededInNepali } from '#tests/content/small-site.ts'
+import { documentAt } from '#tests/unit/page-at.ts'
+
+const nepaliAbout = `---
+title: हाम्रो बारेमा
+description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
+hero: { heading: हाम्रो बारेमा }
+cards: [${'{ title: क, text: ख }, '.repeat(3)}]
+expertise: { heading: क, areas: [{ title: क, text: ख }, { title: ग, text: घ }] }
+faq: { heading: प्रश्न }
+trainers: { heading: प्रशिक्षक }
+partners: { heading: साझेदार }
+---
+`
+
+const question = (question: string, answer: string) =>
+  `---\nquestion: ${question}\norder: 1\n---\n\n${answer}\n`
+
+/** What the document at a route tells search engines. */
+const toldAt = (content: Awaited<ReturnType<typeof contentOf>>, route: string) =>
+  Array.from(
+    documentAt(content, route).matchAll(/<script[^>]*ld\+json">(.*?)<\/script>/gs),
+    ([, json = '']) => json,
+  ).join('\n')
+
+test('an answer with a picture and a link is told with them, in each language', async () => {
+  const picture = '![A room with twelve seats](https://example.org/room.jpg)'
+  const content = await contentOf({
+    ...neededInNepali,
+    'pages/about.mdx': aboutPage,
+    'pages/about.ne.mdx': nepaliAbout,
+    'content/faqs/room.mdx': question('How is the room?', `${picture}\n\n[Here](/about).`),
+    'content/faqs/room.ne.mdx': `---\nquestion: कोठा कस्तो छ?\n---\n\n${picture}\n\n[यहाँ](/about)।\n`,
+  })
+  for (const [route, to] of [
+    ['/about', '/about'],
+    ['/ne/about', '/ne/about'],
+  ] as const) {
+    expect(toldAt(content, route)).toContain('https://example.org/room.jpg')
+    expect(toldAt(content, route)).toContain(String.raw`href=\"${to}\"`)
+  }
+})
+
+test('a build with another address than site.yaml says tells that one', async () => {
+  const content = withSite(await contentOf({}), { url: 'https://example.net/base' })
+  expect(toldAt(content, '/')).toContain('"url":"https://example.net/base/"')
+  expect(toldAt(content, '/')).not.toContain('https://the-real-institute')
+})
