@@ -10,7 +10,8 @@ import type { ChangeTimes } from './calendar.ts'
 const most = 50
 
 /** Texts of this library are HTML. */
-const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const html = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * The notices as an Atom feed (RFC 4287); empty if there are none. A notice is updated when its file
@@ -27,7 +28,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: ChangeTim
       title: html(title),
       link: absoluteUrl(site.url, noticeRoute(notice.slug)),
       description: html(noticeSummary(notice, locale)),
-      category: [{ term: category, label: strings.categories[category] }],
+      category: [{ term: category, name: strings.categories[category] }],
       published,
       date: new Date(Math.max(Number(published), changed)),
     }

@@ -10,7 +10,7 @@ const board = page('Text.', 'Notices').replace('layout: text', 'layout: notices'
 
 const content = await contentOf({
   'pages/notices.mdx': board,
-  [path]: notice('शुल्क <b> & "fees"', 'The fee & what it covers: 1 < 2. ]]> More.'),
+  [path]: notice('शुल्क <b> & "fees" ]]> ]]>', 'The fee & what it covers: 1 < 2. ]]> More.'),
   'content/notices/old.mdx': notice('Old', '').replace('2026-11-20', '2026-01-05'),
 })
 
@@ -30,13 +30,13 @@ test('another program reads the notices of the feed, the newest first', () => {
       id: 'https://the-real-institute.np/notices/fees',
       link: 'https://the-real-institute.np/notices/fees',
       // The type of a title is HTML.
-      title: 'शुल्क &lt;b> &amp; "fees"',
-      description: 'The fee &amp; what it covers: 1 &lt; 2. ]]> More.',
+      title: 'शुल्क &lt;b&gt; &amp; "fees" ]]&gt; ]]&gt;',
+      description: 'The fee &amp; what it covers: 1 &lt; 2. ]]&gt; More.',
       pubDate: new Date('2026-11-19T18:15:00Z'),
     },
     { id: 'https://the-real-institute.np/notices/old' },
   ])
-  expect(xmlOf()).toContain('<category term="news"/>')
+  expect(xmlOf()).toContain('<category label="News" term="news"/>')
   expect(xmlOf()).toContain('<name>The Real Institute</name>')
   expect(xmlOf()).toContain('<link rel="self" href="https://the-real-institute.np/notices.xml"/>')
 })
