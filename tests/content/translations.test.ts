@@ -210,8 +210,11 @@ describe('a site in Nepali', () => {
       return [...(content?.translations.get('ne')?.routes.keys() ?? [])].toSorted()
     }
     expect(await routesOf()).toEqual(['/', '/404'])
-    const translation = '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n'
-    const all = await routesOf({ 'content/notices/a.ne.mdx': translation })
+    const translation = { 'content/notices/a.ne.mdx': '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n' }
+    const drafted = notice.replace('date:', 'draft: true\ndate:')
+    const others = { 'content/notices/a.mdx': drafted, 'content/notices/b.mdx': notice }
+    expect(await routesOf({ ...translation, ...others })).toEqual(['/', '/404'])
+    const all = await routesOf(translation)
     expect(all).toEqual(['/', '/404', '/board', '/notices/a'])
   })
 

@@ -70,11 +70,13 @@ export function inLanguage<L extends Language>(
 ) {
   const { day, keepUnpublished = false, despiteFaults, assets, areOver, others = [] } = options
   const { unpublished, unusable = new Map(), widths = new Map() } = options
-  const hasNotices = documents.some((each) => each.kind === 'notice' && each.language === language)
-  const isOwn = (document: Document) =>
-    document.language === language && (hasNotices || language === 'en' || !isNoticeList(document))
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
+  const hasNotices = documents.some(
+    (each) => each.kind === 'notice' && each.language === language && isKept(each),
+  )
+  const isOwn = (document: Document) =>
+    document.language === language && (hasNotices || language === 'en' || !isNoticeList(document))
   const listed = documents.filter(
     (each) => isKept(each) && (isOwn(each) || isInEveryLanguage(each.kind)),
   )
