@@ -263,9 +263,9 @@ describe('the document of any page', () => {
   it.each([
     ['its first sentences', 'Come and see. All are welcome.', 'Come and see. All are welcome.'],
     [
-      'whole sentences',
-      `${'We are open until eight in the evening. '.repeat(6)}`,
-      `${'We are open until eight in the evening. '.repeat(4).trim()}`,
+      'whole words, also after the stop of an abbreviation',
+      `${'All may come. '.repeat(8)}The fee is Rs. 25,000, to be paid in three parts, or in four.`,
+      `${'All may come. '.repeat(8)}The fee is Rs. 25,000, to be paid in three…`,
     ],
     [
       'whole words',

@@ -42,10 +42,8 @@ export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: L
   return `${locale.strings.notice.categories[data.category]}, ${days}: ${data.title}`
 }
 
-/** Ends after a sentence, if that leaves most of it, else after a word. */
+/** Ends after a word. */
 function shortened(text: string): string {
   if (text.length <= longest) return text
-  const [sentences = ''] = /^.*[.!?।](?=\s)/su.exec(text.slice(0, longest + 1)) ?? []
-  if (sentences.length > longest / 2) return sentences
   return `${text.slice(0, longest).replace(/[\s\p{P}]+\S*$/u, '')}…`
 }
