@@ -29,7 +29,7 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
 const nodesOf = ({ text, bodyLine, body }: Document): Nodes[] =>
   body?.tree ? nodesIn(parseMarkdown(bodyInPlace(text, bodyLine))) : []
 
-/** A match at its place in the file, with its fix if the text is contiguous there. */
+/** A match at its place in the file, with its fix if the text is contiguous and has no code or picture. */
 function placed({ from, to, fix, ...words }: Match, range: TextRange, source: string) {
   const spanOf = (part: Offsets) => {
     const [start, end] = offsetsOf(range, part)
@@ -38,7 +38,7 @@ function placed({ from, to, fix, ...words }: Match, range: TextRange, source: st
   }
   const { endLine, endColumn, ...start } = spanOf([from, to])
   const replaced: Offsets = [fix?.from ?? from, fix?.to ?? to]
-  const canFix = fix && isContiguous(range, source, replaced)
+  const canFix = fix && !fix.text.includes('\uFFFC') && isContiguous(range, source, replaced)
   return {
     ...start,
     ...(endLine === start.line && { endColumn }),
