@@ -19,6 +19,8 @@ import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 export type TextRange = Segment & {
   readonly role: 'field' | 'label' | 'block' | 'link' | 'alt'
   readonly kind: 'text' | 'name'
+  /** What it is in the body. The first paragraph of an entry of a list is a `listItem`. */
+  readonly block?: Nodes['type']
   readonly field?: string
   /** What is still to be confirmed or supplied, as offsets in the file. */
   readonly flagged: readonly Offsets[]
@@ -68,14 +70,15 @@ function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
   const flagged = nodes
     .filter((node) => 'name' in node && tags.includes(node.name))
     .map(offsetsOfNode)
-  return nodes.flatMap((node): TextRange[] => {
+  return nodes.flatMap((node, index): TextRange[] => {
+    const block = nodes[index - 1]?.type === 'listItem' ? 'listItem' : node.type
     const role = roles[node.type]
     if (role === undefined) return []
     const segment =
       node.type === 'image'
         ? segmentOf(node.alt ?? '', source, offsetsOfNode(node), 'markdown')
         : segmentOfNode(node, source)
-    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', flagged }]
+    return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', block, flagged }]
   })
 }
 

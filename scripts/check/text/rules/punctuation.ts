@@ -20,7 +20,7 @@ export type Mistake = {
   readonly message: string
   readonly pattern: RegExp
   /** What to write instead, if there is one right correction. */
-  readonly fix?: (found: string) => string
+  readonly fix?: (found: string, block?: TextRange['block']) => string
 }
 
 const everywhere: readonly Mistake[] = [
@@ -137,7 +137,10 @@ export const inBody: readonly Mistake[] = [
   {
     message: list,
     pattern: runOf(bullet, 0),
-    fix: (found) => found.replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- '),
+    fix: (found, block) =>
+      found
+        .replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- ')
+        .slice(block === 'listItem' ? '- '.length : 0),
   },
   { message: `${list}; ${orBreak}`, pattern: runOf(mark, 1) },
   { message: `${list}, or with 1. and a space; ${orBreak}`, pattern: runOf(letter, 1, nextLetter) },
@@ -160,6 +163,12 @@ export const inBody: readonly Mistake[] = [
     pattern: new RegExp(String.raw`!?\[[^\]\n]*\](?=${spaced})`, 'gi'),
   },
 ]
+
+/** A list begins neither in a heading nor in a cell of a table. */
+const mistakesIn = ({ role, block }: TextRange) =>
+  (role === 'block' ? inBody : inFields).filter(
+    ({ message }) => message !== list || block === 'paragraph' || block === 'listItem',
+  )
 
 /** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
 const brackets = new RegExp(
@@ -206,10 +215,10 @@ export const punctuationRules: readonly ProseRule[] = [
     id: 'raw-markup',
     reason: 'Visitors would see these characters.',
     inRange: (range) =>
-      (range.role === 'block' ? inBody : inFields).flatMap(({ pattern, message, fix }) =>
+      mistakesIn(range).flatMap(({ pattern, message, fix }) =>
         unescaped(range, pattern, message).map((match) => {
           const found = range.text.slice(match.from, match.to)
-          return Object.assign(match, fix && { fix: { text: fix(found) } })
+          return Object.assign(match, fix && { fix: { text: fix(found, range.block) } })
         }),
       ),
   },

@@ -48,6 +48,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['unused-definition', 'Text.\n\n‸[fees]: /contact'],
   ['unfinished', 'The price is ‸TBD.'],
   ['raw-markup', '‸-Planning\n-Budgets', '- Planning\n- Budgets'],
+  ['raw-markup', '- ‸•\tplanning', '- planning'],
   ['raw-markup', '‸• Planning with `git`'],
   ['raw-markup', '‸1.Read it ![A house](/images/a.jpg)\n2.Write'],
   ['raw-markup', 'A ‸** note[^1] ** here.\n\n[^1]: It is short.'],
@@ -92,7 +93,7 @@ describe('the rule', () => {
     ['undefined-reference', 'A \\[sic] word, &lbrack;so], `[x]` and [].'],
     [
       'raw-markup',
-      '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| 1 |',
+      '**Bold**, \\*\\*, `**`, -5 °C, #1, \\| a |, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| • 1 |',
     ],
     ['weekday', 'It starts on Friday, 5 March 2027, Sat. 6 March 2027, or in sunny March 2027.'],
     ['chat-remains', 'Here is the improved timetable.\n\n```text\nA course.\n```'],
