@@ -30,7 +30,7 @@ const files = {
   'content/faqs/empty.mdx': faq(1, '<ToSupply>The answer.</ToSupply>'),
   'content/faqs/answered.mdx': faq(2, 'We do. <ToSupply>Since when?</ToSupply>'),
   'pages/words.mdx': page(
-    '## First\n\nOurs.\n\n## Owed\n\n### Who\n\n<ToSupply>\n\nA name.\n\n</ToSupply>\n\n- <ToSupply>A day.</ToSupply>\n\n## Last\n\n<ToSupply>Words.</ToSupply> And more.',
+    '## First\n\nOurs.\n\n| a | b |\n| - | - |\n| <ToSupply>A fee</ToSupply> | 5 |\n| <ToSupply>A day</ToSupply> | <ToSupply>6</ToSupply> |\n\n## Owed\n\n### Who\n\n<ToSupply>\n\nA name.\n\n</ToSupply>\n\n- <ToSupply>A day.</ToSupply>\n\n## Last\n\n<ToSupply>Words.</ToSupply> And more.',
     'Words',
   ),
 }
@@ -64,7 +64,17 @@ test('With a real address, words to supply and the headings above nothing else a
   const { content } = await compiled(real)
   const tree = content?.pages.find(({ slug }) => slug === 'words')?.body.tree
   const words = [...String(tree).matchAll(/"value":"(.*?)"/g)].map(([, text]) => text?.trim())
-  expect(words.filter((text) => text !== '\\n')).toEqual(['First', 'Ours.', 'Last', 'And more.'])
+  expect(words.filter((text) => text !== '\\n')).toEqual([
+    'First',
+    'Ours.',
+    'a',
+    'b',
+    '5',
+    'Last',
+    'And more.',
+  ])
+  // The row keeps its empty cell.
+  expect(tree?.match(/"td"/g)).toHaveLength(2)
 })
 
 test('Development shows and marks them', async () => {
@@ -74,5 +84,5 @@ test('Development shows and marks them', async () => {
   expect(content?.partners).toHaveLength(3)
   expect(content?.site.social).toHaveLength(2)
   const tree = content?.pages.find(({ slug }) => slug === 'words')?.body.tree
-  expect(tree?.match(/dataUnpublished/g)).toHaveLength(3)
+  expect(tree?.match(/dataUnpublished/g)).toHaveLength(6)
 })

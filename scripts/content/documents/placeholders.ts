@@ -1,4 +1,4 @@
-import type { ElementContent, Nodes, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import type { Body } from '#content/schema/collections.ts'
 import type { ComponentName } from '#content/schema/components.ts'
 import { kinds } from '#content/schema/kinds.ts'
@@ -47,7 +47,11 @@ const parse = (tree: string): Root => JSON.parse(tree)
 
 const isPlaceholder = (node: Nodes) => 'name' in node && node.name === toSupply
 
-const isShown = (node: Nodes) => node.type !== 'text' || node.value.trim() !== ''
+const isCell = (node: Nodes): node is Element =>
+  node.type === 'element' && /^t[dh]$/.test(node.tagName)
+
+const isShown = (node: Nodes) =>
+  isCell(node) ? node.children.length > 0 : node.type !== 'text' || node.value.trim() !== ''
 
 /** The children of a node that hold something else. */
 function endPlaceholders<T extends RootContent>({ children }: { children: T[] }): T[] {
@@ -55,7 +59,8 @@ function endPlaceholders<T extends RootContent>({ children }: { children: T[] })
     if (isPlaceholder(child)) return false
     if (!('children' in child) || !child.children.some(isShown)) return true
     child.children = endPlaceholders<ElementContent>(child)
-    return child.children.length > 0
+    // Without its cell, the rest of a row would be below other heads.
+    return child.children.length > 0 || isCell(child)
   })
   const full: T[] = []
   for (const child of left.toReversed()) {
