@@ -20,7 +20,7 @@ import {
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 
-type Options = Pick<CompileOptions, 'keepUnpublished' | 'progress'> & {
+type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults' | 'progress'> & {
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
   /** Also checks many new texts by their rules, for the `checkProse` that runs later. */

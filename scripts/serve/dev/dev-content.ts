@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { withoutLanguage } from '#content/schema/languages.ts'
+import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { sectionOn } from '#content/schema/kinds.ts'
 import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
@@ -27,12 +27,16 @@ async function openValid(root: string, day: string, lastValid: LastValid) {
     if (!faulty.has(path)) lastValid.set(path, Buffer.from(text))
   if (opened.content) return { ...opened, faulty }
   const replaced = new Map([...faulty].map((path) => [path, lastValid.get(path)]))
-  const { content } = await openContent(root, day, { keepUnpublished: true, replaced })
+  // The translation of a list that got an entry is faulty as it was before, too.
+  const options = { keepUnpublished: true, despiteFaults: true, replaced }
+  const { content } = await openContent(root, day, options)
   return { ...opened, content, faulty }
 }
 
-/** Whether a page shows a file: its own page, those with a section of its kind, or, for site.yaml, all. */
+/** Whether a page shows a file: its own page, those with a section of its kind, or, for site.yaml, all in its language. */
 function isShownOn(path: string, route: string, shown: ShownEntry | undefined): boolean {
+  const language = languageOfFile(path)
+  if (language !== 'en' && language !== languageOfRoute(route)) return false
   const place = placeOfFile(path)
   if (
     place.kind === undefined ||
