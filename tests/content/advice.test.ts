@@ -118,12 +118,12 @@ const ofSite: readonly [from: string, ...Case][] = [
   [
     'https://formspree.io/f/xkndpqrz',
     '‸https://formspree.io/f/a b',
-    'without spaces and quotation marks',
+    'without spaces, quotation marks and ।',
   ],
   [
     'https://formspree.io/f/xkndpqrz',
     '‸https://formspree.io/f/"a"',
-    'without spaces and quotation marks',
+    'without spaces, quotation marks and ।',
   ],
   ['name: The', '‸=======\nname: The', 'this line is left of two versions'],
   ['name: The', '‸colour: red\nname: The', 'unknown field', 'name,'],

@@ -46,8 +46,8 @@ function expectedOfOrigin(address: string): string | undefined {
 }
 
 function expectedOfPath(address: string): string | undefined {
-  if (/[\s"<>\\^`{|}]/.test(address))
-    return 'an address without spaces and quotation marks; copy it from the address bar of the browser'
+  if (/[\s"<>\\^`{|}।॥]/.test(address))
+    return 'an address without spaces, quotation marks and ।; copy it from the address bar of the browser'
   const [path = ''] = address.split(/[?#]/, 1)
   return dotSegment.test(path) ? 'an address without . or .. between its slashes' : undefined
 }

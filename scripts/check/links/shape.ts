@@ -21,6 +21,7 @@ export function shapeProblem(href: string): Problem {
   const file = publicFile(href)
   if (file !== undefined && file !== href) return notFromRoot(href, file)
   if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
+  if (/[।॥]/.test(href)) return unsafe('an address has no ।; delete it, or put a space before it')
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined

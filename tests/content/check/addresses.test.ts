@@ -6,6 +6,8 @@ import { check, contentOf, page, program, programPath, siteYaml } from '../small
 const host = 'a host of letters, digits, dots and hyphens, such as example.org'
 const asWritten = 'a host that browsers read as it is written, such as example.org'
 const whole = 'a whole address such as https://example.org/page'
+const plain =
+  'an address without spaces, quotation marks and ।; copy it from the address bar of the browser'
 
 const wrong: readonly [string, string][] = [
   ...[...';*$"\'{}()[]<>|!&+=,~`^_%'].map((sign): [string, string] => [
@@ -35,6 +37,8 @@ const wrong: readonly [string, string][] = [
   ['https://xn--a.org', asWritten],
   ['https://', whole],
   ['https:///example.org', whole],
+  ['https://example.org/a b', plain],
+  ['https://example.org/a।', plain],
   ['https:example.org', 'an address that begins with https://'],
   ['HTTPS://example.org', 'an address that begins with https://'],
   ...['user@evil.org', 'user:pass@evil.org', '@evil.org', 'example.org%2F@evil.org'].map(
@@ -148,6 +152,14 @@ it.each([
   const { lines, here } = await check({ 'pages/a.mdx': page(`[x](‸${address})`) })
   expect(lines).toEqual([expect.stringContaining(`${here}  ${message}`)])
 })
+
+it.each(['https://example.org/a', 'https://example.org', 'www.example.org', '/a'])(
+  'says that a danda ends no address: %s।',
+  async (address) => {
+    const { lines, here } = await check({ 'pages/a.mdx': page(`[x](‸${address}।)`) })
+    expect(lines).toEqual([`${here}  an address has no ।; delete it, or put a space before it`])
+  },
+)
 
 it('lets mail have a subject and a text', async () => {
   const good = 'mailto:first.last+web@mail.example.org?Subject=What%20now?&body=One%0D%0Atwo'

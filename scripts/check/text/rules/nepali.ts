@@ -4,16 +4,19 @@ const inDevanagari = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x09_66 + Number(digit)))
 
 const number = /[\d०-९]+(?:[.,:][\d०-९]+)*/g
+/** A danda directly after an address would belong to it. */
+const dandaSpace = /(?<!(?:https?:\/\/|www\.)\S*)[ \u00A0]+(?=[।॥])/g
+
 /** A number before a word in Devanagari, but no telephone number and no part of an address. */
 const latinNumber =
-  /(?<![\p{Script=Latin}\d०-९+/@#.,:-]|\+\d[\d -]*)\d+(?:[.,:]\d+)*(?=[ -]?\p{Script=Devanagari})/gu
+  /(?<![\p{Script=Latin}\d०-९+/@#.,:=_-]|\+\d[\d -]*)\d+(?:[.,:]\d+)*(?=[ -]?\p{Script=Devanagari})/gu
 
 export const nepaliRules: readonly ProseRule[] = [
   {
     id: 'danda-space',
     reason: 'It follows its word, as a full stop does; else it can begin a line.',
     inRange: (range) =>
-      matches(range, /[ \u00A0]+(?=[।॥])/g, () => 'a space before ।; delete it').map((match) =>
+      matches(range, dandaSpace, () => 'a space before ।; delete it').map((match) =>
         Object.assign(match, { fix: { text: '' } }),
       ),
   },

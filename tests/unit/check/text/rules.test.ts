@@ -14,6 +14,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['link-text', 'See [‸here](/).'],
   ['link-text', 'For dates [‸click **here**](/).'],
   ['link-text', '[‸https://example.org](https://example.org) is it.'],
+  ['link-text', 'फारम ‸https://example.org/f_7?id=25 मा, शुल्क १०० छ, नियम ‸www.example.org/a ।'],
   ['link-text', '<Action to="/">Go home</Action> or [‸read more](/).'],
   ['alt-text', '![‸Image of a team](/images/a.jpg)', '![A team](/images/a.jpg)'],
   ['alt-text', '![‸team.jpg](/images/a.jpg)'],
