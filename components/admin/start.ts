@@ -11,8 +11,11 @@ const answer = await fetch(new URL('config.json', import.meta.url))
 const data = await answer.json()
 const { config, shapes, components }: AdminData = data
 const seen = numbering(shapes)
-for (const [name, shape] of Object.entries(shapes)) {
-  const { fromFile, toFile } = contentFormat(shape)
+const formats = [
+  ...Object.entries(shapes).map(([name, shape]) => [name, 'mdx', contentFormat(shape)] as const),
+  [siteFormat.name, 'yaml', siteFormat] as const,
+]
+for (const [name, ending, { fromFile, toFile }] of formats) {
   // Both languages of an entry are saved at once. One that says the same keeps its quotation marks.
   const before = new Map<string, string>()
   const format = {
@@ -26,9 +29,8 @@ for (const [name, shape] of Object.entries(shapes)) {
       return before.get(text) ?? text
     },
   }
-  registerCustomFormat(name, 'mdx', withVersions(format))
+  registerCustomFormat(name, ending, withVersions(format))
 }
-registerCustomFormat(siteFormat.name, 'yaml', withVersions(siteFormat))
 registerPreviews(data)
 registerText(components)
 if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })

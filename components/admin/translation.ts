@@ -15,7 +15,7 @@ export function wordsIn(
   isGroupOf = false,
 ): Group {
   if (!isGroup(data)) return {}
-  const found = fieldsIn(form, data).flatMap((field) => {
+  const found = [...fieldsIn(form, data), day].flatMap((field) => {
     const { name, i18n } = field
     const [value, source] = [data[name], isGroup(original) ? original[name] : undefined]
     if (i18n === 'duplicate') return [[name, inGroups(field, value, source)] as const]
@@ -36,6 +36,9 @@ export function wordsIn(
 
 /** The fields whose words have to be confirmed: those of a translation that it has. */
 const flag = 'toConfirm'
+
+/** Only a file has it, not its form: the day on which the words were compared with the original. */
+const day = { name: 'comparedOn', i18n: true } as const
 
 const withoutEmpty = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => item !== '') : value

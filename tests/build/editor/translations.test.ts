@@ -10,6 +10,7 @@ import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, previewIn, program, read, save } from './editor-site.ts'
 
 const other = 'content/programs/project-planning-and-management.mdx'
+const site = 'content/site.yaml'
 const facts = `
 intakes:
   - starts: 2040-03-01
@@ -33,7 +34,7 @@ const test = editorTest(async (copy) => {
   const opened = await openContent(copy.root, today())
   for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
     const { path: file, text } = newTranslation(name, opened)
-    await copy.write(file, written(text))
+    await copy.write(file, written(text).replace(/^---/, '$&\ncomparedOn: 2027-01-31'))
   }
 })
 
@@ -48,10 +49,12 @@ const linesOf = (text = '') => text.split('\n').toSorted()
 
 test('a writer changes and begins translations, and no fact changes', async ({
   built,
-  content: before,
+  content,
   newPage,
 }) => {
   const page = await newPage()
+  const inSite = translationPath(site, 'ne')
+  const before: typeof content = { ...content, [inSite]: `# हातले\n${content[inSite]}` }
   await openClone(page, before)
   const inFile = async (file: string) => (await filesIn(page))[file] ?? ''
 
@@ -97,10 +100,20 @@ test('a writer changes and begins translations, and no fact changes', async ({
   await save(page)
   await expect.poll(() => inFile('pages/index.ne.mdx')).toContain('नयाँ शब्द')
 
+  await page.goto('admin#/collections/_singletons/entries/site')
+  await pane(page, 'en')
+    .locator('[data-key-path=email]')
+    .getByRole('textbox')
+    .fill('us@example.org')
+  await save(page)
+  await expect.poll(() => inFile(site)).toContain('\nemail: us@example.org\n')
+
   const after = await filesIn(page)
   const changed = Object.keys(after).filter((file) => after[file] !== before[file])
-  expect(new Set(changed.map(originalPath))).toEqual(new Set([program, other, 'pages/index.mdx']))
-  expect(changed).toHaveLength(4)
+  expect(new Set(changed.map(originalPath))).toEqual(
+    new Set([program, other, 'pages/index.mdx', site]),
+  )
+  expect(changed).toHaveLength(5)
   for (const file of changed) await built.write(file, after[file] ?? '')
   const faults = (await openContent(built.root, today())).diagnostics.filter(
     ({ path: file, severity }) => severity === 'error' && file !== translationPath(other, 'ne'),

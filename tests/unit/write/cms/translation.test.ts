@@ -33,6 +33,7 @@ it('leaves the words of a translation as they are', () => {
     fee: { chosen: 'group', covers: 'खाजा', parts: [{ name: 'पहिलो' }, {}] },
     intakes: [{ place: 'पोखरा', toConfirm: ['place'] }, {}],
     toConfirm: ['title'],
+    comparedOn: '2027-01-31',
   }
   expect(wordsIn(form, words, original)).toEqual(words)
 })
