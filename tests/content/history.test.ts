@@ -101,6 +101,13 @@ describe('a page with another name', () => {
     expect(await hintsOf(root)).toEqual([])
   })
 
+  it('has no warning if only capitals tell its addresses apart', async () => {
+    const root = await repository({ 'pages/Team.mdx': page('We.') })
+    await remove(root, 'pages/Team.mdx')
+    await writeFiles(root, { 'pages/team.mdx': page('We.') })
+    expect(await hintsOf(root)).toEqual([])
+  })
+
   it('is not a page that was there before, however alike', async () => {
     const root = await repository({ [a]: first, [b]: second })
     await remove(root, a)

@@ -111,6 +111,8 @@ function readMoved(
         holders.set(key, `${path}:${span.line}`)
         continue
       }
+      // A translation has the addresses of its original, where the fault is told.
+      if (!placesOf(document).node(['formerly', index])) continue
       const message = `the address ${from} is taken by ${holder}`
       const hint = 'Delete the entry: only an address that nothing else has can lead here.'
       const place = { ...span, field: `formerly.${index}` }

@@ -45,15 +45,15 @@ const deletedFiles = (patch: string) =>
     return from === undefined ? [] : [{ from, text: lines.replaceAll(/^-/gm, '') }]
   })
 
-/** True for the address of a page that visitors could see and that leads nowhere now. */
+/** True for the address of a page that visitors could see and that leads nowhere now, in capitals or not. */
 function isLost(documents: readonly Document[]) {
   const known = new Set(
-    documents.flatMap((document) =>
-      [routeOf(document), valueAt(document.fields, ['formerly'])].flat(),
-    ),
+    documents
+      .flatMap((document) => [routeOf(document), valueAt(document.fields, ['formerly'])].flat())
+      .map((address) => String(address).toLowerCase()),
   )
   return ({ from, text }: { from: string; text: string }) =>
-    !known.has(from) && !/^draft: *true\b/m.test(text)
+    !known.has(from.toLowerCase()) && !/^draft: *true\b/m.test(text)
 }
 
 const linesOf = (text: string) => new Set(text.split(/\s*\n\s*/))

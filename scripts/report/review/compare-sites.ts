@@ -1,5 +1,5 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
-import { readListPart } from '#content/schema/routes.ts'
+import { isReservedRoute } from '#content/schema/routes.ts'
 import { type BuiltSite, fileAt, routeOfFile } from '#scripts/check/built/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
 
@@ -41,17 +41,23 @@ function kindOf(before: Snapshot | undefined, after: Snapshot | undefined) {
   return before.content === after.content ? 'as before' : 'changed'
 }
 
-/** The addresses of pages, former ones too, at which the second build has neither a page nor a redirect. */
+/**
+ * The addresses of pages, former ones too, at which the second build has neither a page nor a redirect,
+ * in capitals or not, and to which a file may give a redirect.
+ */
 export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
-  const redirected = Array.from(before.redirects.keys(), (path) =>
-    path.slice(before.base.length - 1),
+  const left = new Set(addressesOf(after).map((route) => route.toLowerCase()))
+  return addressesOf(before).filter(
+    (route) =>
+      !isReservedRoute(route) &&
+      !left.has(route.toLowerCase()) &&
+      fileAt(after.base + route.slice(1), after) === undefined,
   )
-  const former = redirected.filter((route) => !/\/$|\.html$/.test(route))
-  return [...before.pages.map(routeOfFile), ...former].filter((route) => {
-    const path = after.base + route.slice(1)
-    const isPart = readListPart(route) !== undefined
-    return !isPart && fileAt(path, after) === undefined && !after.redirects.has(path)
-  })
+}
+
+function addressesOf({ base, pages, redirects }: BuiltSite): string[] {
+  const redirected = Array.from(redirects.keys(), (path) => path.slice(base.length - 1))
+  return [...pages.map(routeOfFile), ...redirected.filter((route) => !/\/$|\.html$/.test(route))]
 }
 
 type Parts = Snapshot['parts']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, page, program } from '../small-site.ts'
+import { check, neededInNepali, page, program } from '../small-site.ts'
 
 const a = 'content/programs/a.mdx'
 const b = 'content/programs/b.mdx'
@@ -84,6 +84,12 @@ describe('a former address', () => {
       expect.stringContaining(`${b}:8:12  formerly.0: expected an address such as /old-name`),
       `${here}  formerly.0: the address /old is taken by ${b}:8`,
     ])
+  })
+
+  it('is a fault of the English file alone', async () => {
+    const files = { 'pages/index.mdx': renamed('‸/404'), ...neededInNepali }
+    const { places, here } = await check(files)
+    expect(places).toEqual([here])
   })
 
   it('leads to the present one, of a page and of a program', async () => {

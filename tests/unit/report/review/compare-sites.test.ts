@@ -223,13 +223,14 @@ const leadsOn = (base: string) => ({
 })
 
 describe('an address that is gone', () => {
-  const pages = { '/': {}, '/404': {}, '/admin': {}, '/programs/old': {}, '/programs/page/2': {} }
+  const never = { '/admin': {}, '/programs/page/2': {}, '/ne/programs/old': {} }
+  const pages = { '/': {}, '/404': {}, '/programs/old': {}, ...never }
   const others = { '/': {}, '/404': {} }
   const before = {
     _redirects: '/about-us / 301\n/about-us/ / 301\n/programs/old.html /programs/old 301',
   }
 
-  const again = { 'programs/old.html': html({}), 'about-us.html': html({}) }
+  const again = { 'programs/Old.html': html({}), 'about-us.html': html({}) }
   it.each([
     ['is named, and former ones with it', {}, '', ['/programs/old', '/about-us']],
     ['is not if it leads on', leadsOn(''), '', []],
