@@ -1,4 +1,5 @@
 import type { FlagName } from '#content/schema/fields.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import type { CompileResult, Document, Flag } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import { isNeutralAddress } from '#scripts/content/fields/index.ts'
@@ -16,7 +17,7 @@ export function launchReport(result: CompileResult) {
     unpublished.filter(({ why }) => /^(?:draft|late)$/.test(why.reason)).map(({ path }) => path),
   )
   const shown = (items: readonly OpenItem[]) =>
-    items.filter(({ path }) => !hidden.has(path)).toSorted(byPlace)
+    items.filter(({ path }) => !hidden.has(originalPath(path))).toSorted(byPlace)
   const flagged = (name: FlagName) => flags.filter(({ flag }) => flag === name)
   const missingFiles = diagnostics.filter(isMissingFile)
   return {

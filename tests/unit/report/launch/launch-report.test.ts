@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { translationPath } from '#content/schema/languages.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
-import { check, page, program, programPath } from '#tests/content/small-site.ts'
+import { check, nepaliProgram, page, program, programPath } from '#tests/content/small-site.ts'
 
 const report = async (files: Record<string, string>, day = '2027-01-01') =>
   launchReport(await check(files, [], { day }))
@@ -22,9 +23,12 @@ describe('what is to supply', () => {
   it.each([
     ['of a draft', { draft: 'true' }, 0],
     ['of an entry that is over', { publishUntil: '2027-01-01' }, 0],
-    ['of an entry that will appear by itself', { publishFrom: '2027-12-31' }, 1],
-  ])('counts flags %s', async (_, changes, count) => {
-    const files = { [programPath]: program({ ...flagged, ...changes }) }
+    ['of an entry that will appear by itself', { publishFrom: '2027-12-31' }, 2],
+  ])('counts flags %s, in its translation too', async (_, changes, count) => {
+    const files = {
+      [programPath]: program({ ...flagged, ...changes }),
+      [translationPath(programPath, 'ne')]: nepaliProgram('', '<ToSupply>मिति।</ToSupply>'),
+    }
     const result = await report(files, '2027-03-15')
     expect(result.toSupply).toHaveLength(count)
     expect(result.unpublished.map(({ path }) => path)).toEqual([programPath])
