@@ -40,7 +40,9 @@ function fieldRanges(document: Document): TextRange[] {
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
-    const whole: Offsets = [node.range[0] + shift, node.range[1] + shift]
+    // A value that begins with a quotation mark would be found at that of YAML.
+    const start = node.range[0] + shift + Number(node.type?.startsWith('QUOTE') ?? false)
+    const whole: Offsets = [start, node.range[1] + shift]
     const segment = segmentOf(value, text, whole, node.type)
     const field = path.join('.')
     const flagged = flags.some((each) => each.field === field) ? [whole] : []
@@ -113,7 +115,7 @@ const propRanges = ({ text, body }: Document): TextRange[] =>
     const { name, line, column, endColumn } = attribute
     if (meta.prose === undefined || endColumn === undefined) return []
     const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-    const whole: Offsets = [above + column + name.length, above + endColumn - 1]
+    const whole: Offsets = [above + column + name.length + 1, above + endColumn - 1]
     const segment = segmentOf(value, text, whole, 'markdown')
     return [{ ...segment, role: 'field', kind: meta.prose, flagged: [] }]
   })

@@ -111,6 +111,8 @@ describe('the text of a field is found in its YAML:', () => {
     ["It‸'s plain", 'It’s plain'],
     ["'It‸''s quoted'", "'It’s quoted'"],
     ['"So ‸\\"it‸\\" \\u2014 is"', '"So “it” \\u2014 is"'],
+    ['"‸\\"So‸\\" it is"', '"“So” it is"'],
+    ["'‸''90s music'", "'’90s music'"],
     ['"\\U0001F600 and it‸\'s \\x41"', '"\\U0001F600 and it’s \\x41"'],
     ["It‸'s plain # and this isn't", "It’s plain # and this isn't"],
     ['Of ‸the the lead', 'Of the lead'],
@@ -155,10 +157,10 @@ describe('the text of a field is found in its YAML:', () => {
 
   it('a prop that is printed is checked', async () => {
     const result = await prose({
-      [at]: page('<Callout title="It‸&apos;s ‸of of">\n  Text.\n</Callout>'),
+      [at]: page('<Callout title="‸&quot;It‸&apos;s‸&quot; ‸of of">\n  Text.\n</Callout>'),
     })
     expect(result.places).toEqual(result.marks)
-    expect(tail(result.fixed(at))).toBe('<Callout title="It’s of">\n  Text.\n</Callout>')
+    expect(tail(result.fixed(at))).toBe('<Callout title="“It’s” of">\n  Text.\n</Callout>')
   })
 })
 
