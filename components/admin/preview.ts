@@ -126,21 +126,24 @@ function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormE
   return { path: file, collection, data, translates: { language, data: original } }
 }
 
-/** An entry as the worker can read it. A picture that isn't saved yet gets an address of its own. */
+/**
+ * An entry as the worker can read it. A file that isn't saved yet gets an address of its own: a picture
+ * is in a text or in `src`, and any other field takes a PDF.
+ */
 function draftOf(
   draft: FormEntry,
   getAsset: Props['getAsset'],
 ): Pick<Request, 'draft' | 'pictures'> {
   const pictures: Record<string, string> = {}
   const text = JSON.stringify(draft).replaceAll(
-    /blob:[^"\\)]*?([\w-]{8})(?=["\\)])/g,
-    (url, id) => {
-      const address = `/images/new-${id}.png`
+    /(?<=("(?!src")\w+":")?)blob:[^"\\)]*?([\w-]{8})(?=["\\)])/g,
+    (url, field, id) => {
+      const address = field ? `/files/new-${id}.pdf` : `/images/new-${id}.png`
       pictures[address] = url
       return address
     },
   )
-  for (const [address] of text.matchAll(/\/(?:images|brochures)\/[^\s"'()\\]+/g)) {
+  for (const [address] of text.matchAll(/\/[\w-]+\/[^\s"'()\\]+/g)) {
     const asset = getAsset(address)
     if (asset) pictures[address] ??= asset.url
   }

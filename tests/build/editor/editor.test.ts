@@ -154,6 +154,31 @@ test('a writer changes a program, adds a question and a picture, deletes an entr
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
 })
 
+test('a PDF that a writer has chosen or saved is there for the check', async ({
+  content,
+  newPage,
+}) => {
+  // The notice is not on the built site.
+  const page = await newPage({ expected: [/404/] })
+  const text = `---\ntitle: The routine of the exams\ncategory: news\ndate: 2027-01-01\n---\n\nIt is in the file.\n`
+  await openClone(page, { ...content, 'content/notices/routine.mdx': text })
+  const { status, shown } = previewIn(page)
+  const link = shown.locator('main a', { hasText: 'PDF' })
+  const open = () => page.goto(`admin${formAddress({ kind: 'notice', slug: 'routine' })}`)
+  await open()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  const field = page.locator('[data-key-path=file]')
+  const buffer = Buffer.from('%PDF-1.4')
+  const file = { name: 'routine.pdf', mimeType: 'application/pdf', buffer }
+  await field.locator('input[type=file]').first().setInputFiles(file)
+  await link.waitFor()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  await save(page)
+  await open()
+  await link.waitFor()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+})
+
 test('a writer sees the page and what the check says beside the form; what a text holds runs nothing there, and loads nothing from elsewhere', async ({
   content,
   newPage,
