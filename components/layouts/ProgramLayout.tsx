@@ -12,6 +12,7 @@ import {
   type ProgramProps,
 } from '#components/sections/programs/ProgramParts.tsx'
 import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
@@ -33,7 +34,9 @@ export function ProgramLayout(props: ProgramProps) {
         <div className="program-text wrap grid pb-section lg:gap-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <ProgramContents program={program} groups={groups} />
           <div className="grid content-start gap-10">
-            <p className="max-w-[38em] text-lead">{data.description}</p>
+            <p className="max-w-[38em] text-lead">
+              <Lines of={data.description} />
+            </p>
             {groups.map((group) => (
               <ProgramParts key={group.id} {...group} />
             ))}

@@ -5,6 +5,7 @@ import { Island } from '#components/islands/Island.server.tsx'
 import { languageOf } from '#components/language.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -40,7 +41,9 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
           )}
           <h3 className="mb-2.5">{highlight.data.title}</h3>
           <UnpublishedMark of={highlight} />
-          <p>{highlight.data.description}</p>
+          <p>
+            <Lines of={highlight.data.description} />
+          </p>
           {highlight.data.to !== undefined && (
             <TextLink to={highlight.data.to} about={highlight.data.title}>
               {strings.course.more}
@@ -77,7 +80,7 @@ function Review({ of }: { of: ListedEntry<Testimonial> }) {
   return (
     <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
       <blockquote className="font-display text-quote font-medium text-pretty lg:pb-16">
-        “{text}”
+        “<Lines of={text} />”
       </blockquote>
       <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">
         <Portrait

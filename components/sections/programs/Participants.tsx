@@ -1,5 +1,6 @@
 import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
@@ -20,7 +21,9 @@ export function Participants({ testimonials }: Props) {
           return (
             <li key={testimonial.slug}>
               <figure className="grid content-start gap-4 border-l-6 border-marigold pl-4">
-                <blockquote className="text-lead">“{text}”</blockquote>
+                <blockquote className="text-lead">
+                  “<Lines of={text} />”
+                </blockquote>
                 <figcaption className="flex items-center gap-4">
                   <Portrait slug={testimonial.slug} image={image} className="size-18 shrink-0" />
                   <span className="text-sm">

@@ -1,5 +1,6 @@
 import { programRoute } from '#content/schema/routes.ts'
 import { useLocale } from '#components/use-locale.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
@@ -13,7 +14,9 @@ function Details({ program }: { program: ProgramEntry }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
       <div>
-        <p className="max-w-[34em]">{program.data.description}</p>
+        <p className="max-w-[34em]">
+          <Lines of={program.data.description} />
+        </p>
         <p className="mt-3 text-sm font-semibold text-ink-900">
           <FactsLine facts={shortFacts(program.data, locale)} />
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '#components/mdx/Body.tsx'
 import { TrainerList } from '#components/sections/common/Trainers.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import type { Locale } from '#components/locale.ts'
 import type { ContentOn, ProgramEntry } from '#content/schema/collections.ts'
 import { FeeTable, Recognition } from '../course/Fees.tsx'
@@ -93,7 +94,17 @@ function fieldPart({ id, heading, lines, form }: CoursePart): Part {
   return {
     id,
     heading,
-    content: <Prose>{form === 'text' ? <p>{lines}</p> : <List>{items}</List>}</Prose>,
+    content: (
+      <Prose>
+        {form === 'text' ? (
+          <p>
+            <Lines of={lines.join('\n')} />
+          </p>
+        ) : (
+          <List>{items}</List>
+        )}
+      </Prose>
+    ),
   }
 }
 

@@ -28,6 +28,20 @@ function siteWith(more: string) {
   return contentOf(files, { keepUnpublished: true })
 }
 
+test('lines that a writer typed are lines on the page', async () => {
+  const review = 'name: A\nrole: B\norder: 1\nprogram: local\ntext: |-\n  One\n  Two'
+  const content = await contentOf({
+    [programPath]: program({ timetable: '|-\n  One\n  Two', description: '"One\\nTwo"' }),
+    'content/testimonials/a.mdx': `---\n${review}\n---\n`,
+    'content/highlights/a.mdx': `---\ntitle: A\norder: 1\ndescription: "One\\n\\nTwo"\n---\n`,
+  })
+  const { html } = pageAt(content, '/programs/local')
+  const { testimonials, highlights } = content
+  const reviews = renderMarkup(<Reviews heading="Reviews" testimonials={testimonials} />)
+  const news = renderMarkup(<Highlights heading="News" highlights={highlights} />)
+  expect((html + reviews + news).match(/One<br\/>Two/g)).toHaveLength(5)
+})
+
 test.each(Object.entries(sections))(
   'without entries on the day there is no section of %s, and a draft has a mark',
   async (_, section) => {
