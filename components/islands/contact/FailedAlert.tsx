@@ -5,7 +5,7 @@ import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-import { trimFields, type Values } from './fields.ts'
+import { isInField, trimFields, type Values } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   wasOffline: boolean
 }
 
-/** Appears above the fields after a failure and takes focus. Closes the toast once it has been in view. */
+/** Appears above the fields after a failure and takes focus, unless it is in a field. Closes the toast once it has been in view. */
 export function FailedAlert({ email, values, wasOffline }: Props) {
   const strings = useBrowserStrings().form
   const mailHref = () => mailLink(email, values())
@@ -24,7 +24,7 @@ export function FailedAlert({ email, values, wasOffline }: Props) {
   const isOnline = useOnline()
   useEffect(() => {
     if (!alert.current) return
-    alert.current.focus()
+    if (!isInField()) alert.current.focus()
     let timer = 0
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)

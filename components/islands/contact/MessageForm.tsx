@@ -7,6 +7,7 @@ import { contactDraft, unsentKey } from './draft.ts'
 import { FailedAlert } from './FailedAlert.tsx'
 import {
   explainInvalid,
+  isInField,
   readValues,
   trimFields,
   type FieldName,
@@ -53,7 +54,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
 
   // After the alert, which takes focus first. The toast may cover the lower half of a small window.
   useEffect(() => {
-    if (state.status !== 'error') return
+    if (state.status !== 'error' || isInField()) return
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
     field?.labels?.[0]?.scrollIntoView()
     field?.focus({ preventScroll: true })
@@ -104,6 +105,9 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
         <button type="submit" className={button()} disabled={isBusy} onClick={trimFields}>
           {isBusy ? strings.sending : strings.send}
         </button>
+        <p className="sr-only" role="status">
+          {isBusy && strings.sending}
+        </p>
       </div>
     </form>
   )

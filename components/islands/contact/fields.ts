@@ -50,4 +50,9 @@ export function explainInvalid({ target }: SyntheticEvent): void {
   const { validity, validationMessage } = target
   const code = validity.typeMismatch ? 'TYPE_EMAIL' : 'REQUIRED'
   target.setCustomValidity(documentStrings().form.fault(validationMessage, code))
+  target.addEventListener('input', () => target.setCustomValidity(''), { once: true })
 }
+
+/** True while the visitor is in a field: focus that goes elsewhere would take the next letters along. */
+export const isInField = (): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true
