@@ -75,8 +75,8 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
       <Slot
         ref={viewport}
         className="carousel-viewport"
-        // A scrollable row must be focusable. The ring has buttons instead.
-        {...(isReady ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        // A scrollable row must be focusable. The ring has buttons instead, and keeps the focus that it has.
+        {...(isReady ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         aria-live={isPaused ? 'polite' : 'off'}
       />
       {show === 'one' && (
