@@ -273,7 +273,7 @@ export const pageStrings: typeof englishPages = {
     mobile: 'मोबाइल',
     whatsapp: 'ह्वाट्सएप',
     viber: 'भाइबर',
-    landmark: 'नजिकको चिनारी',
+    landmark: 'नजिकको चिनिने ठाउँ',
     privacy: 'तपाईंको सन्देशलाई के गरिन्छ:',
     openNow: 'अहिले खुला छ',
     closedNow: 'अहिले बन्द छ',

@@ -69,15 +69,14 @@ function Actions({ program, index, intake }: OneProps) {
   const locale = useLocale()
   const strings = locale.strings.course
   const file = calendarFile(program, index)
-  const { title } = program.data
-  const about = `${title}, ${locale.formats.days(intake.starts)}`
+  const inquiry = applyInquiry(program.data.title, locale, intake)
   return (
     <div className="grid">
-      <TextLink to="/contact" about={about} inquiry={applyInquiry(title, locale, intake)}>
+      <TextLink to="/contact" about={inquiry.about} inquiry={inquiry}>
         {strings.applyForDate}
       </TextLink>
       {file !== undefined && (
-        <TextLink to={file} download about={about}>
+        <TextLink to={file} download about={inquiry.about}>
           {strings.toCalendar}
         </TextLink>
       )}

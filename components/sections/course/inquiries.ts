@@ -16,9 +16,8 @@ export function applyInquiry(title: string, locale: Locale, intake?: Intake): In
   const { strings, formats } = locale
   if (intake === undefined) return programInquiry(title, locale, strings.inquiry.apply(title))
   const { starts, ends, place, mode } = intake
-  const days = formats.days(starts, ends)
   const where = intakeWords({ starts, place, mode }, locale)
-  const chosen = [title, days, where].filter(Boolean).join(', ')
+  const chosen = [title, formats.days(starts, ends), where].filter(Boolean).join(', ')
   const message = breakable(strings.inquiry.apply(chosen))
-  return { ...programInquiry(title, locale, message), about: `${title}, ${days}` }
+  return { ...programInquiry(title, locale, message), about: chosen }
 }
