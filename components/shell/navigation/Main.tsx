@@ -58,6 +58,7 @@ export function Main({ markup, lang, startPage }: Props) {
     const element = main.current
     if (!element || shown.current.key === key) return
     const scrollTop = isReturn ? rememberedScroll(key) : undefined
+    const from = isReturn ? shown.current.pathname : undefined
     const showEntry = () => {
       shown.current = { pathname, key }
       setShownEntry(key)
@@ -74,7 +75,7 @@ export function Main({ markup, lang, startPage }: Props) {
         if (visit.signal.aborted) return
         showEntry()
         show()
-        scrollAndFocus(element, hash, scrollTop)
+        scrollAndFocus(element, hash, scrollTop, from)
         setTitle(page.title)
       })
     })

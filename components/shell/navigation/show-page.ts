@@ -1,5 +1,6 @@
 import { fieldsOf } from '#components/browser/drafts.ts'
 import { pageHead, type Page } from '#components/browser/page.ts'
+import { href } from '#components/href.ts'
 import { prefersReducedMotion } from '#components/browser/hooks.ts'
 
 /**
@@ -64,11 +65,15 @@ export function fieldToFillIn(hash: string) {
   return form && [...fieldsOf(form)].find(({ value, tabIndex }) => !value && tabIndex === 0)
 }
 
-/** Scrolls to the #fragment or position, and focuses the target, its form or the page's heading. */
+/**
+ * Scrolls to the #fragment or position, and focuses the target, its form, after Back the link to the
+ * page that was left, or the page's heading.
+ */
 export function scrollAndFocus(
   main: HTMLElement,
   hash: string,
   scrollTop: number | undefined,
+  left?: string,
 ): void {
   const target = fragmentTarget(hash)
   // As the browser does for a #fragment.
@@ -77,7 +82,8 @@ export function scrollAndFocus(
   if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
-  const focused = field ?? target ?? main.querySelector('h1') ?? main
+  const link = left && main.querySelector<HTMLElement>(`a[href="${href(left)}"]`)
+  const focused = field ?? target ?? (link || main.querySelector('h1') || main)
   // The mobile panel that led here hasn't closed yet.
   main.inert = false
   if (focused.tabIndex < 0) focused.tabIndex = -1

@@ -131,6 +131,7 @@ describe('the history', () => {
     await page.goBack()
     await heading(page, 'About Us')
     await expect.poll(() => scrollTop(page)).toBe(left)
+    await expect.poll(() => link.evaluate((node) => node === document.activeElement)).toBe(true)
     await page.goForward()
     await heading(page, 'Consulting Services')
     await expect.poll(() => scrollTop(page)).toBe(0)
